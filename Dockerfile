@@ -1,5 +1,5 @@
-# Builds the image of the site. The first stage builds it; the second holds only the files that the site needs to run.
-# docs/operations.md says how to run it, and how to pin both base images by digest.
+# Builds the image of the site. The first stage builds the pages; the second holds only the files that the site needs.
+# docs/operations.md explains how to run the image, and how to pin both base images by digest.
 ARG BUILD_IMAGE=node:26-slim
 ARG BASE_IMAGE=debian:stable-slim
 
@@ -15,12 +15,12 @@ RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
     @inlang/plugin-message-format subset-font
 
-# Removes optional peers that npm installs although nothing uses them. Also removes the package from which npm
-# unpacked Node: it holds a second copy of the program and its C headers.
+# Removes unused optional peers that npm installs. Also removes the package from which npm unpacked Node, because
+# the package holds a second copy of the program and its C headers.
 RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
     node_modules/node/node_modules
 
-# The pinned Node is an npm package; this library, which it needs, is not.
+# The pinned Node is an npm package, but its library libatomic1 is a package of Debian.
 FROM ${BASE_IMAGE}
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 \
   && rm -rf /var/lib/apt/lists/*
@@ -39,7 +39,7 @@ USER huaniao
 # Limits the memory that malloc and V8 keep, and uses the compile cache (docs/measuring.md,
 # scripts/programs/pinned-node.mjs).
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1000000 MALLOC_TRIM_THRESHOLD_=1000000 NODE_COMPILE_CACHE=/site/build/compiled
-# So that `docker compose exec site node scripts/…` finds the pinned Node.
+# Lets `docker compose exec site node scripts/…` find the pinned Node.
 ENV PATH=/site/node_modules/node/bin:$PATH
 # Runs as the user of the site, because Node ignores code that another user has compiled.
 RUN ["node_modules/node/bin/node", "scripts/compile.mjs"]

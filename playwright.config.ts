@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: 'tests/end-to-end',
   outputDir: 'test-results',
   globalSetup: './tests/end-to-end/global-setup.ts',
-  // A third worker gains nothing on two cores. A test that needs a second try is a broken test.
+  // On two cores, a third worker saves no time. A test that needs a retry is broken.
   workers: 2,
   retries: 0,
-  // docs/testing.md lists them.
+  // docs/testing.md lists the nightly tests.
   grepInvert: isWholeDose ? [] : [/@nightly/],
   forbidOnly: Boolean(process.env.CI),
   // A test continues as soon as its condition is met. On a busy machine the disk alone may take seconds.
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // The worker hides requests from the tests. Tests of offline use allow it.
+    // A service worker hides requests from Playwright. Tests of offline use allow service workers.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -40,7 +40,7 @@ export default defineConfig({
         '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // Host names other than localhost, where plain http is not a secure context (plain-http.spec.ts).
+        // Maps other host names to this machine, because http on localhost is a secure context (plain-http.spec.ts).
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },

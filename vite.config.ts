@@ -1,3 +1,4 @@
+/** Configures the build of the pages: their chunks, stylesheets and fonts, and the service worker. */
 import path from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
@@ -16,40 +17,40 @@ const forMembers =
   /^contract\/(rights\/|photo-dates|search\/spelling)|^web\/((accounts|admin|character-grid|characters|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(characters_|consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
-const wordsOfForms =
+const messagesOfForms =
   /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network|unknown)|form_|picker_|submission_|again_|account_|admin_not|confirm_(?!cancel)|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
 /** The reader's own list. Its scripts load at the reader's first input, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
 
-/** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
+/** The pages for learning, and the scheduler of the quiz. Only these pages load the scripts. */
 const learning =
   /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
-/** The search field, tabs and pages of lists: half of the pages have one of these. */
-const ofSomePages: Record<string, RegExp> = {
+/** The search field, the tabs and the pager. About half of the pages have one of the three. */
+const partlySharedModules: Record<string, RegExp> = {
   search:
     /[\\/]web[\\/]search[\\/](search-bar|use-suggestions|use-asked-names|ask-names|load-names|matched-name|result-list)/,
   lists: /[\\/]web[\\/]ui[\\/](pager|tab-links)/,
 }
 
-/** The address of the key, and the lengths in it. */
+/** The address of the key, and the lengths of its parts. */
 const keyAddress = /[\\/]contract[\\/](key[\\/]lengths|addresses[\\/]key-address)/
 
-/** Whether visitors load a module too. Modules of members and admins stay out of their chunks. */
+/** @returns whether visitors load the module too; chunks for visitors contain no modules of members and admins */
 function forEveryone(id: string): boolean {
   const file = path.relative(root, id).replaceAll('\\', '/')
   return (
     /^(contract|web)\//.test(file) &&
     !forMembers.test(file) &&
-    !wordsOfForms.test(file) &&
+    !messagesOfForms.test(file) &&
     !ownList.test(`/${file}`) &&
     !learning.test(`/${file}`) &&
-    !Object.values(ofSomePages).some((part) => part.test(`/${file}`))
+    !Object.values(partlySharedModules).some((part) => part.test(`/${file}`))
   )
 }
 
-/** Small parts, and messages of the bar, that nearly every page loads or leads to. */
+/** Small modules, and messages of the navigation bar, that nearly every page loads or links to. */
 const smallParts =
   /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
@@ -66,12 +67,12 @@ const offlineWorker: Plugin = {
   },
 }
 
-/** The features of the fonts that the pages use. Small capitals, swashes and others are a fifth of a file. */
+/** The OpenType features that the pages use. Unused features, such as small capitals, take a fifth of a file. */
 const fontFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum']
 
 /**
- * The characters of Latin names and English titles. Two fonts with these are little larger than one with every Latin
- * letter.
+ * The characters of Latin names and English titles. Two fonts with these characters are little larger than one font
+ * with every Latin letter.
  */
 const fontCharacters =
   Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)).join('') +
@@ -123,13 +124,13 @@ export default defineConfig(({ command }) => ({
     smallerFonts,
     twoStylesheets(root),
   ],
-  // In development the names that Vite gives say where a class is from.
+  // In development, Vite's own class names contain the name of the stylesheet.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(root) } } : {},
-  // A worker loads its rare parts when they are needed, as pages do.
+  // Workers are modules, so that they load rarely used parts on demand, as pages do.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // Saved walks need every file of their pages: server/offline/build-files.ts reads this.
+    // Saved walks need every file of their pages. server/offline/build-files.ts reads the list from the manifest.
     manifest: true,
     rolldownOptions: {
       output: {
@@ -147,17 +148,17 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'shared', test: forEveryone, minShareCount: 4, priority: 1 },
-            // Each is smaller than the headers of its request.
+            // Each of these modules is smaller than the headers of a request.
             { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
             { name: 'my-list', test: ownList, minShareCount: 2 },
             { name: 'key-address', test: keyAddress, minShareCount: 2 },
-            ...Object.entries(ofSomePages).map(([name, test]) => ({
+            ...Object.entries(partlySharedModules).map(([name, test]) => ({
               name,
               test,
               minShareCount: 2,
             })),
-            // Each message in a file of its own weighs more than the message.
-            { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
+            // A separate file for each message would be larger than the message.
+            { name: 'form-words', test: messagesOfForms, minShareCount: 2 },
           ],
         },
       },

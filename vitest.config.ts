@@ -1,11 +1,11 @@
-/** Tests in process: real SQLite, real PostgreSQL, real pictures. Playwright runs the tests in a browser. */
+/** Runs the tests in process, with real SQLite, PostgreSQL and pictures. Playwright runs the tests in a browser. */
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const shared = {
   pool: 'forks',
   // The files share their modules, which hold no state of a site. This saves a quarter of the processor time.
   isolate: false,
-  // React leaves out its checks for developers, as on a real site, which is faster.
+  // React's production build, which a real site uses, saves the time of React's checks for developers.
   env: { NODE_ENV: 'production' },
   testTimeout: 60_000,
   hookTimeout: 180_000,
@@ -29,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        // Vite would use the JSX of development in tests, which React in production lacks.
+        // In tests, Vite would transform JSX for development, and React's production build lacks those functions.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: { ...shared, name: 'pages', include: ['web/**/*.test.ts'] },
       },

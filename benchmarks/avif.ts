@@ -1,7 +1,7 @@
 /**
- * Measures AVIF renditions as the background worker makes them: the number kept, their size beside
- * the WebP renditions, processor time and memory. It reads photographs of `../shared/collection` or
- * of the named folders, which it chooses at equal intervals by name.
+ * Measures AVIF renditions as the background worker makes them: the number stored, their size, processor
+ * time and memory. It compares their size with that of the WebP renditions. It reads photographs from
+ * `../shared/collection`, or from the named folders, at equal intervals by name.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,14 +17,16 @@ const { values, positionals } = parseArgs({
 })
 const folders = positionals.length > 0 ? positionals : ['../shared/collection/photographs']
 
-interface Made {
+interface MeasuredRendition {
   webp: number
-  /** Undefined if the AVIF is not kept. */
+  /** Undefined if the worker would not store the AVIF. */
   avif: number | undefined
   seconds: number
 }
 
-const results = new Map(renditionWidths.map((width) => [width as number, [] as Made[]]))
+const results = new Map(
+  renditionWidths.map((width) => [width as number, [] as MeasuredRendition[]]),
+)
 const files = await photographs()
 for (const file of files) {
   const { master, webp } = await withDecoded(await readFile(file), importFormats, makeRenditions)

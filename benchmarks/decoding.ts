@@ -1,15 +1,14 @@
 /**
  * Measures memory while a site receives pictures that take much memory to decode: `npm run
- * bench:decoding [-- --mixture]`. It sends each picture to a site of its own, except with
- * `--mixture`, and then all pictures at once, several times. `--only TEXT` chooses the pictures
- * whose names contain the text.
+ * bench:decoding`. It sends each picture to a site of its own, then all pictures at once to one site.
+ * `-- --mixture` skips the first part; `-- --only TEXT` chooses the pictures whose names contain TEXT.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeSite, memoryOf, run } from './made-site.ts'
+import { makeSite, memoryOf, runSite } from './made-site.ts'
 import { becomeMember, sendFile } from './uploading.ts'
 import { worstPictures } from './worst-pictures.ts'
 
@@ -32,14 +31,14 @@ try {
   const files = new Map<string, Buffer>()
   for (const [kind, make] of Object.entries(worstPictures))
     if (kind.includes(values.only)) files.set(kind, await (await make()).toBuffer())
-  if (!values.mixture) for (const [kind, bytes] of files) await alone(token, kind, bytes)
-  await mixture(token, [...files.values()])
+  if (!values.mixture) for (const [kind, bytes] of files) await measureAlone(token, kind, bytes)
+  await measureMixture(token, [...files.values()])
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function alone(token: string, kind: string, bytes: Buffer): Promise<void> {
-  const site = await run(data)
+async function measureAlone(token: string, kind: string, bytes: Buffer): Promise<void> {
+  const site = await runSite(data)
   const idle = await memoryOf(site)
   const outcome = await sendFile(site, token, bytes)
   const peak = await memoryOf(site, 'VmHWM')
@@ -48,8 +47,8 @@ async function alone(token: string, kind: string, bytes: Buffer): Promise<void> 
   console.info(`${kind} (${size}): ${outcome}; ${idle} MB idle, +${peak - idle} MB at most`)
 }
 
-async function mixture(token: string, files: Buffer[]): Promise<void> {
-  const site = await run(data)
+async function measureMixture(token: string, files: Buffer[]): Promise<void> {
+  const site = await runSite(data)
   // The site needs this time to free the memory that its start used.
   await setTimeout(2500)
   const idle = await memoryOf(site)
@@ -57,12 +56,12 @@ async function mixture(token: string, files: Buffer[]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     // The site recognises a file that it already has. Bytes after the picture make each file new and do not change its
     // decoding.
-    const others = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
-    const outcomes = await Promise.all(others.map((bytes) => sendFile(site, token, bytes)))
-    const sent = outcomes.filter((outcome) => outcome === 'sent').length
+    const paddedFiles = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
+    const outcomes = await Promise.all(paddedFiles.map((bytes) => sendFile(site, token, bytes)))
+    const sentCount = outcomes.filter((outcome) => outcome === 'sent').length
     const peak = await memoryOf(site, 'VmHWM')
     console.info(
-      `all ${files.length} pictures at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
+      `all ${files.length} pictures at once, round ${round + 1}: ${sentCount} sent; ${idle} MB idle, ` +
         `${peak} MB at most (limit ${limit})`,
     )
     if (peak >= limit) process.exitCode = 1

@@ -19,7 +19,7 @@ import { networkOf } from '../server/kernel/network.ts'
 import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 const samples = 200
-/** Failed logins for one name, fewer than the limit of an account. */
+/** The number of failed logins for one name, below the limit of an account. */
 const triesPerName = 5
 const warmUp = 10
 /** The allowed difference of the medians, in milliseconds. */
@@ -59,9 +59,9 @@ async function timeOf(address: string, username: string, message: string): Promi
     body: JSON.stringify({ username, password: 'not the password' }),
   })
   const error = (await answer.json()) as { message: string }
-  const took = performance.now() - began
+  const milliseconds = performance.now() - began
   if (error.message !== message) throw new Error(`${username}: ${answer.status} ${error.message}`)
-  return took
+  return milliseconds
 }
 
 function quantile(numbers: number[], part: number): number {
@@ -81,7 +81,7 @@ try {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const names = Array.from(
     { length: (samples + warmUp) / triesPerName },
-    (_, place) => `name${place}`,
+    (_, index) => `name${index}`,
   )
   await addMembers(database, names)
   const known: number[] = []
@@ -93,14 +93,14 @@ try {
     const askUnknown = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
     // The second login of a pair may find warm caches, so the order alternates.
-    const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
-    for (const ask of both) await ask()
+    const orderedCalls = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
+    for (const ask of orderedCalls) await ask()
   }
   console.info(`${os.cpus().length} cores, ${samples} failed logins each, milliseconds`)
   const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]
-  for (const [what, times] of Object.entries({ known: first, unknown: second })) {
+  for (const [group, times] of Object.entries({ known: first, unknown: second })) {
     const at = (part: number) => quantile(times, part).toFixed(2).padStart(8)
-    console.info(`${what.padEnd(8)} median ${at(0.5)}  quartiles ${at(0.25)} ${at(0.75)}`)
+    console.info(`${group.padEnd(8)} median ${at(0.5)}  quartiles ${at(0.25)} ${at(0.75)}`)
   }
   const difference = quantile(first, 0.5) - quantile(second, 0.5)
   console.info(`medians differ by ${difference.toFixed(2)}; ${allowedDifference} are allowed`)

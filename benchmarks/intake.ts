@@ -1,5 +1,5 @@
 /**
- * Measures how much uploads delay readers: `npm run bench:intake`. It measures the time of a
+ * Measures how much uploads delay readers: `npm run bench:intake`. It measures the response time of a
  * profile and the delay of the event loop during 8 uploads of 12 megapixels. It also measures the
  * memory that 20 files of 10 MB take.
  */
@@ -14,7 +14,7 @@ import { becomeMember, upload } from './uploading.ts'
 
 const profile = '/search/Magnolia_measured'
 const uploads = 8
-const large = { files: 20, bytes: 10_000_000 }
+const largeUpload = { files: 20, bytes: 10_000_000 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-intake-'))
 const watch = path.resolve(import.meta.dirname, 'watch-event-loop.ts')
@@ -23,13 +23,13 @@ try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
   // Memory is measured first, because a process does not return the memory of many readers at once.
-  const files = (await makePhotographs(large.files, 93)).map(padded)
+  const files = (await makePhotographs(largeUpload.files, 93)).map(padded)
   await setTimeout(3000)
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   await upload(site, token, files)
   const peak = await memoryOf(site, 'VmHWM')
-  const sizes = `${large.files} files of ${large.bytes.toLocaleString('en')} bytes`
+  const sizes = `${largeUpload.files} files of ${largeUpload.bytes.toLocaleString('en')} bytes`
   console.info(
     `memory: idle ${idle} MB; at most ${peak} MB while it receives ${sizes}: +${peak - idle} MB`,
   )
@@ -37,8 +37,8 @@ try {
   console.info(`${os.cpus().length} cores; pages read one after another without a pause`)
 
   await loopDelay(site)
-  const alone = await readFor(site, 8000)
-  print('reading alone', alone, await loopDelay(site))
+  const timesAlone = await readFor(site, 8000)
+  print('reading alone', timesAlone, await loopDelay(site))
 
   const photographs = await makePhotographs(uploads, 85)
   await loopDelay(site)
@@ -49,9 +49,13 @@ try {
   })
   // `await done` below throws the error of a failed upload.
   done.catch(() => {})
-  const meanwhile = await readWhile(site, () => processing)
+  const timesDuringUploads = await readWhile(site, () => processing)
   await done
-  print(`while ${uploads} uploads of 12 megapixels are processed`, meanwhile, await loopDelay(site))
+  print(
+    `while ${uploads} uploads of 12 megapixels are processed`,
+    timesDuringUploads,
+    await loopDelay(site),
+  )
 } finally {
   await site.stop()
   await rm(folder, { recursive: true, force: true })
@@ -59,23 +63,24 @@ try {
 
 /** Makes different photographs of 12 megapixels with noise like that of leaves. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
-  const made: Buffer[] = []
+  const results: Buffer[] = []
   for (let number = 0; number < count; number++) {
     const noise = { type: 'gaussian', mean: 100 + number, sigma: 25 } as const
     const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const
-    made.push(await sharp({ create }).jpeg({ quality }).toBuffer())
+    results.push(await sharp({ create }).jpeg({ quality }).toBuffer())
   }
-  return made
+  return results
 }
 
 function padded(bytes: Buffer): Buffer {
-  if (bytes.length > large.bytes) throw new Error(`${bytes.length} bytes: choose a lower quality`)
-  return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
+  if (bytes.length > largeUpload.bytes)
+    throw new Error(`${bytes.length} bytes: choose a lower quality`)
+  return Buffer.concat([bytes, Buffer.alloc(largeUpload.bytes - bytes.length)])
 }
 
-async function readFor(on: RunningSite, milliseconds: number): Promise<number[]> {
+async function readFor(site: RunningSite, milliseconds: number): Promise<number[]> {
   const end = performance.now() + milliseconds
-  return readWhile(on, () => performance.now() < end)
+  return readWhile(site, () => performance.now() < end)
 }
 
 /** @returns the time of each page in milliseconds */
@@ -97,12 +102,12 @@ async function loopDelay({ process: server }: RunningSite) {
   return answer as { longest: number; percentile99: number }
 }
 
-function print(when: string, times: number[], loop: { longest: number }): void {
+function print(phase: string, times: number[], loop: { longest: number }): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
   const words = [0.5, 0.99].map((part) => `${at(part)?.toFixed(1)} ms`)
   console.info(
-    `${when}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
+    `${phase}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
       `event loop delayed by at most ${loop.longest.toFixed(1)} ms`,
   )
 }

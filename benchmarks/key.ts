@@ -24,22 +24,22 @@ function makeTable(): KeyTable {
   const words = (key: string) => ({ en: key, zh: key })
   const value = () => {
     if (random() < 0.1) return 0
-    const one = 1 << Math.floor(random() * choices)
-    return random() < 0.3 ? one | (1 << Math.floor(random() * choices)) : one
+    const first = 1 << Math.floor(random() * choices)
+    return random() < 0.3 ? first | (1 << Math.floor(random() * choices)) : first
   }
   return {
     kind: 'plant',
     walk: null,
-    characters: Array.from({ length: characters }, (_, place) => ({
-      ...{ key: `c${place}`, name: words(`c${place}`), question: words(`c${place}?`) },
-      ...{ ease: 1 + (place % 5), answers: 1 },
+    characters: Array.from({ length: characters }, (_, index) => ({
+      ...{ key: `c${index}`, name: words(`c${index}`), question: words(`c${index}?`) },
+      ...{ ease: 1 + (index % 5), answers: 1 },
       choices: Array.from({ length: choices }, (_, each) => ({
         key: `k${each}`,
         name: words(`k${each}`),
       })),
     })),
-    species: Array.from({ length: species }, (_, place) => ({
-      ...{ latinName: `Species ${place}`, commonName: '', chineseName: '', picture: null },
+    species: Array.from({ length: species }, (_, index) => ({
+      ...{ latinName: `Species ${index}`, commonName: '', chineseName: '', picture: null },
       values: Array.from({ length: characters }, value),
       months: 1 << Math.floor(random() * 12),
     })),
@@ -51,15 +51,15 @@ console.log(`the table: ${(JSON.stringify(table).length / 1e6).toFixed(1)} MB`)
 for (const query of ['', 'is=c0.k1', 'is=c0.k1&is=c3.k2&month=6', 'is=c0.k1&is=c3.k2&is=c5.k5']) {
   const address = new URLSearchParams(query)
   const times: number[] = []
-  let left = 0
+  let remaining = 0
   for (let run = 0; run < runs; run++) {
     const begun = performance.now()
-    left = keyStep(table, address, 'en').count
+    remaining = keyStep(table, address, 'en').count
     times.push(performance.now() - begun)
   }
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(share * runs)] ?? 0).toFixed(2)
   console.log(
-    `${query || 'the first question'}: ${left} species, median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`,
+    `${query || 'the first question'}: ${remaining} species, median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`,
   )
 }

@@ -32,7 +32,11 @@ export interface RunningSite {
 export const measuredSpecies = 'Magnolia measured'
 export const pictureCount = 12
 
-/** @param preload a module that Node loads before the server */
+/**
+ * Makes the data of a site and starts the site.
+ * @param from a file of names, and the number of species to add from the file
+ * @param preload a module that Node loads before the server
+ */
 export async function makeSite(
   folder: string,
   from?: { names: string; count: number },
@@ -43,7 +47,7 @@ export async function makeSite(
   if (from) await addSpecies(database, from.names, from.count)
   await addMeasuredSpecies(database, folder)
   await database.close()
-  return run(folder, preload)
+  return runSite(folder, preload)
 }
 
 async function addSpecies(database: Database, names: string, count: number): Promise<void> {
@@ -78,8 +82,8 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   const species = await findSpecies(database.db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
   const store = openFolderStore(path.join(folder, 'files'))
-  for (let place = 0; place < pictureCount; place++) {
-    const background = { r: place * 20, g: 120, b: 60 }
+  for (let index = 0; index < pictureCount; index++) {
+    const background = { r: index * 20, g: 120, b: 60 }
     const image = sharp({ create: { width: 800, height: 600, channels: 3, background } })
     await importImage(
       { database, store },
@@ -94,7 +98,7 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   }
 }
 
-/** The variables of a measured site, and of commands beside it. */
+/** @returns the environment variables of a measured site, and of commands that run at the same time */
 export const environmentOf = (folder: string) => ({
   ...process.env,
   ...lowMemoryVariables,
@@ -109,8 +113,8 @@ export const environmentOf = (folder: string) => ({
   AVIF: 'off',
 })
 
-/** Runs a site on a folder with data, or on an empty folder. */
-export async function run(
+/** Starts a site on a folder with data, or on an empty folder. @returns the site, when it accepts requests */
+export async function runSite(
   folder: string,
   preload?: string,
   environment: NodeJS.ProcessEnv = {},
@@ -125,8 +129,8 @@ export async function run(
   )
   const address = await new Promise<string>((resolve, reject) => {
     server.stdout?.on('data', (text) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(text))
-      if (found) resolve(found[0])
+      const match = /http:\/\/localhost:\d+/.exec(String(text))
+      if (match) resolve(match[0])
     })
     server.on('exit', (code) => reject(new Error(`The site stopped with ${code}`)))
   })
@@ -142,7 +146,7 @@ export async function run(
 }
 
 /**
- * Linux only.
+ * Reads the memory of a site from /proc, on Linux only.
  * @param field `VmRSS` for the memory now, `VmHWM` for the highest so far
  * @returns megabytes of the whole process
  */

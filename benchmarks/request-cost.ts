@@ -28,7 +28,7 @@ const targets = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
 const site = await makeSite(folder)
 try {
-  const asked: Record<keyof typeof targets, MeasuredRequest> = {
+  const requests: Record<keyof typeof targets, MeasuredRequest> = {
     'profile page': { url: `${site.address}/search/Magnolia_measured` },
     '/api/syncPlantInfo': {
       url: `${site.address}/api/syncPlantInfo`,
@@ -40,18 +40,18 @@ try {
     await compare(name as keyof typeof targets, target)
 
   async function compare(name: keyof typeof targets, target: number): Promise<void> {
-    const ofSite = asked[name]
-    const plain = await startPlainNode(await answerTo(ofSite))
-    const ofPlain = { ...ofSite, url: plain.address }
+    const siteRequest = requests[name]
+    const plain = await startPlainNode(await answerTo(siteRequest))
+    const plainRequest = { ...siteRequest, url: plain.address }
     const costs = { site: [] as number[], plain: [] as number[] }
     try {
       // The first round warms both up.
       for (let round = 0; round <= rounds; round++) {
-        const one = await costOf(ofSite, site.process.pid)
-        const other = await costOf(ofPlain, plain.process.pid)
+        const siteCost = await costOf(siteRequest, site.process.pid)
+        const plainCost = await costOf(plainRequest, plain.process.pid)
         if (round === 0) continue
-        costs.site.push(one)
-        costs.plain.push(other)
+        costs.site.push(siteCost)
+        costs.plain.push(plainCost)
       }
     } finally {
       plain.stop()

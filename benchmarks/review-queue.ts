@@ -1,7 +1,7 @@
 /**
  * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. It requests
- * /adminAuth with 5 and with 500 pending submissions, then decides on each. It fetches the next
- * cards as a reviewer's page does.
+ * /adminAuth with 5 and with 500 pending submissions, then decides on each submission. It fetches
+ * the next cards as a reviewer's page does.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -15,8 +15,8 @@ import { type Database, openDatabase } from '../server/database/connection.ts'
 import { addAccount, addPending } from '../tests/harness/databases/inserted-rows.ts'
 import { makeSite, measuredSpecies } from './made-site.ts'
 
-const few = 5
-const many = 500
+const fewPending = 5
+const manyPending = 500
 const rounds = 40
 const password = '疏影横斜水清浅，暗香浮动'
 const longText = 'White cups on bare twigs. 花大而洁白。\n'.repeat(100)
@@ -35,11 +35,11 @@ const site = await makeSite(folder)
 const database = openDatabase({ dataFolder: folder })
 try {
   const token = await becomeAdmin(database)
-  await fill(database, 0, few)
+  await fill(database, 0, fewPending)
   await timesOfGet(token)
-  print(`open, ${few} pending`, await timesOfGet(token))
-  await fill(database, few, many - few)
-  print(`open, ${many} pending`, await timesOfGet(token))
+  print(`open, ${fewPending} pending`, await timesOfGet(token))
+  await fill(database, fewPending, manyPending - fewPending)
+  print(`open, ${manyPending} pending`, await timesOfGet(token))
   const { deciding, fetching } = await decideAll(token)
   print(`decide, each of ${deciding.length}`, deciding)
   print('fetch the next cards', fetching)
@@ -65,27 +65,27 @@ async function becomeAdmin({ db }: Database): Promise<string> {
 }
 
 /** Adds submissions of each kind in turn. Edits and new species have long texts. */
-async function fill({ db }: Database, from: number, count: number): Promise<void> {
+async function fill({ db }: Database, start: number, count: number): Promise<void> {
   const species = await findSpecies(db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
   const authorId = (await addAccount(db)).id
   const common = { speciesKind: 'plant', speciesId: species.id, authorId } as const
   const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
-  for (let place = from; place < from + count; place++) {
-    const texts = { additionalInfo: `${longText}${place}` }
-    if (place % 5 === 0) {
+  for (let index = start; index < start + count; index++) {
+    const texts = { additionalInfo: `${longText}${index}` }
+    if (index % 5 === 0) {
       const payload = { before: { texts: { additionalInfo: '' } }, after: { texts } }
       await addPending(db, { kind: 'edit', payload, ...common })
-    } else if (place % 5 === 1) {
-      const names = { latinName: `Planta ${place}`, commonName: 'New', chineseName: '新' }
+    } else if (index % 5 === 1) {
+      const names = { latinName: `Planta ${index}`, commonName: 'New', chineseName: '新' }
       const payload = { ...names, texts, englishLinks: [], chineseLinks: [], editor: '' }
       await addPending(db, { kind: 'species', payload, ...common, speciesId: null })
-    } else if (place % 5 === 2) {
-      const whole = await addPending(db, { kind: 'creation', payload: {}, ...common })
-      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: whole })
-      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: whole })
-    } else if (place % 5 === 3) {
+    } else if (index % 5 === 2) {
+      const creationId = await addPending(db, { kind: 'creation', payload: {}, ...common })
+      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: creationId })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: creationId })
+    } else if (index % 5 === 3) {
       await addPending(db, { kind: 'picture', payload: credits, ...common })
     } else {
       await addPending(db, { kind: 'artwork', payload: drawing, ...common })
@@ -121,7 +121,8 @@ async function decideAll(token: string) {
       }
     }
   }
-  if (deciding.length !== many) throw new Error(`${deciding.length} were decided, not ${many}`)
+  if (deciding.length !== manyPending)
+    throw new Error(`${deciding.length} were decided, not ${manyPending}`)
   return { deciding, fetching }
 }
 
@@ -150,10 +151,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-function print(what: string, times: number[]): void {
+function print(label: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)
   console.info(
-    `${what.padEnd(26)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
+    `${label.padEnd(26)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
   )
 }

@@ -1,7 +1,6 @@
 /**
- * Compares the speed of a small site (200 species) and a large one (100,000 from ../shared/fixtures/names): `npm run
- * bench:scale`. It requests the same pages of both in turn, so that a noisy machine affects both. It prints medians
- * and ratios.
+ * Compares the speed of a small site (200 species) with a large site (100,000): `npm run bench:scale`. It requests the
+ * same pages of both sites in turn, so that a noisy machine affects both. It prints medians and ratios.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -40,25 +39,29 @@ function median(numbers: number[]): number {
 
 async function measure(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-scale-'))
-  const small = await makeSite(path.join(folder, 'small'), { names, count: 200 })
-  const large = await makeSite(path.join(folder, 'large'), { names, count: 100_000 })
+  const smallSite = await makeSite(path.join(folder, 'small'), { names, count: 200 })
+  const largeSite = await makeSite(path.join(folder, 'large'), { names, count: 100_000 })
   try {
     console.info(`${os.cpus().length} cores, ${rounds} rounds of ${seconds} s each, 8 connections`)
     console.info('page                 200 species  100,000 species  ratio of cost')
     for (const [name, page] of Object.entries(pages)) {
-      const few: number[] = []
-      const many: number[] = []
+      const smallSpeeds: number[] = []
+      const largeSpeeds: number[] = []
       for (let round = 0; round < rounds; round++) {
-        few.push(await requestsPerSecond(small, page))
-        many.push(await requestsPerSecond(large, page))
+        smallSpeeds.push(await requestsPerSecond(smallSite, page))
+        largeSpeeds.push(await requestsPerSecond(largeSite, page))
       }
-      const [a, b] = [median(few), median(many)]
-      const columns = [name.padEnd(20), a.toFixed(0).padStart(7), b.toFixed(0).padStart(14)]
-      console.info(`${columns.join(' ')} /s ${(a / b).toFixed(2).padStart(12)}`)
+      const [ofSmall, ofLarge] = [median(smallSpeeds), median(largeSpeeds)]
+      const columns = [
+        name.padEnd(20),
+        ofSmall.toFixed(0).padStart(7),
+        ofLarge.toFixed(0).padStart(14),
+      ]
+      console.info(`${columns.join(' ')} /s ${(ofSmall / ofLarge).toFixed(2).padStart(12)}`)
     }
   } finally {
-    await small.stop()
-    await large.stop()
+    await smallSite.stop()
+    await largeSite.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

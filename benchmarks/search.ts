@@ -1,7 +1,7 @@
 /**
- * Measures the search by further words: `npm run bench:search`. It prints the time to make the words, their
- * size, the time of a keystroke and the delay of the event loop. The names are from ../shared/fixtures/names; every
- * third species has two other names.
+ * Measures the search by further words: `npm run bench:search`. It prints the time to make the words, their size, the
+ * time of a keystroke and the delay of the event loop. It reads names from ../shared/fixtures/names and gives every
+ * third species two other names.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -30,12 +30,12 @@ function readNames(): Names[] {
 }
 
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
-  names.flatMap(({ latinName, chineseName }, place) =>
-    place % 3 === 0
+  names.flatMap(({ latinName, chineseName }, index) =>
+    index % 3 === 0
       ? [
           {
             latinName,
-            otherNames: `Lily tree ${place}, 大${chineseName}`,
+            otherNames: `Lily tree ${index}, 大${chineseName}`,
             formerNames: [],
             synonyms: [],
             family: '',
@@ -45,9 +45,9 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
   )
 
 /** Measures the processor time of this thread in milliseconds, which other processes do not change. */
-function timed<Value>(act: () => Value): { took: number; value: Value } {
+function timed<Value>(work: () => Value): { took: number; value: Value } {
   const before = process.threadCpuUsage()
-  const value = act()
+  const value = work()
   const { user, system } = process.threadCpuUsage(before)
   return { took: (user + system) / 1000, value }
 }
@@ -76,8 +76,8 @@ function measureWords(names: Names[]): void {
   console.info(
     `index of Fuse ${index.took.toFixed(1)} ms, words added ${adding.took.toFixed(1)} ms`,
   )
-  typed.forEach((text, place) => {
-    const [alone = 0, both = 0] = [before[place], after[place]]
+  typed.forEach((text, index) => {
+    const [alone = 0, both = 0] = [before[index], after[index]]
     console.info(
       `${text.padEnd(10)} ${alone.toFixed(1).padStart(8)} ms ${both.toFixed(1).padStart(8)} ms`,
     )

@@ -1,6 +1,6 @@
 /**
  * Compares the formats in which a browser could send a photograph: PNG, WebP and JPEG of at most 1600 px. Chromium
- * draws and writes them, as the upload form does. Each file then becomes a master, as on the server.
+ * draws and encodes them, as the upload form does. Each file then becomes a master, as on the server.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,12 +29,12 @@ interface Measured {
   bytes: number
   milliseconds: number
   /** Similarity of the sent picture to the sent PNG. */
-  sent: Likeness
+  sent: Similarity
   /** Similarity of the master to the master of the PNG. */
-  master: Likeness
+  master: Similarity
 }
 
-interface Likeness {
+interface Similarity {
   /** Decibels over the three colours. */
   psnr: number
   /** Structural similarity of the lightness, 0 to 1. */
@@ -60,8 +60,8 @@ for (const file of files) {
     results.get(`${type} ${quality}`)?.push({
       bytes: bytes.length,
       milliseconds,
-      sent: likeness(lossless.sent, sent),
-      master: likeness(lossless.master, master),
+      sent: similarityOf(lossless.sent, sent),
+      master: similarityOf(lossless.master, master),
     })
   }
 }
@@ -80,10 +80,10 @@ for (const [format, all] of results) {
     Math.round(bytes / 1000),
     `${Math.round((100 * bytes) / png)} %`,
     Math.round(median(valuesOf((each) => each.milliseconds))),
-    ...(['sent', 'master'] as const).flatMap((which) => [
-      median(valuesOf((each) => each[which].psnr)).toFixed(1),
-      median(valuesOf((each) => each[which].ssim)).toFixed(4),
-      Math.min(...valuesOf((each) => each[which].ssim)).toFixed(4),
+    ...(['sent', 'master'] as const).flatMap((stage) => [
+      median(valuesOf((each) => each[stage].psnr)).toFixed(1),
+      median(valuesOf((each) => each[stage].ssim)).toFixed(4),
+      Math.min(...valuesOf((each) => each[stage].ssim)).toFixed(4),
     ]),
   ]
   console.log(cells.join(' | '))
@@ -103,8 +103,8 @@ async function photographs(): Promise<string[]> {
 }
 
 /** Draws and encodes a photograph as `web/upload/prepare/prepare.ts` does. */
-function encodeInBrowser(on: Page, source: string, type: string, quality: number) {
-  return on.evaluate(
+function encodeInBrowser(page: Page, source: string, type: string, quality: number) {
+  return page.evaluate(
     async ([base64, type, quality, longerSide]) => {
       const original = await (await fetch(`data:application/octet-stream;base64,${base64}`)).blob()
       const image = await createImageBitmap(original, { imageOrientation: 'from-image' })
@@ -113,10 +113,10 @@ function encodeInBrowser(on: Page, source: string, type: string, quality: number
         Math.round(image.width * scale),
         Math.round(image.height * scale),
       )
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('This browser cannot draw')
-      pen.imageSmoothingQuality = 'high'
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('This browser cannot draw')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
       const begun = performance.now()
       const blob = await canvas.convertToBlob({ type, quality })
       const milliseconds = performance.now() - begun
@@ -145,15 +145,15 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-function likeness(one: Pixels, other: Pixels): Likeness {
+function similarityOf(reference: Pixels, compared: Pixels): Similarity {
   let squares = 0
-  for (let at = 0; at < one.data.length; at++) {
-    squares += ((one.data[at] ?? 0) - (other.data[at] ?? 0)) ** 2
+  for (let index = 0; index < reference.data.length; index++) {
+    squares += ((reference.data[index] ?? 0) - (compared.data[index] ?? 0)) ** 2
   }
-  const error = squares / one.data.length
+  const error = squares / reference.data.length
   // The PSNR of identical pictures is infinite; the table shows 99.
   const psnr = error === 0 ? 99 : 10 * Math.log10(255 ** 2 / error)
-  return { psnr, ssim: similarity(pictureOf(one), pictureOf(other)) }
+  return { psnr, ssim: similarity(pictureOf(reference), pictureOf(compared)) }
 }
 
 const pictureOf = ({ data, width, height }: Pixels) =>

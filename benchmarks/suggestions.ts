@@ -1,8 +1,7 @@
 /**
  * Measures the suggestions of a large site, and compares them with those of Fuse: `npm run
- * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries. `--
- * --compare 2000` compares all of them over 400,000 names too, which takes two hours; `--from 1000
- * --compare 1000` compares the second half.
+ * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries.
+ * `-- --compare 2000` compares all queries over 400,000 names too, in about two hours.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,6 +23,7 @@ const { values } = parseArgs({
   options: {
     names: { type: 'string', default: '20000,400000' },
     compare: { type: 'string', default: '60' },
+    // `--from 1000 --compare 1000` compares the second half of the queries.
     from: { type: 'string', default: '0' },
   },
 })
@@ -39,50 +39,50 @@ function readNames(): Names[] {
 
 /** Gives every third species another name in Latin letters and one in Chinese. */
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
-  names.flatMap((own, place) => {
-    if (place % 3 > 0) return []
-    const another = names[(place * 7) % names.length] ?? own
+  names.flatMap((own, index) => {
+    if (index % 3 > 0) return []
+    const another = names[(index * 7) % names.length] ?? own
     const otherNames = `${another.latinName} lily, ${another.chineseName[0]}${own.chineseName}`
     return [{ latinName: own.latinName, otherNames, formerNames: [], synonyms: [], family: '' }]
   })
 
 /** @param part the queries that are compared with Fuse, as a slice of all queries */
-function measure(names: readonly Names[], part: [from: number, to: number]): void {
+function measure(names: readonly Names[], part: [start: number, end: number]): void {
   const begun = performance.now()
   const closest = createClosestNames(names)
-  const made = performance.now() - begun
-  const whole = createNameSearch(names, closest.find)
-  whole.addWords(searchWordsOf(names, furtherOf(names)))
+  const buildTime = performance.now() - begun
+  const search = createNameSearch(names, closest.find)
+  search.addWords(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
   // These searches warm up the code.
-  for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)
-  const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
-  const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))
+  for (const text of typed.slice(0, 50)) search.find(text, suggestionCount)
+  const timesOfNames = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
+  const timesWithWords = typed.map((text) => timed(() => search.find(text, suggestionCount)))
   const fuse = new Fuse(names, fuzzySearch)
-  let same = 0
+  let sameCount = 0
   const ofFuse: number[] = []
   for (const text of typed.slice(...part)) {
-    let found: number[] = []
+    let fuseIndexes: number[] = []
     ofFuse.push(
       timed(() => {
-        found = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
+        fuseIndexes = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
       }),
     )
-    if (found.join() === closest.find(text, suggestionCount).join()) same++
+    if (fuseIndexes.join() === closest.find(text, suggestionCount).join()) sameCount++
     else console.info(`differs from Fuse: ${text}`)
-    if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${same} the same`)
+    if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${sameCount} the same`)
   }
   console.info(`
-${names.length} names, ${queries} queries; index made in ${made.toFixed(0)} ms
-the first names        ${percentiles(alone)}
-with further words     ${percentiles(both)}
+${names.length} names, ${queries} queries; index made in ${buildTime.toFixed(0)} ms
+the first names        ${percentiles(timesOfNames)}
+with further words     ${percentiles(timesWithWords)}
 Fuse                   ${percentiles(ofFuse)}
-the same as Fuse       ${same} of ${ofFuse.length}`)
+the same as Fuse       ${sameCount} of ${ofFuse.length}`)
 }
 
-function timed(act: () => unknown): number {
+function timed(work: () => unknown): number {
   const begun = performance.now()
-  act()
+  work()
   return performance.now() - begun
 }
 
@@ -96,9 +96,12 @@ function percentiles(times: number[]): string {
 if (existsSync(file)) {
   const names = readNames()
   for (const count of values.names.split(',').map(Number)) {
-    const every = Math.max(1, Math.floor(names.length / count))
-    const some = names.filter((_, place) => place % every === 0)
+    const step = Math.max(1, Math.floor(names.length / count))
+    const selected = names.filter((_, index) => index % step === 0)
     const from = Number(values.from)
-    measure(some, some.length > 50_000 ? [from, from + Number(values.compare)] : [0, queries])
+    measure(
+      selected,
+      selected.length > 50_000 ? [from, from + Number(values.compare)] : [0, queries],
+    )
   }
 } else console.info(`${file} is missing, so nothing was measured`)

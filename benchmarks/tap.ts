@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { profileAddress } from '../contract/names.ts'
 import { ensureChromium } from '../scripts/programs/chromium.mjs'
-import { hydrated } from '../tests/end-to-end/hydrated.ts'
+import { waitForHydration } from '../tests/end-to-end/hydrated.ts'
 import { makeSite, measuredSpecies } from './made-site.ts'
 import { median } from './whole/load.ts'
 
@@ -62,31 +62,31 @@ async function tapOnce(context: BrowserContext, slowdown: number): Promise<numbe
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${site.address}/`)
-    await hydrated(page)
-    const shown = page.evaluate(
+    await waitForHydration(page)
+    const duration = page.evaluate(
       (address) =>
         new Promise<number>((resolve) => {
           let touched = 0
-          const note = ({ timeStamp }: Event) => {
+          const recordTouch = ({ timeStamp }: Event) => {
             touched = timeStamp
           }
-          document.addEventListener('pointerdown', note, { capture: true, once: true })
-          const look = () => {
+          document.addEventListener('pointerdown', recordTouch, { capture: true, once: true })
+          const resolveWhenShown = () => {
             const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')
-            const isThere =
+            const isProfile =
               location.pathname === address && document.querySelector('main article h1')
-            if (isThere && picture?.complete && picture.naturalWidth > 0) {
+            if (isProfile && picture?.complete && picture.naturalWidth > 0) {
               requestAnimationFrame((now) => resolve(now - touched))
-            } else requestAnimationFrame(look)
+            } else requestAnimationFrame(resolveWhenShown)
           }
-          look()
+          resolveWhenShown()
         }),
       address,
     )
     const thumbnail = page.locator(`main a[href="${address}"] img`).last()
     await thumbnail.scrollIntoViewIfNeeded()
     await thumbnail.tap()
-    return await shown
+    return await duration
   } finally {
     await page.close()
   }

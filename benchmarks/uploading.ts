@@ -1,4 +1,4 @@
-/** Uploads pictures to a measured site, as a member does. */
+/** Registers members of a measured site, and uploads pictures as these members. */
 import { measuredSpecies, type RunningSite } from './made-site.ts'
 
 let members = 0

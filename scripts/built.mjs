@@ -22,12 +22,12 @@ const inputs = [
   'package-lock.json',
 ]
 /** Files that the build writes, and test files. */
-const leftOut = /^web\/paraglide$|\.test\.tsx?$/
+const excluded = /^web\/paraglide$|\.test\.tsx?$/
 
 const stamp = path.join(root, 'build/.inputs')
 
 /**
- * Builds if a source has changed. Compilation and compression run at once, because compilation uses
+ * Builds the pages if a source has changed. Compilation and compression run at once, because compilation uses
  * one core.
  */
 export async function ensureBuilt() {
@@ -68,15 +68,15 @@ function hashOfInputs() {
 }
 
 /**
- * @param {string} place a file or a folder, from the root, with forward slashes
+ * @param {string} entry path of a file or a folder from the root, with forward slashes
  * @returns {string[]} the files, in the same order on every machine
  */
-function filesIn(place) {
-  if (leftOut.test(place)) return []
-  if (!statSync(path.join(root, place)).isDirectory()) return [place]
-  return readdirSync(path.join(root, place))
+function filesIn(entry) {
+  if (excluded.test(entry)) return []
+  if (!statSync(path.join(root, entry)).isDirectory()) return [entry]
+  return readdirSync(path.join(root, entry))
     .sort()
-    .flatMap((name) => filesIn(`${place}/${name}`))
+    .flatMap((name) => filesIn(`${entry}/${name}`))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt()

@@ -1,6 +1,6 @@
 /**
- * Opens the site once in an empty folder and stops it, so that Node stores its compiled code
- * (`compiledCode` in pinned-node.mjs). Run it as the user of the site.
+ * Starts the site once in an empty folder and stops it, so that Node stores its compiled code
+ * (`compiledCode` in pinned-node.mjs). Run this script as the user of the site.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ const site = spawn(pinnedNode, [...lowMemoryFlags, 'server/main.ts'], {
   env: environment,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-// The first output means that the site is open. Node writes the compiled code when the process
+// The site prints its first line when it has started. Node writes the compiled code when the process
 // stops.
 site.stdout.once('data', () => site.kill('SIGTERM'))
 site.once('exit', (code) => {

@@ -1,7 +1,6 @@
 /**
- * Installs the packages of package-lock.json, the pinned Node among them, unless they are installed. It
- * compares the lock with the record that npm keeps in node_modules, which takes milliseconds. Without a lock, as in the
- * image, the packages come with the program.
+ * Installs missing packages of package-lock.json, including the pinned Node. It compares the lock with the record of
+ * npm in node_modules within milliseconds. The image has no lock, because it contains the packages.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -44,42 +43,43 @@ Then run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
 /** Installs libatomic, a library that Node needs and minimal systems lack. */
 function ensureLibatomic() {
   const PATH = `${process.env.PATH}:/usr/sbin:/sbin`
-  const known = spawnSync('ldconfig', ['-p'], { encoding: 'utf8', env: { PATH } })
+  const ldconfig = spawnSync('ldconfig', ['-p'], { encoding: 'utf8', env: { PATH } })
   // Without ldconfig, Node itself reports a missing library.
-  if (known.status !== 0 || known.stdout.includes('libatomic.so.1')) return
+  if (ldconfig.status !== 0 || ldconfig.stdout.includes('libatomic.so.1')) return
   console.info('Installing libatomic, which Node needs (once) …')
   const failure = installPackages(['libatomic1'])
   if (failure) giveUp(`\nThe Node of this site needs the system library libatomic. ${failure}`)
 }
 
 /**
- * Whether every package of the lock is installed in the locked version.
+ * Compares the installed packages with the lock.
  * @param {Packages} locked the packages of package-lock.json
  * @param {Packages} installed the packages that npm recorded in node_modules
  * @param {boolean} tools whether the packages for development count
+ * @returns {boolean} whether every package of the lock is installed in the locked version
  */
 export function isInstalled(locked, installed, tools) {
-  return Object.entries(locked).every(([place, wanted]) => {
-    if (place === '') return true
-    const found = installed[place]
+  return Object.entries(locked).every(([location, wanted]) => {
+    if (location === '') return true
+    const present = installed[location]
     // Optional packages are for other operating systems.
-    if (!found) return wanted.optional || (wanted.dev && !tools)
-    return found.version === wanted.version && found.integrity === wanted.integrity
+    if (!present) return wanted.optional || (wanted.dev && !tools)
+    return present.version === wanted.version && present.integrity === wanted.integrity
   })
 }
 
 /**
- * The arguments of npm that install the missing packages. `npm install` keeps the installed packages, while
+ * Chooses the arguments of npm that install the missing packages. `npm install` keeps the installed packages, while
  * `npm ci` would remove them first. Installed packages for development stay.
  * @param {Packages} locked
  * @param {Packages | undefined} installed
  * @param {boolean} tools
  */
 export function installArguments(locked, installed, tools) {
-  const anyTool = Object.keys(installed ?? {}).some((place) => locked[place]?.dev)
+  const hasTools = Object.keys(installed ?? {}).some((location) => locked[location]?.dev)
   return [
     ...(installed ? ['install', '--no-save'] : ['ci']),
-    tools || anyTool ? '--include=dev' : '--omit=dev',
+    tools || hasTools ? '--include=dev' : '--omit=dev',
   ]
 }
 
@@ -92,16 +92,16 @@ function readInstalled() {
   }
 }
 
-/** @param {string[]} given */
-function install(given) {
+/** @param {string[]} chosen the command of npm with its options */
+function install(chosen) {
   console.info('Installing packages (once, a minute or two) …')
   // `npm run` puts node_modules/.bin first on the PATH. The Node there must not replace itself.
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const PATH = folders.filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('npm-cli.js') ? ['node', npm] : ['npm']
-  // Warnings concern the Node that runs npm, and the site runs on another one.
-  const args = [...first, ...given, '--loglevel=error', '--no-audit', '--no-fund']
+  // Warnings concern the Node that runs npm, but the site runs on the pinned Node.
+  const args = [...first, ...chosen, '--loglevel=error', '--no-audit', '--no-fund']
   const run = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -114,7 +114,7 @@ function install(given) {
   removeHeaders()
 }
 
-/** Removes 67 MB of C headers from the package `node`: no package here compiles an add-on. */
+/** Removes 67 MB of C headers from the package `node`, because no package here compiles an add-on. */
 export function removeHeaders(modules = path.join(root, 'node_modules')) {
   const nodes = path.join(modules, 'node/node_modules')
   if (!existsSync(nodes)) return

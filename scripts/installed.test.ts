@@ -1,3 +1,4 @@
+/** Tests which packages a start and a test run require, and how npm installs them. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +15,7 @@ const locked = {
 const forStart = { 'node_modules/site': site }
 const forTest = { ...forStart, 'node_modules/tool': tool }
 
-test('requires the packages for development for a test run, not for a start', () => {
+test('requires the packages for development for a test run, but not for a start', () => {
   expect(isInstalled(locked, {}, false)).toBe(false)
   expect(isInstalled(locked, forStart, false)).toBe(true)
   expect(isInstalled(locked, forStart, true)).toBe(false)

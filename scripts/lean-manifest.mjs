@@ -15,7 +15,7 @@ const pagesOfMembers = /^pages\/(accounts|admin|submissions)\//
 export function leanManifest() {
   for (const name of readdirSync(folder).filter((each) => /^manifest-\w+\.js$/.test(each))) {
     const file = path.join(folder, name)
-    writeFileSync(file, lean(readFileSync(file, 'utf8')))
+    writeFileSync(file, withoutUnusedScripts(readFileSync(file, 'utf8')))
   }
 }
 
@@ -24,7 +24,7 @@ export function leanManifest() {
  * @returns {string} the manifest without the removed scripts; all styles stay
  * @throws {Error} if the script does not have the expected form
  */
-export function lean(script) {
+export function withoutUnusedScripts(script) {
   if (!script.startsWith(opening) || !script.endsWith(';')) {
     throw new Error(
       'The manifest of the pages has a form that scripts/lean-manifest.mjs does not know.',
@@ -32,11 +32,11 @@ export function lean(script) {
   }
   const manifest = JSON.parse(script.slice(opening.length, -1))
   const { entry, routes } = manifest
-  const ofEveryPage = new Set([entry.module, ...entry.imports, ...(routes.root?.imports ?? [])])
+  const sharedScripts = new Set([entry.module, ...entry.imports, ...(routes.root?.imports ?? [])])
   for (const route of Object.values(routes)) {
     if (pagesOfMembers.test(route.id)) route.imports = []
     if (route.id === 'root') continue
-    route.imports = route.imports.filter((/** @type {string} */ file) => !ofEveryPage.has(file))
+    route.imports = route.imports.filter((/** @type {string} */ file) => !sharedScripts.has(file))
     for (const name of Object.keys(route)) if (route[name] === false) delete route[name]
   }
   return `${opening}${JSON.stringify(manifest)};`

@@ -1,7 +1,8 @@
+/** Tests which scripts and properties the shortened manifest leaves out. */
 import { expect, test } from 'vitest'
-import { lean } from './lean-manifest.mjs'
+import { withoutUnusedScripts } from './lean-manifest.mjs'
 
-const written = (imports: Record<string, string[]>) =>
+const manifestOf = (imports: Record<string, string[]>) =>
   `window.__reactRouterManifest=${JSON.stringify({
     entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
     routes: Object.fromEntries(
@@ -13,14 +14,14 @@ const written = (imports: Record<string, string[]>) =>
   })};`
 
 test('leaves out only the scripts of members’ pages, and keeps their styles', () => {
-  const before = written({
+  const before = manifestOf({
     'pages/catalogue/key': ['/assets/a.js'],
     'pages/admin/admin': ['/assets/b.js'],
     'pages/accounts/login': ['/assets/c.js'],
     'pages/submissions/upload': ['/assets/d.js'],
   })
-  expect(lean(before)).toBe(
-    written({
+  expect(withoutUnusedScripts(before)).toBe(
+    manifestOf({
       'pages/catalogue/key': ['/assets/a.js'],
       'pages/admin/admin': [],
       'pages/accounts/login': [],
@@ -38,8 +39,10 @@ test('leaves out the scripts that every page loads, and properties whose value i
       imports: ['/assets/shared.js', '/assets/frame.js', '/assets/terms.js'],
     },
   }
-  const script = written({}).replace('"routes":{}', `"routes":${JSON.stringify(routes)}`)
-  const answer = JSON.parse(lean(script).slice('window.__reactRouterManifest='.length, -1))
+  const script = manifestOf({}).replace('"routes":{}', `"routes":${JSON.stringify(routes)}`)
+  const answer = JSON.parse(
+    withoutUnusedScripts(script).slice('window.__reactRouterManifest='.length, -1),
+  )
   expect(answer.routes).toEqual({
     root: routes.root,
     terms: { id: 'pages/catalogue/terms', hasLoader: true, imports: ['/assets/terms.js'] },
@@ -47,5 +50,5 @@ test('leaves out the scripts that every page loads, and properties whose value i
 })
 
 test('rejects a manifest in an unknown form', () => {
-  expect(() => lean('self.manifest={}')).toThrow('does not know')
+  expect(() => withoutUnusedScripts('self.manifest={}')).toThrow('does not know')
 })

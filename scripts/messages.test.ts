@@ -1,3 +1,4 @@
+/** Tests that the comparison of messages reports missing translations and parameters. */
 import { expect, test } from 'vitest'
 import { compareMessages } from './messages.mjs'
 

@@ -1,6 +1,6 @@
 /**
  * Compresses the files of a build once at the highest level: `entry.js.br` and `entry.js.gz` beside `entry.js`. The
- * server then does not compress them for each reader.
+ * server then does not compress these files for each reader.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,11 +17,11 @@ const smallest = 1024
 /** Compresses the files. Node's threads work on several files at the same time. */
 export async function precompress() {
   const names = readdirSync(folder).filter((each) => compressible.test(each))
-  await Promise.all(names.map((name) => compressOne(path.join(folder, name))))
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
 }
 
 /** @param {string} file */
-async function compressOne(file) {
+async function compressFile(file) {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
   const params = {

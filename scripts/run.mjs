@@ -4,11 +4,11 @@
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { fromTypedFolder, giveUp, runOnPinnedNode } from './programs/pinned-node.mjs'
+import { giveUp, resolveTypedPaths, runOnPinnedNode } from './programs/pinned-node.mjs'
 
 /**
  * - program: the file that Node runs, with its first arguments
- * - takesPaths: whether the arguments are files and folders, relative to where the command was typed
+ * - takesPaths: whether the arguments are files and folders, relative to the folder where the command was typed
  * - tools: whether the command needs the packages for development
  * - pages: whether the command needs the built pages
  * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }}
@@ -60,5 +60,5 @@ if (!command) giveUp(`Usage: node scripts/run.mjs ${Object.keys(commands).join('
 const { program, takesPaths, tools = false, pages, environment } = command
 ensureInstalled({ tools })
 if (pages) await ensureBuilt()
-const args = takesPaths ? fromTypedFolder(given) : given
+const args = takesPaths ? resolveTypedPaths(given) : given
 process.exitCode = await runOnPinnedNode([...program, ...args], environment)

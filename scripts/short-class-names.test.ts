@@ -1,10 +1,11 @@
+/** Tests the short class names of CSS Modules. */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shortClassNames } from './short-class-names.ts'
 
-/** A folder with two CSS Modules that use the same names. */
+/** @returns a folder with two CSS Modules that use the same names */
 function folderOfTwo(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'huaniao-classes-'))
   mkdirSync(path.join(root, 'web'))
@@ -14,7 +15,7 @@ function folderOfTwo(): string {
 }
 
 describe('short class names', () => {
-  it('consist of the number of the file and the number of the class in it', () => {
+  it('consist of the number of the file and the number of the class in the file', () => {
     const root = folderOfTwo()
     const nameOf = shortClassNames(root)
     const [a, b] = ['a', 'b'].map((name) => path.join(root, `web/${name}.module.css`)) as [
@@ -31,7 +32,7 @@ describe('short class names', () => {
     expect(shortClassNames(root)('rise', a)).toBe('_002')
   })
 
-  it('do not exist for a class that its file lacks', () => {
+  it('cannot be made for a class that the file lacks', () => {
     const root = folderOfTwo()
     expect(() => shortClassNames(root)('gone', path.join(root, 'web/a.module.css'))).toThrow(
       '.gone',
@@ -41,12 +42,12 @@ describe('short class names', () => {
   it('are unique on this site', () => {
     const root = path.resolve(import.meta.dirname, '..')
     const nameOf = shortClassNames(root)
-    const given = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {
+    const shortNames = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {
       const css = readFileSync(path.join(root, file), 'utf8')
       const names = new Set([...css.matchAll(/^\.([a-z][\w-]*)/gim)].map(([, name = '']) => name))
       return [...names].map((name) => nameOf(name, path.join(root, file)))
     })
-    expect(given.length).toBeGreaterThan(500)
-    expect(new Set(given).size).toBe(given.length)
+    expect(shortNames.length).toBeGreaterThan(500)
+    expect(new Set(shortNames).size).toBe(shortNames.length)
   })
 })

@@ -1,8 +1,7 @@
 /**
  * Runs the tests in both runners, in process (Vitest) and in a browser (Playwright), without
- * nightly tests: `npm test`. `--all` runs every test with its whole dose (docs/testing.md), at
- * night, because this takes half an hour or more. `--postgres-s3` runs the tests on PostgreSQL and
- * an S3 store alone.
+ * nightly tests: `npm test`. `--all` runs every test with its whole dose (docs/testing.md), which
+ * takes half an hour or more. `--postgres-s3` runs the tests only on PostgreSQL and an S3 store.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -19,20 +18,20 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** Each runner has two workers. On two cores both runners together would slow each other down. */
+/** The number of cores from which both runners run at the same time. Each runner has two workers. */
 const coresForBoth = 4
 
 /**
  * Without these variables, processes keep freed memory, and the tests take a twentieth less time.
  */
-const keepingMemory = Object.fromEntries(
+const withoutMemoryLimits = Object.fromEntries(
   Object.keys(lowMemoryVariables).map((name) => [name, undefined]),
 )
 
 const scratch = makeScratchFolder()
 const settings = {
   ...compiledCode,
-  ...keepingMemory,
+  ...withoutMemoryLimits,
   TMPDIR: scratch,
   ...(process.argv.includes('--all') && { TEST_DOSE: 'all' }),
   ...(process.argv.includes('--postgres-s3') && { TEST_DATABASE: 'postgres', TEST_STORAGE: 's3' }),
@@ -55,7 +54,7 @@ try {
 async function runEveryTest() {
   const inProcess = path.join(scratch, 'vitest.json')
   const inBrowser = path.join(scratch, 'playwright.json')
-  const both = availableParallelism() >= coresForBoth
+  const runsTogether = availableParallelism() >= coresForBoth
   const vitest = runOnPinnedNode(
     [
       'node_modules/vitest/vitest.mjs',
@@ -65,25 +64,27 @@ async function runEveryTest() {
       `--outputFile.json=${inProcess}`,
     ],
     settings,
-    both ? 'in process |' : '',
+    runsTogether ? 'in process |' : '',
   )
-  if (!both) await vitest
+  if (!runsTogether) await vitest
   const playwright = runOnPinnedNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { ...settings, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: inBrowser },
-    both ? 'in a browser |' : '',
+    runsTogether ? 'in a browser |' : '',
   )
   const codes = await Promise.all([vitest, playwright])
   for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
     console.info(`failed: ${name}`)
   }
-  const [a, b] = [countVitest(inProcess), countPlaywright(inBrowser)]
-  const passed = a.passed + b.passed
-  const failed = a.failed + b.failed
-  const skipped = a.skipped + b.skipped
+  const [server, browser] = [countVitest(inProcess), countPlaywright(inBrowser)]
+  const passed = server.passed + browser.passed
+  const failed = server.failed + browser.failed
+  const skipped = server.skipped + browser.skipped
   const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
   // A crash of a runner, or an error outside a test, counts as one failure.
-  const shown = worked || failed > 0 ? failed : 1
-  console.info(`\n${passed} passed, ${shown} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  const failureCount = worked || failed > 0 ? failed : 1
+  console.info(
+    `\n${passed} passed, ${failureCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
   return worked ? 0 : 1
 }

@@ -1,10 +1,11 @@
+/** Tests the plugin that joins the styles of chunks into two stylesheets. */
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { twoStylesheets } from './two-stylesheets.ts'
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** Adds a chunk, with the parts that the plugin reads, and a stylesheet that holds its name. */
+/** Adds a chunk with the properties that the plugin reads, and a stylesheet that contains the name of the chunk. */
 function addChunk(
   bundle: Bundle,
   name: string,
@@ -44,7 +45,7 @@ function generate(bundle: Bundle, environment: string): Record<string, string> {
   return written
 }
 
-const linked = (bundle: Bundle, name: string) => [
+const linkedStyles = (bundle: Bundle, name: string) => [
   ...((bundle[`${name}.js`] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
 ]
 
@@ -56,14 +57,14 @@ describe('the two stylesheets', () => {
     })
   })
 
-  it('replace the styles of chunks: the root links one, and members’ chunks link the other', () => {
+  it('replace the styles of chunks: the root links the first, and members’ chunks link the second', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])
-    expect(linked(bundle, 'root')).toEqual(['visitors.css'])
-    expect(linked(bundle, 'home')).toEqual([])
-    expect(linked(bundle, 'admin')).toEqual(['members.css'])
-    expect(linked(bundle, 'form')).toEqual(['members.css'])
+    expect(linkedStyles(bundle, 'root')).toEqual(['visitors.css'])
+    expect(linkedStyles(bundle, 'home')).toEqual([])
+    expect(linkedStyles(bundle, 'admin')).toEqual(['members.css'])
+    expect(linkedStyles(bundle, 'form')).toEqual(['members.css'])
   })
 
   it('are written by the build for the browser alone', () => {

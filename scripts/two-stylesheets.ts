@@ -14,30 +14,30 @@ type Part = 'visitors' | 'members'
 /** The root route is the frame of every page, and links the styles of visitors. */
 const frame = /^web\/root\.tsx/
 /** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
-const ofVisitors =
+const visitorSources =
   /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
 /** Chunks whose styles stay with their scripts: they appear only after an action, and no page contains their HTML. */
-const afterAnAction = /^web\/zoom\/lightbox-view/
+const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
  * @returns the plugin that writes both files. Vite and React Router load the stylesheet of members before they show a
  * page of members.
  */
 export function twoStylesheets(root: string): Plugin {
-  let ofSources = ''
+  let stylesHash = ''
   const sourceOf = ({ facadeModuleId }: Chunk) =>
     path.relative(root, facadeModuleId ?? '').replaceAll('\\', '/')
 
   return {
     name: 'two-stylesheets',
     apply: 'build',
-    // After Vite has written the styles of each chunk, and before their names go into scripts.
+    // The plugin runs after Vite has written the styles of each chunk, and before Vite writes their names into scripts.
     enforce: 'post',
     buildStart() {
-      ofSources = hashOfStyles(root)
+      stylesHash = hashOfStyles(root)
     },
-    // A script that loads another may name a stylesheet, so its own name changes with the styles.
-    augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? ofSources : undefined),
+    // A script that loads another script may name a stylesheet, so the hash of the script depends on the styles.
+    augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? stylesHash : undefined),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       // The browser's build writes the styles. The server's build needs no stylesheets, so they are removed.
@@ -47,13 +47,13 @@ export function twoStylesheets(root: string): Plugin {
       }
       const [entries, entriesOfVisitors] = [
         chunks.filter(({ isEntry }) => isEntry),
-        chunks.filter((chunk) => ofVisitors.test(sourceOf(chunk))),
+        chunks.filter((chunk) => visitorSources.test(sourceOf(chunk))),
       ]
-      const visitors = new Set(inOrder(entriesOfVisitors, bundle))
+      const visitors = new Set(orderedChunks(entriesOfVisitors, bundle))
       const texts = { visitors: '', members: '' }
       const styled: { chunk: Chunk; part: Part }[] = []
-      for (const chunk of inOrder(entries, bundle)) {
-        if (afterAnAction.test(sourceOf(chunk))) continue
+      for (const chunk of orderedChunks(entries, bundle)) {
+        if (shownAfterAction.test(sourceOf(chunk))) continue
         const part = visitors.has(chunk) ? 'visitors' : 'members'
         const text = removeStyles(chunk, bundle)
         if (text) styled.push({ chunk, part })
@@ -70,7 +70,7 @@ export function twoStylesheets(root: string): Plugin {
   }
 }
 
-/** Removes the stylesheets of a chunk from the bundle, and returns their text. */
+/** Removes the stylesheets of a chunk from the bundle. @returns the text of these stylesheets */
 function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
   let text = ''
   for (const name of viteMetadata?.importedCss ?? []) {
@@ -83,20 +83,20 @@ function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
 }
 
 /** @returns these chunks and all that they import. A chunk follows its static imports; dynamic imports come last. */
-function inOrder(entries: Chunk[], bundle: Bundle): Chunk[] {
+function orderedChunks(entries: Chunk[], bundle: Bundle): Chunk[] {
   const ordered = new Set<Chunk>()
   const entered = new Set<Chunk>()
-  const later = new Set<string>()
+  const dynamicImports = new Set<string>()
   const walk = (chunk: Bundle[string] | undefined) => {
     if (chunk?.type !== 'chunk' || entered.has(chunk)) return
     entered.add(chunk)
     for (const name of chunk.imports) walk(bundle[name])
     ordered.add(chunk)
-    for (const name of chunk.dynamicImports) later.add(name)
+    for (const name of chunk.dynamicImports) dynamicImports.add(name)
   }
   for (const chunk of entries) walk(chunk)
   // The set grows during the loop.
-  for (const name of later) walk(bundle[name])
+  for (const name of dynamicImports) walk(bundle[name])
   return [...ordered]
 }
 

@@ -6,8 +6,8 @@
 import { ensureInstalled } from './installed.mjs'
 import { runQuietly } from './programs/pinned-node.mjs'
 
-/** Each takes less than a second. */
-const quick = [
+/** The checks that take less than a second each. */
+const quickChecks = [
   'scripts/messages.mjs',
   'scripts/floors/check-imports.mjs',
   'scripts/floors/check-sizes.mjs',
@@ -18,29 +18,36 @@ const quick = [
 
 ensureInstalled({ tools: true })
 const beforeTests = process.argv.includes('--before-tests')
-const checks = [...quick.map((script) => run([script])), tool('@biomejs/biome/bin/biome', 'check')]
+const checks = [
+  ...quickChecks.map((script) => run([script])),
+  runTool('@biomejs/biome/bin/biome', 'check'),
+]
 if (beforeTests) checks.push(run(['scripts/programs/chromium.mjs']))
-// Writes the messages and the types of the routes, which the other checks read.
-const prepared = await tool('@react-router/dev/bin.cjs', 'typegen')
+// This step writes the messages and the types of the routes, which the other checks read.
+const prepared = await runTool('@react-router/dev/bin.cjs', 'typegen')
 if (prepared) {
-  checks.push(tool('typescript/bin/tsc', '--noEmit', '--checkers', '1'), tool('knip/bin/knip.js'))
+  checks.push(
+    runTool('typescript/bin/tsc', '--noEmit', '--checkers', '1'),
+    runTool('knip/bin/knip.js'),
+  )
   if (beforeTests) checks.push(run(['scripts/built.mjs']))
 }
 const passed = (await Promise.all(checks)).every(Boolean)
 process.exitCode = prepared && passed ? 0 : 1
 
 /**
- * @param {string} program below node_modules
+ * Runs a program of an npm package.
+ * @param {string} program path below node_modules
  * @param {string[]} args
  */
-function tool(program, ...args) {
+function runTool(program, ...args) {
   return run([`node_modules/${program}`, ...args])
 }
 
 /**
- * Runs a check. Prints at its end whether the check passed, and the output of a failed check.
+ * Runs a check, then prints whether the check passed, and the output of a failed check.
  * @param {string[]} command a script and its arguments
- * @returns {Promise<boolean>} whether it passed
+ * @returns {Promise<boolean>} whether the check passed
  */
 async function run(command) {
   const { worked, output } = await runQuietly(command)

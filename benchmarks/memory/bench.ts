@@ -8,10 +8,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type RunningSite, run } from '../made-site.ts'
+import { type RunningSite, runSite } from '../made-site.ts'
 import { becomeMember, upload } from '../uploading.ts'
 import { photographs } from '../whole/intake.ts'
-import { addressesOf, fetchAll, importBeside, sampleIsComplete } from './ordinary-use.ts'
+import { addressesOf, fetchAll, importWhileRunning, waitForSample } from './ordinary-use.ts'
 import { followMemory } from './process-tree.ts'
 
 /** Megabytes of all processes of the site together. */
@@ -25,7 +25,7 @@ const crawlers = 8
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-memory-'))
 try {
-  const site = await run(folder, undefined, { SAMPLE: 'on', AVIF: 'on' })
+  const site = await runSite(folder, undefined, { SAMPLE: 'on', AVIF: 'on' })
   try {
     await measure(site, Number(values.minutes))
   } finally {
@@ -37,24 +37,29 @@ try {
 
 async function measure(site: RunningSite, minutes: number): Promise<void> {
   const memory = followMemory(site.process.pid ?? 0)
-  let most = 0
+  let highestPeak = 0
 
   async function step(name: string, work: () => Promise<unknown>): Promise<void> {
     await work()
     const { now, own, peak, shared } = await memory.read()
     await memory.forgetPeak()
-    console.info(`${name}: at most ${peak} MB, at its end ${parts({ now, own, shared })}`)
-    most = Math.max(most, peak)
+    console.info(`${name}: at most ${peak} MB, at its end ${describeMemory({ now, own, shared })}`)
+    highestPeak = Math.max(highestPeak, peak)
   }
 
-  await step('the sample', () => sampleIsComplete(site))
+  await step('the sample', () => waitForSample(site))
   if (existsSync(collection)) {
-    await step('an import beside the site', () => importBeside(folder, collection))
+    await step('an import beside the site', () => importWhileRunning(folder, collection))
   }
   const token = await becomeMember(site)
   const addresses = await addressesOf(site)
-  const made = Array.from({ length: pagesMade }, (_, at) => addresses[at % addresses.length] ?? '/')
-  await step(`${pagesMade} pages rendered for a member`, () => fetchAll(made, 2, token))
+  const addressesToRender = Array.from(
+    { length: pagesMade },
+    (_, index) => addresses[index % addresses.length] ?? '/',
+  )
+  await step(`${pagesMade} pages rendered for a member`, () =>
+    fetchAll(addressesToRender, 2, token),
+  )
   await step('16 photographs of 12 megapixels', async () => {
     for (const seed of [1, 2]) await upload(site, token, await photographs(seed), species)
   })
@@ -64,11 +69,19 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
   await setTimeout(minutes * 60_000)
   const atRest = await memory.read()
   memory.stop()
-  console.info(`at most: ${most} MB (target ${targets.during})`)
-  console.info(`${minutes} minutes later: ${parts(atRest)} (target ${targets.afterwards})`)
-  if (most > targets.during || atRest.now > targets.afterwards) process.exitCode = 1
+  console.info(`at most: ${highestPeak} MB (target ${targets.during})`)
+  console.info(`${minutes} minutes later: ${describeMemory(atRest)} (target ${targets.afterwards})`)
+  if (highestPeak > targets.during || atRest.now > targets.afterwards) process.exitCode = 1
 }
 
-function parts({ now, own, shared }: { now: number; own: number; shared: number }): string {
+function describeMemory({
+  now,
+  own,
+  shared,
+}: {
+  now: number
+  own: number
+  shared: number
+}): string {
   return `${now} MB, of which ${own} MB in the site's own process and ${shared} MB in files that count several times`
 }

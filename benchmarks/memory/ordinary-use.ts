@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { environmentOf, type RunningSite } from '../made-site.ts'
 
 /** Resolves when the site has loaded its sample. */
-export async function sampleIsComplete({ process: { stdout } }: RunningSite): Promise<void> {
+export async function waitForSample({ process: { stdout } }: RunningSite): Promise<void> {
   for (;;) {
     const [text] = (await once(stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
     if (String(text).includes('The sample collection is complete')) return
   }
 }
 
-/** Imports a collection as `npm run import` does, beside the running site. */
-export async function importBeside(data: string, collection: string): Promise<void> {
+/** Imports a collection as `npm run import` does, while the site runs. */
+export async function importWhileRunning(data: string, collection: string): Promise<void> {
   const command = spawn(process.execPath, ['server/import/main.ts', collection], {
     env: environmentOf(data),
     stdio: 'ignore',
@@ -35,17 +35,18 @@ const locations = (xml: string) =>
   )
 
 /**
- * @param token of a member; the site renders each page of a member again, and caches pages of
- * visitors
+ * Fetches all addresses with several connections.
+ * @param token of a member; without a token, the site answers from the cached pages of visitors
  */
 export async function fetchAll(
   addresses: readonly string[],
   connections: number,
   token?: string,
 ): Promise<void> {
-  const waiting = [...addresses].reverse()
+  const remaining = [...addresses].reverse()
   const fetchNext = async () => {
-    for (let address = waiting.pop(); address; address = waiting.pop()) await textOf(address, token)
+    for (let address = remaining.pop(); address; address = remaining.pop())
+      await textOf(address, token)
   }
   await Promise.all(Array.from({ length: connections }, fetchNext))
 }

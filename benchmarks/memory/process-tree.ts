@@ -1,4 +1,4 @@
-/** Follows the resident memory of a process together with all processes that it has started. Linux only. */
+/** Measures, on Linux only, the resident memory of a process together with all processes that it has started. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /** Milliseconds between two measurements. */

@@ -1,6 +1,6 @@
 /**
- * Compares the speed of the site with plain Node, bare sharp and Directus: `npm run bench` writes
- * docs/benchmarks.md. It measures all of them in turn in one run.
+ * Compares the speed of the site with plain Node, bare sharp and Directus. `npm run bench` measures
+ * all four in turn, and writes docs/benchmarks.md.
  *
  * `--directus FOLDER` names an installed Directus, `--species 200,20000,400000` the sizes, and
  * `--seconds 5 --rounds 5` the duration.
@@ -21,7 +21,7 @@ import {
 import { becomeMember, upload } from '../uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
-import { answerTo, inTurn, type MeasuredRequest } from './load.ts'
+import { answerTo, type MeasuredRequest, measureInTurn } from './load.ts'
 import { startPlainNode } from './plain-node.ts'
 import { startUpTime } from './process.ts'
 import { type Findings, report } from './report.ts'
@@ -58,24 +58,24 @@ async function measure(folder: string): Promise<Findings> {
   try {
     await setTimeout(3000)
     const idle = await memoryOf(site, 'VmRSS')
-    logStep('requests')
+    logStep('requests per second')
     const speeds = await compareSpeeds(site, folder)
     logStep('uploads')
     const token = await becomeMember(site)
     const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
-    const most = await memoryOf(site, 'VmHWM')
+    const peak = await memoryOf(site, 'VmHWM')
     logStep('sizes')
     const bySize = await compareSizes(site, smallest, larger, folder)
     await site.stop()
-    logStep('opening')
-    return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
+    logStep('start-up')
+    return { speeds, intake, bySize, memory: { idle, peak }, startUp: await startUpTime(data, 5) }
   } finally {
     site.process.kill()
   }
 }
 
-function logStep(what: string): void {
-  console.error(`${new Date().toISOString().slice(11, 19)} ${what} …`)
+function logStep(step: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${step} …`)
 }
 
 function profileOf({ address }: RunningSite): MeasuredRequest {
@@ -90,11 +90,12 @@ async function compareSpeeds(site: RunningSite, folder: string): Promise<Finding
   const [page, call] = [profileOf(site), callOf(site)]
   const plainPage = await startPlainNode(await answerTo(page))
   const plainCall = await startPlainNode(await answerTo(call))
-  const { directus: place } = values
-  if (place) logStep('Directus')
-  const directus = place && (await startDirectus(path.resolve(place), folder, pictureCount, true))
+  const { directus: installed } = values
+  if (installed) logStep('Directus')
+  const directus =
+    installed && (await startDirectus(path.resolve(installed), folder, pictureCount, true))
   try {
-    return await inTurn(
+    return await measureInTurn(
       {
         'a profile page': page,
         'plain Node, the same bytes': { url: plainPage.address },
@@ -121,19 +122,19 @@ async function compareSizes(
   const sites = [{ count: smallest, site: smallSite }]
   for (const count of larger) {
     logStep(`a site of ${count} species`)
-    const place = path.join(folder, String(count))
-    sites.push({ count, site: await makeSite(place, { names, count }) })
+    const data = path.join(folder, String(count))
+    sites.push({ count, site: await makeSite(data, { names, count }) })
   }
   try {
-    const asked: Record<string, MeasuredRequest> = {}
+    const requests: Record<string, MeasuredRequest> = {}
     for (const { count, site } of sites) {
       const page = profileOf(site)
       const authorization = `Bearer ${await becomeMember(site)}`
-      asked[`${count} call`] = callOf(site)
-      asked[`${count} page`] = page
-      asked[`${count} rendered`] = { ...page, headers: { authorization } }
+      requests[`${count} call`] = callOf(site)
+      requests[`${count} page`] = page
+      requests[`${count} rendered`] = { ...page, headers: { authorization } }
     }
-    const speeds = await inTurn(asked, pace)
+    const speeds = await measureInTurn(requests, pace)
     return sites.map(({ count }) => ({
       count,
       page: speeds[`${count} page`],

@@ -76,7 +76,7 @@ export async function startDirectus(
   }
 }
 
-/** npm puts the pinned Node first on the PATH; Directus may need another one. */
+/** @returns the PATH without the folders of npm, which puts the pinned Node first; Directus may need another Node */
 function pathWithoutPinnedNode(): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(path.delimiter)
@@ -91,14 +91,17 @@ async function fill(address: string, pictures: number): Promise<void> {
     type: 'integer',
     schema: { is_primary_key: true, has_auto_increment: true },
   }
-  const make = (collection: string, fields: object[]) =>
+  const createCollection = (collection: string, fields: object[]) =>
     post(
       `${address}/collections`,
       { collection, schema: {}, meta: {}, fields: [key, ...fields] },
       token,
     )
-  await make('species', texts.map(text))
-  await make('pictures', [...credits.map(text), { field: 'species', type: 'integer', schema: {} }])
+  await createCollection('species', texts.map(text))
+  await createCollection('pictures', [
+    ...credits.map(text),
+    { field: 'species', type: 'integer', schema: {} },
+  ])
   const alias = { field: 'pictures', type: 'alias', meta: { special: ['o2m'] }, schema: null }
   await post(`${address}/fields/species`, alias, token)
   const relation = { collection: 'pictures', field: 'species', related_collection: 'species' }
@@ -112,12 +115,12 @@ async function fill(address: string, pictures: number): Promise<void> {
     const permission = { policy: publicPolicy, collection, action: 'read', fields: ['*'] }
     await post(`${address}/permissions`, { ...permission, permissions: {} }, token)
   }
-  const words = Object.fromEntries(texts.map((field) => [field, `${field} of the species`]))
+  const speciesTexts = Object.fromEntries(texts.map((field) => [field, `${field} of the species`]))
   const credit = Object.fromEntries(credits.map((field) => [field, `${field} of a photograph`]))
   await post(
     `${address}/items/species`,
     {
-      ...words,
+      ...speciesTexts,
       latinName: measuredSpecies,
       pictures: Array.from({ length: pictures }, () => credit),
     },

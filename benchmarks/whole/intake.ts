@@ -1,4 +1,4 @@
-/** Compares the uploads of the site with bare sharp, which does the same work on similar pictures. */
+/** Compares the speed of uploads to the site with bare sharp, which does the same work on similar pictures. */
 import sharp from 'sharp'
 import { decode, uploadFormats } from '../../server/media/decoding/decode.ts'
 import { makeRenditions } from '../../server/media/renditions.ts'
@@ -20,9 +20,9 @@ export async function compareIntake(
   const site: number[] = []
   const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const [one, other] = [await photographs(round), await photographs(round + 1000)]
-    bare.push(await perSecond(() => processBare(one)))
-    site.push(await perSecond(() => send(other)))
+    const [barePictures, sitePictures] = [await photographs(round), await photographs(round + 1000)]
+    bare.push(await perSecond(() => processBare(barePictures)))
+    site.push(await perSecond(() => send(sitePictures)))
   }
   return { site: median(site), sharp: median(bare) }
 }
@@ -35,9 +35,9 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
 
 /** Processes pictures without network, files or database, two at once, as on two cores. */
 async function processBare(pictures: Buffer[]): Promise<void> {
-  const waiting = [...pictures]
+  const remaining = [...pictures]
   const work = async () => {
-    for (let bytes = waiting.pop(); bytes; bytes = waiting.pop()) {
+    for (let bytes = remaining.pop(); bytes; bytes = remaining.pop()) {
       await makeRenditions(await decode(bytes, uploadFormats))
     }
   }
@@ -45,14 +45,14 @@ async function processBare(pictures: Buffer[]): Promise<void> {
 }
 
 /**
- * Makes different pictures like those of a phone, of 12 megapixels with noise like that of leaves.
+ * Makes different photographs of 12 megapixels, with noise like that of leaves.
  */
 export function photographs(seed: number): Promise<Buffer[]> {
   return Promise.all(
-    Array.from({ length: files }, (_, place) => {
+    Array.from({ length: files }, (_, index) => {
       const noise = {
         type: 'gaussian',
-        mean: 60 + ((seed * files + place) % 130),
+        mean: 60 + ((seed * files + index) % 130),
         sigma: 20,
       } as const
       const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const

@@ -29,31 +29,31 @@ function requestOf({ body, headers }: MeasuredRequest) {
   } as const
 }
 
-export interface Answered {
+export interface ReceivedAnswer {
   headers: IncomingHttpHeaders
   /** The compressed body, as received. */
   bytes: Buffer
 }
 
 /** @returns one answer to the measured request */
-export function answerTo(asked: MeasuredRequest): Promise<Answered> {
-  const { body, ...request } = requestOf(asked)
+export function answerTo(measured: MeasuredRequest): Promise<ReceivedAnswer> {
+  const { body, ...request } = requestOf(measured)
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(asked.url, request, async (response) => {
+    const clientRequest = httpRequest(measured.url, request, async (response) => {
       const chunks = await Array.fromAsync<Buffer>(response)
       resolve({ headers: response.headers, bytes: Buffer.concat(chunks) })
     })
-    sent.on('error', reject).end(body)
+    clientRequest.on('error', reject).end(body)
   })
 }
 
 /** @throws after any error or status other than 2xx */
 export async function measureSpeed(
-  asked: MeasuredRequest,
+  measured: MeasuredRequest,
   seconds: number,
 ): Promise<Speed & { count: number }> {
-  const { url } = asked
-  const result = await autocannon({ url, connections, duration: seconds, ...requestOf(asked) })
+  const { url } = measured
+  const result = await autocannon({ url, connections, duration: seconds, ...requestOf(measured) })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`)
   }
@@ -65,15 +65,19 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** Measures several requests in turn, so that a noisy machine affects all. @returns the median of each */
-export async function inTurn(
-  asked: Record<string, MeasuredRequest>,
+/** Measures several requests in turn, so that a noisy machine affects all. @returns the median of each request */
+export async function measureInTurn(
+  measured: Record<string, MeasuredRequest>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, Speed>> {
-  const runs = Object.entries(asked).map(([name, one]) => ({ name, one, speeds: [] as Speed[] }))
-  for (const { one } of runs) await measureSpeed(one, 1)
+  const runs = Object.entries(measured).map(([name, request]) => ({
+    name,
+    request,
+    speeds: [] as Speed[],
+  }))
+  for (const { request } of runs) await measureSpeed(request, 1)
   for (let round = 0; round < rounds; round++) {
-    for (const { one, speeds } of runs) speeds.push(await measureSpeed(one, seconds))
+    for (const { request, speeds } of runs) speeds.push(await measureSpeed(request, seconds))
   }
   return Object.fromEntries(
     runs.map(({ name, speeds }) => [

@@ -7,12 +7,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { Answered } from './load.ts'
+import type { ReceivedAnswer } from './load.ts'
 
-interface Given {
+interface GivenAnswer {
   /** Base64. */
   body: string
-  headers: Answered['headers']
+  headers: ReceivedAnswer['headers']
 }
 
 export interface PlainNode {
@@ -22,9 +22,9 @@ export interface PlainNode {
 }
 
 /** Starts a server that repeats this answer. It reads and parses the body of a request, as every server must. */
-export async function startPlainNode({ bytes, headers }: Answered): Promise<PlainNode> {
+export async function startPlainNode({ bytes, headers }: ReceivedAnswer): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
-  child.send({ body: bytes.toString('base64'), headers } satisfies Given)
+  child.send({ body: bytes.toString('base64'), headers } satisfies GivenAnswer)
   const [port] = await once(child, 'message')
   return { address: `http://127.0.0.1:${port}`, process: child, stop: () => child.kill() }
 }
@@ -34,16 +34,16 @@ const perMessage = new Set(['date', 'connection', 'keep-alive', 'transfer-encodi
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) serve(process)
 
 function serve(parent: NodeJS.Process | ChildProcess): void {
-  parent.once('message', ({ body, headers }: Given) => {
+  parent.once('message', ({ body, headers }: GivenAnswer) => {
     const bytes = Buffer.from(body, 'base64')
-    const kept = Object.entries(headers).filter(([name]) => !perMessage.has(name))
-    const all = { ...Object.fromEntries(kept), 'content-length': bytes.length }
+    const keptHeaders = Object.entries(headers).filter(([name]) => !perMessage.has(name))
+    const responseHeaders = { ...Object.fromEntries(keptHeaders), 'content-length': bytes.length }
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk) => chunks.push(chunk))
       request.on('end', () => {
         if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString())
-        response.writeHead(200, all).end(bytes)
+        response.writeHead(200, responseHeaders).end(bytes)
       })
     })
     server.listen(0, '127.0.0.1', () => {

@@ -1,5 +1,5 @@
 /** Measures the time that a site takes to start. */
-import { run } from '../made-site.ts'
+import { runSite } from '../made-site.ts'
 import { median } from './load.ts'
 
 /** @returns milliseconds from the start of the process to its first answer: the median of several starts */
@@ -7,7 +7,7 @@ export async function startUpTime(folder: string, times: number): Promise<number
   const durations: number[] = []
   for (let start = 0; start < times; start++) {
     const begun = performance.now()
-    const site = await run(folder)
+    const site = await runSite(folder)
     await (await fetch(`${site.address}/healthz`)).text()
     durations.push(performance.now() - begun)
     await site.stop()

@@ -8,7 +8,7 @@ export interface Findings {
   intake: IntakeSpeed
   bySize: (Record<'page' | 'rendered' | 'call', Speed | undefined> & { count: number })[]
   /** Megabytes. */
-  memory: { idle: number; most: number }
+  memory: { idle: number; peak: number }
   /** Milliseconds. */
   startUp: number
 }
@@ -18,8 +18,8 @@ interface Circumstances {
   cores: number
 }
 
-export function report(found: Findings, { pace, cores }: Circumstances): string {
-  const { speeds, intake, bySize, memory, startUp } = found
+export function report(findings: Findings, { pace, cores }: Circumstances): string {
+  const { speeds, intake, bySize, memory, startUp } = findings
   const speedOf = (name: string) => speeds[name]?.perSecond ?? Number.NaN
   const directus = Object.keys(speeds).find((name) => name.startsWith('Directus'))
   const ratio = (a: number, b: number) => (a / b).toFixed(2)
@@ -27,14 +27,14 @@ export function report(found: Findings, { pace, cores }: Circumstances): string 
   // The site does more for a page than plain Node does, so such a ratio shows the limit of the measuring program.
   const isLimited = pages > 1
   const [smallest] = bySize
-  const perSecond = (one: Speed | undefined) => one?.perSecond ?? Number.NaN
+  const perSecond = (speed: Speed | undefined) => speed?.perSecond ?? Number.NaN
   const row = ({ count, page, rendered, call }: Findings['bySize'][number]) => {
-    const each = [page, rendered, call].map((one) => perSecond(one).toFixed(0))
+    const rates = [page, rendered, call].map((speed) => perSecond(speed).toFixed(0))
     const cost = [
       ratio(perSecond(smallest?.rendered), perSecond(rendered)),
       ratio(perSecond(smallest?.call), perSecond(call)),
     ]
-    return `| ${[count.toLocaleString('en'), ...each, ...cost].join(' | ')} |`
+    return `| ${[count.toLocaleString('en'), ...rates, ...cost].join(' | ')} |`
   }
   return `# Benchmarks
 
@@ -66,7 +66,7 @@ relative to ${smallest?.count} species (target at 400,000: 1.2).
 ${bySize.map(row).join('\n')}
 
 Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (target:
-1500). Memory: ${memory.idle} MB idle (target: 200), ${memory.most} MB at most during these requests and uploads.
+1500). Memory: ${memory.idle} MB idle (target: 200), at most ${memory.peak} MB during these requests and uploads.
 `
 }
 

@@ -1,6 +1,6 @@
 /**
- * Computes the size of the container image from its files: the folders that the Dockerfile copies, the packages
- * that the image keeps, and the base. Run it after `npm start`: `node scripts/deploy/image-size.mjs`.
+ * Computes the size of the container image from the base image, the copied folders and the remaining packages. Run this
+ * script after `npm start`: `node scripts/deploy/image-size.mjs`.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { root } from '../programs/pinned-node.mjs'
 
 /**
- * The estimated size of debian:stable-slim with libatomic1 in MB, because no script here unpacks
- * it.
+ * The estimated size of debian:stable-slim with libatomic1 in MB. No script here unpacks this
+ * image.
  */
 const base = 80
 /**
@@ -21,14 +21,17 @@ const compiled = 9
 /** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
 /**
- * @param {string} place
- * @param {(file: string) => boolean} [kept]
- * @returns {number} bytes of the files
+ * @param {string} location
+ * @param {(file: string) => boolean} [isCounted]
+ * @returns {number} bytes of the counted files
  */
-function sizeOf(place, kept = () => true) {
-  const stat = lstatSync(place)
-  if (!stat.isDirectory()) return kept(place) ? stat.size : 0
-  return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name), kept), 0)
+function sizeOf(location, isCounted = () => true) {
+  const stat = lstatSync(location)
+  if (!stat.isDirectory()) return isCounted(location) ? stat.size : 0
+  return readdirSync(location).reduce(
+    (sum, name) => sum + sizeOf(path.join(location, name), isCounted),
+    0,
+  )
 }
 
 /**
@@ -38,19 +41,20 @@ function sizeOf(place, kept = () => true) {
 function keptPackages(removed) {
   /** @type {Record<string, Locked>} */
   const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-  const kept = new Set()
+  const keptLocations = new Set()
   /** @param {string} from @param {string} name */
   const visit = (from, name) => {
-    const place = findPackage(locked, from, name)
-    if (!place || kept.has(place)) return
-    kept.add(place)
-    const { dependencies, optionalDependencies } = locked[place] ?? {}
-    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(place, next)
+    const location = findPackage(locked, from, name)
+    if (!location || keptLocations.has(location)) return
+    keptLocations.add(location)
+    const { dependencies, optionalDependencies } = locked[location] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
+      visit(location, next)
   }
   for (const name of Object.keys(locked['']?.dependencies ?? {})) {
     if (!removed.includes(name)) visit('', name)
   }
-  return [...kept].filter((place) => existsSync(path.join(root, place)))
+  return [...keptLocations].filter((location) => existsSync(path.join(root, location)))
 }
 
 /**
@@ -61,8 +65,8 @@ function keptPackages(removed) {
  * @returns {string | undefined}
  */
 function findPackage(locked, from, name) {
-  const place = `${from ? `${from}/` : ''}node_modules/${name}`
-  if (locked[place]) return place
+  const location = `${from ? `${from}/` : ''}node_modules/${name}`
+  if (locked[location]) return location
   if (from === '') return undefined
   return findPackage(locked, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
 }
@@ -75,8 +79,8 @@ export function imageParts() {
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   const removed = dockerfile.match(/npm uninstall (.*?)\n\n/s)?.[1]?.split(/[\s\\]+/) ?? []
   const inside = /** @param {string} file */ (file) => !file.includes('/node_modules/')
-  const packages = keptPackages(removed).reduce((sum, place) => {
-    const folder = path.join(root, place)
+  const packages = keptPackages(removed).reduce((sum, location) => {
+    const folder = path.join(root, location)
     return sum + sizeOf(folder, (file) => inside(file.slice(folder.length)))
   }, 0)
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)]

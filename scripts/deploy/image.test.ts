@@ -1,6 +1,6 @@
 /**
- * Runs the commands of the image on the files that the Dockerfile copies, without npm and the lock
- * file.
+ * Tests the size of the image, and its commands with the files that the Dockerfile copies, without
+ * npm and the lock file.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -24,10 +24,10 @@ for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 
-function run(command: string, input: string, ...words: string[]) {
+function run(command: string, input: string, ...commandArguments: string[]) {
   const node = path.join(folder, 'node_modules/node/bin/node')
   const env = { DATA_DIR: path.join(folder, 'data') }
-  const args = ['scripts/run.mjs', command, ...words]
+  const args = ['scripts/run.mjs', command, ...commandArguments]
   const { status, stdout, stderr } = spawnSync(node, args, {
     cwd: folder,
     env,

@@ -12,26 +12,26 @@ const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'
 /** Counts whole disk blocks as `du` does, without nested packages and Node's headers. */
 function spaceOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const place = path.join(folder, entry.name)
+    const location = path.join(folder, entry.name)
     if (entry.isDirectory()) {
-      return entry.name === 'node_modules' ? sum : sum + spaceOf(place)
+      return entry.name === 'node_modules' ? sum : sum + spaceOf(location)
     }
-    return sum + lstatSync(place).blocks * 512
+    return sum + lstatSync(location).blocks * 512
   }, lstatSync(folder).blocks * 512)
 }
 
-function spaceOfPackages(counts: (locked: { dev?: boolean }) => boolean): number {
+function spaceOfPackages(isCounted: (locked: { dev?: boolean }) => boolean): number {
   const places = Object.entries(packages)
-    .filter(([place, locked]) => place !== '' && counts(locked))
-    .map(([place]) => path.join(root, place))
-    .filter((place) => existsSync(place))
-  return places.reduce((sum, place) => sum + spaceOf(place), 0) / megabyte
+    .filter(([location, locked]) => location !== '' && isCounted(locked))
+    .map(([location]) => path.join(root, location))
+    .filter((location) => existsSync(location))
+  return places.reduce((sum, location) => sum + spaceOf(location), 0) / megabyte
 }
 
-test('a start installs at most 450 MB', () => {
+test('npm start installs at most 450 MB of packages', () => {
   expect(spaceOfPackages(({ dev }) => !dev)).toBeLessThanOrEqual(450)
 })
 
-test('a test run installs at most 750 MB', () => {
+test('npm test installs at most 750 MB of packages', () => {
   expect(spaceOfPackages(() => true)).toBeLessThanOrEqual(750)
 })

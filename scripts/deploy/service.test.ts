@@ -37,7 +37,7 @@ test.skipIf(!analyze)(
   },
 )
 
-/** Runs huaniao-run with fake systemd programs. @returns the arguments that systemd-run gets */
+/** Runs huaniao-run with fake systemd programs. @returns the arguments that systemd-run receives */
 function argumentsOf(...given: string[]): string[] {
   writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\ncat "$UNIT"\n', { mode: 0o755 })
   const printing = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'

@@ -1,4 +1,4 @@
-/** Tests the checksums and digests with which a site gets the tested packages and images (security.md 81). */
+/** Tests that checksums and digests protect the packages and images of a site (security.md 81). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,18 +17,18 @@ test('package-lock.json has a checksum for each package, except those that SECUR
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, LockEntry>
   }
-  const without = Object.entries(packages).filter(
-    ([place, { integrity, link }]) => place !== '' && !integrity && !link,
+  const withoutChecksum = Object.entries(packages).filter(
+    ([location, { integrity, link }]) => location !== '' && !integrity && !link,
   )
-  const names = without.map(([place, { version }]) => {
-    return `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`
+  const names = withoutChecksum.map(([location, { version }]) => {
+    return `${location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`
   })
   const listed = [...read('SECURITY.md').matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(
     ([, name, version]) => `${name} ${version}`,
   )
   expect(listed).toEqual(names)
   // Packages without a checksum must be optional: npm installs without them on another platform.
-  expect(without.filter(([, { optional }]) => !optional)).toEqual([])
+  expect(withoutChecksum.filter(([, { optional }]) => !optional)).toEqual([])
 })
 
 test('no checksum of package-lock.json is weaker than SHA-512', () => {

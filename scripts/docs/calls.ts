@@ -5,7 +5,7 @@ import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { callGroups } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
 
-const whoMay: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   visitor: 'anyone',
   member: 'members',
   reviewer: 'reviewers',
@@ -46,7 +46,7 @@ The statuses ${atAnyCall.join(', ')} are possible at any call and are not repeat
 ${tables.join('\n')}`
 }
 
-/** Statuses that the line of a call does not repeat: 415 of every call with a body, the others of every call. */
+/** Statuses that the line of a call does not repeat. Only calls with a body answer 415; every call has the others. */
 const atAnyCall: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {
@@ -66,7 +66,7 @@ function lineOf(row: Endpoint): string {
   const type = row.form ? ' (form)' : ''
   const cells = [
     `\`${row.method} ${row.path}\`${type}`,
-    whoMay[row.allow],
+    roleLabels[row.allow],
     row.summary,
     fieldsOf(inputSchema(row)),
     row.file ? row.file.type : fieldsOf(z.toJSONSchema(row.output)),

@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(named.sort()).toEqual([...names].sort())
   })
 
-  test.each(names)('%s: has a valid default or a valid example', (name) => {
+  test.each(names)('%s has a valid default or a valid example', (name) => {
     const schema = environmentSchema.shape[name]
     const { written, example } = settings[name]
     const preset = schema.safeParse(undefined).data

@@ -1,6 +1,6 @@
 /**
  * Checks, as a part of `npm run verify`, that every class that a component names is in its
- * stylesheet. A missing class leaves an element without its style, and no error reports this.
+ * stylesheet. A missing class leaves an element without its style, and no error reports the class.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,11 +18,11 @@ const imports = /import (\w+) from '([^']+\.module\.css)'/g
  * @returns {string[]} one sentence for each missing class
  */
 export function missingClasses(file, code, read) {
-  const rest = code.replace(/^import .*$/gm, '')
+  const codeWithoutImports = code.replace(/^import .*$/gm, '')
   return [...code.matchAll(imports)].flatMap(([, name = '', address = '']) => {
     const stylesheet = path.posix.join(path.posix.dirname(file), address)
     const defined = new Set(read(stylesheet).match(/(?<=\.)[A-Za-z_][\w-]*/g))
-    const uses = rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
+    const uses = codeWithoutImports.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
     const used = new Set([...uses].map(([, className = '']) => className))
     return [...used]
       .filter((className) => !defined.has(className))
@@ -35,9 +35,9 @@ export function missingClasses(file, code, read) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8')
-  const found = readdirSync(path.join(root, 'web'), { recursive: true, encoding: 'utf8' })
+  const mistakes = readdirSync(path.join(root, 'web'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('web', file.replaceAll('\\', '/')))
     .filter((file) => sources.test(file) && !file.startsWith('web/paraglide/'))
     .flatMap((file) => missingClasses(file, read(file), read))
-  if (found.length > 0) giveUp(found.join('\n'))
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

@@ -1,3 +1,4 @@
+/** Tests that the check of class names reports each class that a stylesheet lacks. */
 import { expect, test } from 'vitest'
 import { missingClasses } from './check-class-names.mjs'
 
@@ -9,7 +10,7 @@ test('accepts a class that the stylesheet has', () => {
   expect(missingClasses('web/key/key.tsx', code('button'), read)).toEqual([])
 })
 
-test('names a class that the stylesheet lacks, and says how to fix it', () => {
+test('names a class that the stylesheet lacks, and says how to correct the file', () => {
   expect(missingClasses('web/key/key.tsx', code('goOn'), read)).toEqual([
     'web/key/key.tsx names the class goOn, which web/ui/button.module.css lacks. Add it there, or leave it out here.',
   ])

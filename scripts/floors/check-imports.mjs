@@ -13,17 +13,17 @@ import { serverFloors, webFloors } from './floors.mjs'
 const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 const sources = /(?<!\.d|\.test|\.spec)\.tsx?$/
 /** Maximum number of reported mistakes, because a moved folder causes hundreds. */
-const shown = 20
+const reportedMaximum = 20
 /** Files that tools generate. */
 const generated = /^web\/paraglide\b|\/\+types\b/
 
 /**
  * @param {readonly Import[]} imports
  * @param {readonly (readonly string[])[]} floors the lowest first
- * @param {boolean} sideways whether folders of one floor may import each other
+ * @param {boolean} allowsSideways whether folders of one floor may import each other
  * @returns {string[]} one sentence for each import that goes up or sideways
  */
-export function upwardImports(imports, floors, sideways) {
+export function upwardImports(imports, floors, allowsSideways) {
   const homes = floors.flat().toSorted((a, b) => b.length - a.length)
   const floorOf = (/** @type {string} */ home) => floors.findIndex((floor) => floor.includes(home))
   const homeOf = (/** @type {string} */ folder) =>
@@ -31,11 +31,11 @@ export function upwardImports(imports, floors, sideways) {
   return imports.flatMap(({ file, imported }) => {
     const [from, to] = [homeOf(path.posix.dirname(file)), homeOf(path.posix.dirname(imported))]
     if (!from || !to || from === to) return []
-    const climb = floorOf(to) - floorOf(from)
-    if (climb < 0 || (climb === 0 && sideways)) return []
-    const way = climb > 0 ? 'up' : 'sideways'
+    const rise = floorOf(to) - floorOf(from)
+    if (rise < 0 || (rise === 0 && allowsSideways)) return []
+    const direction = rise > 0 ? 'up' : 'sideways'
     return [
-      `${file} imports ${imported}: ${way}, from ${from} to ${to}. Move what both need to a floor below ${from}, or this file to a floor above ${to} (scripts/floors/floors.mjs).`,
+      `${file} imports ${imported}: ${direction}, from ${from} to ${to}. Move what both need to a floor below ${from}, or this file to a floor above ${to} (scripts/floors/floors.mjs).`,
     ]
   })
 }
@@ -50,11 +50,11 @@ export function folderCycles(imports) {
   for (const each of imports) {
     const [from, to] = [path.posix.dirname(each.file), path.posix.dirname(each.imported)]
     if (from === to) continue
-    const known = edges.get(from) ?? new Map()
-    edges.set(from, known.set(to, known.get(to) ?? each))
+    const targets = edges.get(from) ?? new Map()
+    edges.set(from, targets.set(to, targets.get(to) ?? each))
   }
   /** @type {Set<string>} */
-  const done = new Set()
+  const finished = new Set()
   /** @type {string[]} */
   const cycles = []
   /** @type {(folder: string, above: string[]) => void} */
@@ -62,18 +62,18 @@ export function folderCycles(imports) {
     const start = above.indexOf(folder)
     if (start >= 0) {
       const cycle = [...above.slice(start), folder]
-      const steps = cycle.slice(1).map((to, place) => {
-        const step = edges.get(cycle[place] ?? '')?.get(to)
+      const steps = cycle.slice(1).map((to, index) => {
+        const step = edges.get(cycle[index] ?? '')?.get(to)
         return `  ${step?.file} imports ${step?.imported}`
       })
       cycles.push(
-        `These folders import each other in a cycle: ${cycle.join(' -> ')}. Move one of these files, or what it needs:\n${steps.join('\n')}`,
+        `These folders import each other in a cycle: ${cycle.join(' -> ')}. Move one of these files, or the code that it needs:\n${steps.join('\n')}`,
       )
       return
     }
-    if (done.has(folder)) return
+    if (finished.has(folder)) return
     for (const next of edges.get(folder)?.keys() ?? []) visit(next, [...above, folder])
-    done.add(folder)
+    finished.add(folder)
   }
   for (const folder of edges.keys()) visit(folder, [])
   return cycles
@@ -103,7 +103,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...upwardImports(web, webFloors, true),
     ...folderCycles(web),
   ]
-  const left = mistakes.length - shown
-  const more = left > 0 ? [`… and ${left} more`] : []
-  if (mistakes.length > 0) giveUp([...mistakes.slice(0, shown), ...more].join('\n'))
+  const unreported = mistakes.length - reportedMaximum
+  const more = unreported > 0 ? [`… and ${unreported} more`] : []
+  if (mistakes.length > 0) giveUp([...mistakes.slice(0, reportedMaximum), ...more].join('\n'))
 }

@@ -1,3 +1,4 @@
+/** Tests that the check of imports reports imports that go up or sideways, and cycles of folders. */
 import { expect, test } from 'vitest'
 import { folderCycles, upwardImports } from './check-imports.mjs'
 
@@ -7,8 +8,8 @@ const floors = [
   ['server/http'],
   ['server'],
 ]
-const upwardOrSideways = (file: string, imported: string, sideways = false) =>
-  upwardImports([{ file, imported }], floors, sideways)
+const upwardOrSideways = (file: string, imported: string, allowsSideways = false) =>
+  upwardImports([{ file, imported }], floors, allowsSideways)
 
 test('accepts an import that goes down or stays in its folder', () => {
   expect(upwardOrSideways('server/http/calls/api.ts', 'server/accounts/service.ts')).toEqual([])
@@ -18,7 +19,7 @@ test('accepts an import that goes down or stays in its folder', () => {
   ).toEqual([])
 })
 
-test('rejects an import that goes up, and says how to fix it', () => {
+test('rejects an import that goes up, and says how to correct the import', () => {
   expect(upwardOrSideways('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
@@ -42,7 +43,7 @@ test('names each import of a cycle of folders', () => {
   expect(cycle[0]).toContain('web/b/c/three.ts imports web/a/four.ts')
 })
 
-test('accepts folders that meet again without a cycle', () => {
+test('accepts a folder that two other folders import, without a cycle', () => {
   const imports = [
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/a/one.ts', imported: 'web/c/three.ts' },

@@ -17,7 +17,7 @@ const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
  * @param {readonly { file: string, lines: number }[]} files
  * @returns {string[]} one sentence for each folder and file that is too large
  */
-export function tooLarge(files) {
+export function findTooLarge(files) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { file } of files) {
@@ -44,17 +44,17 @@ export function tooLarge(files) {
 function filesIn(topFolder) {
   return readdirSync(path.join(root, topFolder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {
-      const place = path.join(entry.parentPath, entry.name)
-      const file = path.relative(root, place).replaceAll('\\', '/')
+      const absolutePath = path.join(entry.parentPath, entry.name)
+      const file = path.relative(root, absolutePath).replaceAll('\\', '/')
       if (!entry.isFile() || exempt.test(file)) return []
       const isCode = /\.(ts|tsx|mjs|css)$/.test(file)
-      const lines = isCode ? readFileSync(place, 'utf8').split('\n').length - 1 : 0
+      const lines = isCode ? readFileSync(absolutePath, 'utf8').split('\n').length - 1 : 0
       return [{ file, lines }]
     },
   )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const mistakes = tooLarge(topFolders.flatMap(filesIn))
+  const mistakes = findTooLarge(topFolders.flatMap(filesIn))
   if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

@@ -27,7 +27,7 @@ const owners = {
 }
 
 /** The folders that copy, check or change every table (decisions 35 and 53). */
-const everywhere = ['server/backup', 'server/integrity', 'server/database/migrations']
+const foldersOfAllTables = ['server/backup', 'server/integrity', 'server/database/migrations']
 
 /** Single files that query a table of another folder (decision 53). */
 const exceptions = {
@@ -50,9 +50,9 @@ const sources = /(?<!\.test)\.ts$/
  * @param {string} code
  * @returns {string[]} one sentence for each table of another folder
  */
-export function queriesElsewhere(file, code) {
+export function foreignQueries(file, code) {
   const isIn = (/** @type {string} */ folder) => file.startsWith(`${folder}/`)
-  if (everywhere.some(isIn)) return []
+  if (foldersOfAllTables.some(isIn)) return []
   const allowed = Object.entries(exceptions).find(([each]) => each === file)?.[1] ?? []
   const tables = new Set([...code.matchAll(query)].map(([, table = '']) => table))
   return [...tables].flatMap((table) => {
@@ -70,26 +70,26 @@ export function queriesElsewhere(file, code) {
  * @returns {string[]} a sentence for queries outside a repository, and one for a transaction of a handler
  */
 export function misplacedQueries(file, code) {
-  const isExempt = everywhere.some((folder) => file.startsWith(`${folder}/`))
+  const isExempt = foldersOfAllTables.some((folder) => file.startsWith(`${folder}/`))
   const isRepository = isExempt || repository.test(file) || stores.includes(file)
   const isHandler = /[/-]routes\.ts$/.test(file) || code.includes('satisfies Partial<Handlers>')
-  const found = []
+  const mistakes = []
   if (!isRepository && /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code)) {
-    found.push(`${file} holds a query. Move it to the repository.ts of its folder and call it.`)
+    mistakes.push(`${file} holds a query. Move it to the repository.ts of its folder and call it.`)
   }
   if (isHandler && code.includes('.transaction()')) {
-    found.push(`${file} has handlers and opens a transaction. Move it to a service and call it.`)
+    mistakes.push(`${file} has handlers and opens a transaction. Move it to a service and call it.`)
   }
-  return found
+  return mistakes
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => sources.test(file))
     .map((file) => `server/${file.split(path.sep).join('/')}`)
-  const found = files.flatMap((file) => {
+  const mistakes = files.flatMap((file) => {
     const code = readFileSync(path.join(root, file), 'utf8')
-    return [...queriesElsewhere(file, code), ...misplacedQueries(file, code)]
+    return [...foreignQueries(file, code), ...misplacedQueries(file, code)]
   })
-  if (found.length > 0) giveUp(found.join('\n'))
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

@@ -1,15 +1,16 @@
+/** Tests that the check of tables reports misplaced queries and transactions. */
 import { expect, test } from 'vitest'
-import { misplacedQueries, queriesElsewhere } from './check-tables.mjs'
+import { foreignQueries, misplacedQueries } from './check-tables.mjs'
 
 const code = "return db.selectFrom('picture').innerJoin('species', 'species.id', 'species_id')"
 
 test('accepts a query in the folder that owns the table, and joins of other tables', () => {
-  expect(queriesElsewhere('server/catalogue/repositories/pictures.ts', code)).toEqual([])
-  expect(queriesElsewhere('server/backup/rows.ts', code)).toEqual([])
+  expect(foreignQueries('server/catalogue/repositories/pictures.ts', code)).toEqual([])
+  expect(foreignQueries('server/backup/rows.ts', code)).toEqual([])
 })
 
 test('names a query outside the folder that owns the table, and says where the query belongs', () => {
-  expect(queriesElsewhere('server/own-data/leave.ts', code)).toEqual([
+  expect(foreignQueries('server/own-data/leave.ts', code)).toEqual([
     'server/own-data/leave.ts queries picture, which belongs to server/catalogue/repositories. Move the query there and call it.',
   ])
 })
@@ -27,7 +28,7 @@ test('accepts a query in a repository, and a transaction in a service', () => {
 })
 
 test.each(['server/tours/service.ts', 'server/tours/routes.ts', 'server/content/within.ts'])(
-  'names a query in %s, and says where it belongs',
+  'names a query in %s, and says where the query belongs',
   (file) => {
     expect(misplacedQueries(file, code)).toEqual([
       `${file} holds a query. Move it to the repository.ts of its folder and call it.`,

@@ -1,6 +1,7 @@
 /**
- * Checks, as a part of `npm run verify`, which files use the wire's name for the kind of a species.
- * Only the `present.ts` files of the server, one module of the pages and tests may use it.
+ * Checks, as a part of `npm run verify`, that few files use `dbType`, the wire's name for the kind of
+ * a species. Only the `present.ts` files of the server, one module of the pages and tests may use
+ * this name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { giveUp, root } from '../programs/pinned-node.mjs'
 
 const sources = /(?<!\.d|\.test)\.tsx?$/
-const edge = /^server\/(?:.*\/)?present\.ts$|^web\/client\/kind-of\.ts$/
+const translators = /^server\/(?:.*\/)?present\.ts$|^web\/client\/kind-of\.ts$/
 /** Migrations read the JSON of old versions, and tools write the messages. */
 const exempt = /^server\/database\/migrations\/|^web\/paraglide\//
 
@@ -22,14 +23,14 @@ const advice = {
  * @param {string} code
  * @returns {string[]} one sentence if the file uses the wire's name
  */
-export function wireNamesInside(file, code) {
-  if (edge.test(file) || exempt.test(file) || !/\bdbType\b/.test(code)) return []
+export function wireNameUses(file, code) {
+  if (translators.test(file) || exempt.test(file) || !/\bdbType\b/.test(code)) return []
   return [
     `${file} uses the wire's name dbType. ${advice[file.startsWith('web/') ? 'web' : 'server']}`,
   ]
 }
 
-/** @param {string} topFolder @returns {string[]} the files of code in it */
+/** @param {string} topFolder @returns {string[]} the source files in the folder */
 function filesIn(topFolder) {
   return readdirSync(path.join(root, topFolder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(topFolder, file.replaceAll('\\', '/')))
@@ -37,8 +38,8 @@ function filesIn(topFolder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = ['server', 'web']
+  const mistakes = ['server', 'web']
     .flatMap(filesIn)
-    .flatMap((file) => wireNamesInside(file, readFileSync(path.join(root, file), 'utf8')))
-  if (found.length > 0) giveUp(found.join('\n'))
+    .flatMap((file) => wireNameUses(file, readFileSync(path.join(root, file), 'utf8')))
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

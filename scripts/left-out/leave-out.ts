@@ -8,15 +8,15 @@ export interface LeftOut {
   /** Last part of the module's path. */
   module: string
   /** Functions that no code calls; a call throws an error. */
-  never?: readonly string[]
-  /** Functions that always do the same, with their new bodies. */
-  always?: Readonly<Record<string, string>>
+  uncalled?: readonly string[]
+  /** Functions with a constant result, and their new bodies. */
+  fixedBodies?: Readonly<Record<string, string>>
   /** Assigned properties that no code reads; a dot at the end means every property. */
-  assigned?: readonly string[]
+  unreadProperties?: readonly string[]
   /** Expressions of the module with a known value. */
-  known?: Readonly<Record<string, string>>
+  knownValues?: Readonly<Record<string, string>>
   /** Numbers that a property never has. */
-  neverIs?: Readonly<Record<string, readonly number[]>>
+  unusedNumbers?: Readonly<Record<string, readonly number[]>>
 }
 
 interface Edit {
@@ -27,6 +27,7 @@ interface Edit {
 
 type IsNever = (test: ESTree.Node | null) => boolean
 
+/** @returns a plugin of Vite; the build fails if it contains no module of a listed part */
 export function leaveOut(parts: readonly LeftOut[]): Plugin {
   const notFound = new Set(parts)
   return {
@@ -37,7 +38,7 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
       const part = parts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module))
       if (!part) return
       notFound.delete(part)
-      return { code: without(part, code, this.parse(code)), map: null }
+      return { code: removeParts(part, code, this.parse(code)), map: null }
     },
     buildEnd(error) {
       if (error || notFound.size === 0) return
@@ -50,10 +51,22 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
  * @returns the code of a module without these parts; the minifier then removes the code that only these parts used
  * @throws {Error} if the module lacks a part
  */
-export function without(part: LeftOut, code: string, program: ESTree.Program): string {
-  const { never = [], always = {}, assigned = [], known = {}, neverIs = {} } = part
-  const bodies = { ...always, ...Object.fromEntries(never.map((name) => [name, thrown])) }
-  const missing = new Set([...assigned, ...[bodies, known, neverIs].flatMap(Object.keys)])
+export function removeParts(part: LeftOut, code: string, program: ESTree.Program): string {
+  const {
+    uncalled = [],
+    fixedBodies = {},
+    unreadProperties = [],
+    knownValues = {},
+    unusedNumbers = {},
+  } = part
+  const bodies = {
+    ...fixedBodies,
+    ...Object.fromEntries(uncalled.map((name) => [name, throwStatement])),
+  }
+  const missing = new Set([
+    ...unreadProperties,
+    ...[bodies, knownValues, unusedNumbers].flatMap(Object.keys),
+  ])
   const edits: Edit[] = []
   const replace = (name: string, { start, end }: ESTree.Span, text: string) => {
     missing.delete(name)
@@ -67,12 +80,13 @@ export function without(part: LeftOut, code: string, program: ESTree.Program): s
       if (body !== undefined) replace(node.id.name, node.body, `{${body}}`)
     }
     if (node.type === 'AssignmentExpression') {
-      const name = assigned.find((each) => isNamed(each, textOf(node.left)))
+      const name = unreadProperties.find((each) => isNamed(each, textOf(node.left)))
       if (name) replace(name, node, '0')
     }
     const text = textOf(node)
-    if (Object.hasOwn(known, text) && isValue(node, parent)) replace(text, node, `(${known[text]})`)
-    for (const [property, numbers] of Object.entries(neverIs)) {
+    if (Object.hasOwn(knownValues, text) && isValue(node, parent))
+      replace(text, node, `(${knownValues[text]})`)
+    for (const [property, numbers] of Object.entries(unusedNumbers)) {
       const isNever: IsNever = (test) =>
         test?.type === 'Literal' && numbers.some((number) => number === test.value)
       for (const edit of unreachable(node, property, isNever)) replace(property, edit, edit.text)
@@ -82,14 +96,14 @@ export function without(part: LeftOut, code: string, program: ESTree.Program): s
   return applyEdits(code, edits)
 }
 
-const thrown = 'throw Error("left out of this build")'
+const throwStatement = 'throw Error("left out of this build")'
 
 const isNamed = (name: string, left: string) =>
   name === left || (name.endsWith('.') && left.startsWith(name))
 
 /**
- * @returns edits that replace comparisons of the property with such a number by a constant, and
- * remove its cases
+ * @returns edits that replace comparisons of the property with an unused number by a constant, and
+ * remove the cases of these numbers
  */
 function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edit[] {
   if (node.type === 'BinaryExpression') {
@@ -100,7 +114,7 @@ function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edi
   }
   if (node.type !== 'SwitchStatement' || !isProperty(property, node.discriminant)) return []
   return casesOf(node.cases, isNever).flatMap(([first, last]) => [
-    // A variable that such a case declares stays declared.
+    // A disabled block keeps the declarations of the variables in the case.
     { start: first.start, end: first.start, text: 'if(!1){' },
     { start: last.end, end: last.end, text: '}' },
   ])
@@ -108,17 +122,17 @@ function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edi
 
 /** @returns the first and the last statement of each case that only these numbers enter */
 function casesOf(cases: readonly ESTree.SwitchCase[], isNever: IsNever) {
-  const found: [ESTree.Statement, ESTree.Statement][] = []
+  const unreachableCases: [ESTree.Statement, ESTree.Statement][] = []
   let isEntered = false
   for (const { test, consequent } of cases) {
     if (!isNever(test)) isEntered = true
     const [first] = consequent
     const last = consequent.at(-1)
     if (!first || !last) continue
-    if (!isEntered) found.push([first, last])
+    if (!isEntered) unreachableCases.push([first, last])
     else isEntered = !isExit(last)
   }
-  return found
+  return unreachableCases
 }
 
 function isExit(statement: ESTree.Node | undefined): boolean {
@@ -131,7 +145,7 @@ const isProperty = (name: string, node: ESTree.Node) =>
   node.property.type === 'Identifier' &&
   node.property.name === name
 
-/** Whether the code reads the expression here, and does not declare, assign or name it. */
+/** @returns whether the code reads the expression here; a declaration, an assignment or a name does not read it */
 function isValue(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
   if (parent?.type === 'AssignmentExpression') return parent.right === node
   if (parent?.type === 'VariableDeclarator') return parent.init === node
@@ -156,13 +170,13 @@ function walk(node: ESTree.Node, visit: Visit, parent?: ESTree.Node) {
 function applyEdits(code: string, edits: Edit[]): string {
   const isReplaced = ({ start, end }: Edit) => Number(end > start)
   let text = ''
-  let at = 0
+  let position = 0
   for (const edit of edits.toSorted(
     (a, b) => a.start - b.start || isReplaced(a) - isReplaced(b) || b.end - a.end,
   )) {
-    if (edit.start < at) continue
-    text += code.slice(at, edit.start) + edit.text
-    at = edit.end
+    if (edit.start < position) continue
+    text += code.slice(position, edit.start) + edit.text
+    position = edit.end
   }
-  return text + code.slice(at)
+  return text + code.slice(position)
 }

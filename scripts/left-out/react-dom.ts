@@ -6,27 +6,27 @@ export const reactDom: LeftOut[] = [
     module: '/react-dom/cjs/react-dom-client.production.js',
     // Profiler, SuspenseList, Scope, LegacyHidden, TracingMarker, ViewTransition, Activity: React makes no such fibers
     // without their elements. The router calls the browser's view transitions itself.
-    neverIs: { tag: [12, 19, 21, 23, 25, 30, 31] },
-    known: {
+    unusedNumbers: { tag: [12, 19, 21, 23, 25, 30, 31] },
+    knownValues: {
       shouldStartViewTransition: '!1',
       inUpdateViewTransition: '!1',
       '(lanes & 335544064) === lanes': '!1',
       '(committedLanes & 335544064) === committedLanes': '!1',
       isViewTransitionEligible: '!1',
-      // References to fragments.
+      // The site has no references to fragments.
       'new FragmentInstance(current)': 'null',
-      // A part whose script has not loaded yet keeps its HTML when only a context changes (docs/decisions/0072).
+      // A component whose script has not loaded yet keeps its HTML when only a context changes (docs/decisions/0072).
       'didReceiveUpdate || didPrimaryChildrenDefer': 'didReceiveUpdate',
     },
-    assigned: [
+    unreadProperties: [
       'FragmentInstance.prototype.',
       'ViewTransitionPseudoElement.prototype.',
       'ReactDOMSharedInternals.findDOMNode',
       'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
     ],
-    never: [
+    uncalled: [
       'setPropOnCustomElement',
-      // Functions as form actions.
+      // No form has a function as its action.
       'mountActionState',
       'updateActionState',
       'rerenderActionState',
@@ -35,21 +35,21 @@ export const reactDom: LeftOut[] = [
       'TransitionAwareHostComponent',
       'useHostTransitionStatus',
       ...['requestFormReset$1', 'recursivelyResetForms'],
-      // `useTransition` and `useDeferredValue`.
+      // No component calls `useTransition` or `useDeferredValue`.
       ...['startTransition', 'mountDeferredValueImpl', 'updateDeferredValueImpl'],
-      // Stylesheets with a precedence, async scripts, suspending pictures.
+      // No stylesheet has a precedence, no script is async, and no picture suspends.
       'acquireResource',
       'suspendResource',
       'suspendInstance',
       'preloadResourceAndSuspendIfNeeded',
-      // The compiler of React, caches.
+      // The site uses neither the compiler of React nor its caches.
       'useMemoCache',
       'refreshCache',
       'attemptExplicitHydrationTarget',
       ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule'],
       ...['preinitStyle', 'preinitScript', 'preinitModuleScript'],
     ],
-    always: {
+    fixedBodies: {
       getResource: 'return null',
       accumulateSuspenseyCommitOnFiber: '',
       waitForCommitToBeReady: 'return null',
@@ -57,7 +57,7 @@ export const reactDom: LeftOut[] = [
       commitNewChildToFragmentInstances: '',
       commitFragmentInstanceInsertionEffects: '',
       commitFragmentInstanceDeletionEffects: '',
-      // Names of components, in errors that the production build does not show.
+      // The production build shows no errors with names of components.
       getComponentNameFromType: 'return null',
       getStackByFiberInDevAndProd: 'return ""',
       defaultOnDefaultTransitionIndicator: '',
@@ -67,14 +67,14 @@ export const reactDom: LeftOut[] = [
   },
   {
     module: '/react-dom/cjs/react-dom.production.js',
-    assigned: [
+    unreadProperties: [
       ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
       ...['requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
     ].map((name) => `exports.${name}`),
   },
   {
     module: '/react/cjs/react.production.js',
-    assigned: [
+    unreadProperties: [
       'unstable_useCacheRefresh',
       'useActionState',
       'cacheSignal',
@@ -83,7 +83,7 @@ export const reactDom: LeftOut[] = [
   },
   {
     module: '/scheduler/cjs/scheduler.production.js',
-    assigned: ['next', 'runWithPriority', 'wrapCallback', 'forceFrameRate'].map(
+    unreadProperties: ['next', 'runWithPriority', 'wrapCallback', 'forceFrameRate'].map(
       (name) => `exports.unstable_${name}`,
     ),
   },

@@ -6,7 +6,7 @@ const folder = '/react-router/dist/production/lib'
 export const router: LeftOut[] = [
   {
     module: `${folder}/router/router.js`,
-    known: {
+    knownValues: {
       // The browser knows all routes (`routeDiscovery` in react-router.config.ts).
       'init.patchRoutesOnNavigation': 'void 0',
       'fogOfWar.active': '!1',
@@ -19,15 +19,15 @@ export const router: LeftOut[] = [
       'opts?.mask': '!1',
       blockerKey: '!1',
     },
-    never: [
-      // Fetchers, and forms that are posted by script.
+    uncalled: [
+      // The site uses no fetchers, and posts no form of the router.
       ...['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'handleAction'],
       ...['getFetcher', 'resetFetcher', 'queueFetcherForDeletion'],
-      // Blockers.
+      // The site blocks no navigation.
       ...['getBlocker', 'deleteBlocker', 'updateBlocker'],
       ...['discoverRoutes', 'patchRoutes', '_internalSetRoutes'],
     ],
-    always: {
+    fixedBodies: {
       checkFogOfWar: 'return{active:!1,matches:null}',
       shouldBlockNavigation: '',
       markFetchRedirectsDone: 'return!1',
@@ -37,12 +37,12 @@ export const router: LeftOut[] = [
   },
   {
     module: `${folder}/router/instrumentation.js`,
-    always: { consumeInstrumentationClientResultMetaReceiver: '' },
+    fixedBodies: { consumeInstrumentationClientResultMetaReceiver: '' },
   },
   {
     module: `${folder}/dom/ssr/fog-of-war.js`,
-    never: ['fetchAndApplyManifestPatches', 'getPartialManifest'],
-    always: {
+    uncalled: ['fetchAndApplyManifestPatches', 'getPartialManifest'],
+    fixedBodies: {
       isFogOfWarEnabled: 'return!1',
       getPatchRoutesOnNavigationFunction: '',
       useFogOFWarDiscovery: '',
@@ -50,31 +50,34 @@ export const router: LeftOut[] = [
   },
   {
     module: `${folder}/dom/ssr/components.js`,
-    known: {
+    knownValues: {
       isRSCRouterContext: '!1',
       enableFogOfWar: '!1',
       isStatic: '!1',
       staticContext: 'null',
     },
-    never: ['RSCPrefetchPageLinksImpl'],
+    uncalled: ['RSCPrefetchPageLinksImpl'],
   },
   {
     module: `${folder}/dom/ssr/single-fetch.js`,
-    never: ['singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy', 'nonSsrStrategy'],
+    uncalled: ['singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy', 'nonSsrStrategy'],
   },
   {
     module: `${folder}/dom/ssr/routes.js`,
-    never: ['noActionDefinedError'],
-    assigned: ['dataRoute.action'],
+    uncalled: ['noActionDefinedError'],
+    unreadProperties: ['dataRoute.action'],
   },
   {
     module: `${folder}/dom-export/hydrated-router.js`,
-    known: { 'ssrInfo.context.isSpaMode': '!1', 'window.__reactRouterManifest.sri === true': '!1' },
-    assigned: ['router.createRoutesForHMR'],
+    knownValues: {
+      'ssrInfo.context.isSpaMode': '!1',
+      'window.__reactRouterManifest.sri === true': '!1',
+    },
+    unreadProperties: ['router.createRoutesForHMR'],
   },
   {
     module: `${folder}/hooks.js`,
-    known: { 'this.context': '!1' },
-    never: ['useNavigateUnstable'],
+    knownValues: { 'this.context': '!1' },
+    uncalled: ['useNavigateUnstable'],
   },
 ]

@@ -1,3 +1,4 @@
+/** Tests that runs of Lighthouse are compared with their limits. */
 import { expect, test } from 'vitest'
 import { evaluate, type Report } from './limits.ts'
 
@@ -19,16 +20,16 @@ function report(changed: Record<string, number> = {}): Report {
 }
 
 test('accepts runs within the limits, and shows their medians', () => {
-  const slower = report({ performance: 0.99, 'largest-contentful-paint': 1550 })
-  const { medians, misses } = evaluate([report(), slower, report()])
+  const slowerReport = report({ performance: 0.99, 'largest-contentful-paint': 1550 })
+  const { medians, misses } = evaluate([report(), slowerReport, report()])
   expect(misses).toEqual([])
   expect(medians).toContain('performance 100')
   expect(medians).toContain('largest paint 1.50 s')
 })
 
 test('reports each limit that a single run misses', () => {
-  const slow = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
-  expect(evaluate([report(), report(), slow]).misses).toEqual([
+  const slowReport = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
+  expect(evaluate([report(), report(), slowReport]).misses).toEqual([
     'performance 98, but the limit is 99',
     'seo 92, but the limit is 100',
     'first paint 1.08 s, but the limit is 1.07 s',

@@ -23,9 +23,16 @@ const score = (name: string, limit: number): Measure => ({
   ...{ limit, isScore: true, digits: 0, unit: '' },
 })
 
-const audit = (name: string, of: string, limit: number, digits: number, unit = ''): Measure => ({
+const audit = (
+  name: string,
+  auditName: string,
+  limit: number,
+  digits: number,
+  unit = '',
+): Measure => ({
   name,
-  read: ({ audits }) => (audits[of]?.numericValue ?? Number.NaN) / (unit === ' s' ? 1000 : 1),
+  read: ({ audits }) =>
+    (audits[auditName]?.numericValue ?? Number.NaN) / (unit === ' s' ? 1000 : 1),
   ...{ limit, digits, unit },
 })
 
@@ -44,15 +51,15 @@ export const categories = measures.filter(({ isScore }) => isScore).map(({ name 
 
 /** @returns the median of each measure, and one sentence for each limit that a run misses */
 export function evaluate(reports: readonly Report[]): { medians: string[]; misses: string[] } {
-  const read = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
-  const misses = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {
+  const results = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
+  const misses = results.flatMap(({ name, values, limit, isScore, digits, unit }) => {
     // A missing value fails every limit.
     const failed = values.filter((value) => !(isScore ? value >= limit : value <= limit))
     if (failed.length === 0) return []
-    const shown = failed.map((value) => value.toFixed(digits)).join(', ')
-    return [`${name} ${shown}${unit}, but the limit is ${limit}${unit}`]
+    const failedValues = failed.map((value) => value.toFixed(digits)).join(', ')
+    return [`${name} ${failedValues}${unit}, but the limit is ${limit}${unit}`]
   })
-  const medians = read.map(
+  const medians = results.map(
     ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,
   )
   return { medians, misses }

@@ -1,6 +1,6 @@
 /**
  * Measures pages of a running site with Lighthouse's simulated slow phone: `npm run lighthouse -- ADDRESS [--runs=5]
- * [PATH …]`. It prints the result of each page, and fails if a run misses a limit. `npx` downloads Lighthouse, because
+ * [PATH …]`. It prints the result of each page, and fails if a run misses a limit. `npx` loads Lighthouse, because
  * no test and no page needs it.
  */
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 })
-const [site, ...asked] = positionals
+const [site, ...requestedPages] = positionals
 const runs = Number(values.runs)
 if (!site || !Number.isInteger(runs) || runs < 1) {
   throw new Error('Usage: npm run lighthouse -- ADDRESS [--runs=5] [PATH ...]')
@@ -32,7 +32,7 @@ if (!site || !Number.isInteger(runs) || runs < 1) {
 const chromium = ensureChromium()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'huaniao-lighthouse-'))
 try {
-  const failed = (asked.length > 0 ? asked : await pagesOf(site)).filter(
+  const failed = (requestedPages.length > 0 ? requestedPages : await pagesOf(site)).filter(
     (page) => !isWithinLimits(page, site + page),
   )
   if (failed.length > 0) process.exitCode = 1
@@ -46,13 +46,13 @@ try {
 }
 
 function isWithinLimits(page: string, address: string): boolean {
-  const { medians, misses } = evaluate(Array.from({ length: runs }, () => run(address)))
+  const { medians, misses } = evaluate(Array.from({ length: runs }, () => measure(address)))
   console.info([page, ...medians].join('  '))
   for (const miss of misses) console.info(`  ${miss}`)
   return misses.length === 0
 }
 
-function run(address: string): Report {
+function measure(address: string): Report {
   const output = path.join(folder, 'report.json')
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],

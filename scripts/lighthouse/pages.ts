@@ -10,33 +10,33 @@ interface SpeciesOfYear {
 
 /** @throws {Error} if the site has no plant with dated photographs */
 export async function pagesOf(site: string): Promise<string[]> {
-  const species = await photographed(site)
-  const [first, ...others] = species.toSorted((a, b) => photographs(a) - photographs(b))
+  const species = await photographedSpecies(site)
+  const [first, ...others] = species.toSorted((a, b) => photographCount(a) - photographCount(b))
   if (!first) throw new Error('The site has no plant with dated photographs.')
-  const [fewest, most] = [first, others.at(-1) ?? first].map(
+  const [fewestAddress, mostAddress] = [first, others.at(-1) ?? first].map(
     ({ latinName }) => `/search/${encodeURIComponent(latinName.replaceAll(' ', '_'))}`,
   )
   const { walks } = await answerOf<{ walks: { key: string }[] }>(site, '/api/walks')
   return [
     ...['/databasePlant', '/databaseBird', '/home'],
-    ...[fewest ?? '', most ?? '', `${most}/gallery`],
+    ...[fewestAddress ?? '', mostAddress ?? '', `${mostAddress}/gallery`],
     '/glossary',
     ...walks.slice(0, 1).map(({ key }) => `/walk/${key}`),
     ...['/inSeason', '/creation', '/aboutUs'],
   ]
 }
 
-const photographs = ({ months }: SpeciesOfYear) => months.reduce((sum, count) => sum + count, 0)
+const photographCount = ({ months }: SpeciesOfYear) => months.reduce((sum, count) => sum + count, 0)
 
-async function photographed(site: string): Promise<SpeciesOfYear[]> {
-  const found: SpeciesOfYear[] = []
+async function photographedSpecies(site: string): Promise<SpeciesOfYear[]> {
+  const species: SpeciesOfYear[] = []
   for (let page = 1; ; page++) {
     const { results, total } = await answerOf<{ results: SpeciesOfYear[]; total: number }>(
       site,
       `/api/seasonCalendar?kind=plant&page=${page}`,
     )
-    found.push(...results)
-    if (results.length === 0 || found.length >= total) return found
+    species.push(...results)
+    if (results.length === 0 || species.length >= total) return species
   }
 }
 

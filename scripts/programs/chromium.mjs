@@ -12,17 +12,17 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 
 /** @returns {string} the path of the browser; apt-get, if present, installs a missing browser or font first */
 export function ensureChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given && hasChineseFont()) return given
-  const shell = given ?? findProgram(shells)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && hasChineseFont()) return configured
+  const shell = configured ?? findProgram(shells)
   if (shell && hasChineseFont()) return shell
-  const whole = given ?? findProgram(browsers)
+  const wholeBrowser = configured ?? findProgram(browsers)
   const failure = findProgram(['apt-get']) ? install() : 'There is no apt-get here.'
-  const found = given ?? findProgram(shells) ?? whole
+  const browserPath = configured ?? findProgram(shells) ?? wholeBrowser
   // Another browser passes the same tests in more time; without the font only the pictures differ.
-  if (found) return found
+  if (browserPath) return browserPath
   giveUp(
-    `The page tests need Chromium: install it and give its path as CHROMIUM_PATH=/path/to/it. ${failure}`,
+    `The page tests need Chromium: install Chromium and set CHROMIUM_PATH to its path. ${failure}`,
   )
 }
 
@@ -32,7 +32,7 @@ function install() {
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])
 }
 
-/** Without a Chinese font, Chinese text is a row of empty boxes. */
+/** @returns whether a font with Chinese characters is installed; without one, Chinese text is a row of empty boxes */
 function hasChineseFont() {
   const answer = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return answer.error !== undefined ? process.platform !== 'linux' : answer.stdout.trim() !== ''

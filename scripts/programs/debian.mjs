@@ -27,15 +27,15 @@ export function findProgram(programs) {
  */
 export function installPackages(packages) {
   if (!findProgram(['apt-get'])) return 'There is no apt-get here.'
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
-  if (asRoot.length > 0 && !findProgram(asRoot)) {
+  const rootPrefix = process.getuid?.() === 0 ? [] : ['sudo']
+  if (rootPrefix.length > 0 && !findProgram(rootPrefix)) {
     return `Run as root: apt-get install ${packages.join(' ')}`
   }
   for (const step of [
     ['apt-get', 'update', '-q'],
     ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages],
   ]) {
-    const [command = '', ...args] = [...asRoot, ...step]
+    const [command = '', ...args] = [...rootPrefix, ...step]
     const run = spawnSync(command, args, {
       encoding: 'utf8',
       stdio: ['inherit', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 /**
- * Runs programs on the pinned Node, the npm package `node`, independent of the Node that runs npm. The `.mjs` scripts
+ * Runs programs on the pinned Node, the npm package `node`, independently of the Node that runs npm. The `.mjs` scripts
  * run before any package is installed, so they are plain JavaScript for Node 20.
  */
 import { spawn } from 'node:child_process'
@@ -28,8 +28,8 @@ export const lowMemoryVariables = {
 }
 
 /**
- * The folder of Node's compile cache. With it the site opens in two thirds of the time, and does not load the code
- * that strips types (docs/measuring.md). A process that cannot write to the folder runs without a cache.
+ * The folder of Node's compile cache. With this cache, the site opens in two thirds of the time and does
+ * not load the code that strips types (docs/measuring.md). A process without write access to the folder uses no cache.
  */
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
@@ -50,7 +50,7 @@ export const lowMemoryFlags = [
  * @param {string[]} args
  * @returns {string[]} unchanged options and absolute paths
  */
-export function fromTypedFolder(args) {
+export function resolveTypedPaths(args) {
   const typedIn = process.env.INIT_CWD ?? process.cwd()
   return args.map((argument) =>
     argument.startsWith('-') ? argument : path.resolve(typedIn, argument),
@@ -60,8 +60,8 @@ export function fromTypedFolder(args) {
 /**
  * Runs a program of the project until it ends, and passes on signals, input and output.
  * @param {string[]} args the arguments after `node`
- * @param {Record<string, string | undefined>} [environment] additional variables; undefined removes one
- * @param {string} [label] a prefix of each line it prints, for programs that run at the same time
+ * @param {Record<string, string | undefined>} [environment] additional variables; undefined removes a variable
+ * @param {string} [label] a prefix of each printed line, for programs that run at the same time
  * @returns {Promise<number>} the exit code of the program
  */
 export function runOnPinnedNode(args, environment = {}, label = '') {
@@ -75,8 +75,8 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
   }
   // Ctrl-C reaches the child too, but `kill` reaches only this process. A second signal does no
   // harm.
-  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  const passSignal = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passSignal)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) =>

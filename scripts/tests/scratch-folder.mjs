@@ -1,5 +1,5 @@
 /**
- * Makes the folder in which a run of the tests keeps its databases, pictures and profiles. The
+ * Makes the folder in which a run of the tests stores its databases, pictures and profiles. The
  * folder is in memory if there is room, because a run commits thousands of transactions, and a disk
  * takes milliseconds for each.
  */
@@ -8,19 +8,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const memory = '/dev/shm'
-/** Bytes. A whole run needs 0.5 GB in process and 0.5 GB in a browser. */
+/** The number of bytes that must be free. A whole run needs 0.5 GB in process and 0.5 GB in a browser. */
 const needed = 2_000_000_000
 
 /**
  * @param {string} folder the file system in memory
- * @returns {string} an empty folder, in memory if that has enough room
+ * @returns {string} an empty folder, in memory if enough memory is free
  */
 export function makeScratchFolder(folder = memory) {
-  const place = freeBytes(folder) >= needed ? folder : tmpdir()
-  const made = mkdtempSync(path.join(place, 'huaniao-tests-'))
-  // PostgreSQL runs as another user, who must be able to reach its folder inside.
-  chmodSync(made, 0o711)
-  return made
+  const parent = freeBytes(folder) >= needed ? folder : tmpdir()
+  const scratch = mkdtempSync(path.join(parent, 'huaniao-tests-'))
+  // PostgreSQL runs as another user, who must be able to open a folder inside.
+  chmodSync(scratch, 0o711)
+  return scratch
 }
 
 /** @returns {number} 0 for a folder that does not exist, as on a system without such a file system */

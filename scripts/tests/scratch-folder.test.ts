@@ -1,3 +1,4 @@
+/** Tests in which folder a test run stores its files. */
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -59,4 +59,4 @@ export type PageName = keyof typeof addresses
 export const pageNames = Object.keys(addresses) as PageName[]
 
 /** The pages that answer 404. The browser logs this status on its console. */
-export const missing: readonly PageName[] = ['missing page', 'missing species']
+export const missingPages: readonly PageName[] = ['missing page', 'missing species']

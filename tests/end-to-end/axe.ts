@@ -26,9 +26,9 @@ export const widthsOfForms = dose([360], [360, 1280])
 
 /** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
 export async function violations(page: Page, rules: Rules = 'every'): Promise<string[]> {
-  const chosen = rules === 'every' || isWholeDose ? standard : rulesOfLooks
-  const found = await applyRules(page, chosen)
-  const nodes = found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
+  const appliedRules = rules === 'every' || isWholeDose ? standard : rulesOfLooks
+  const results = await applyRules(page, appliedRules)
+  const nodes = results.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
   const texts: string[] = []
   for (const { id, target, html, failureSummary } of nodes) {
     if (id === 'target-size' && (await isLargeInTheMiddle(page, String(target[0])))) continue
@@ -43,39 +43,41 @@ export async function violations(page: Page, rules: Rules = 'every'): Promise<st
  */
 async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
   const element = page.locator(target)
-  await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await element.evaluate((target) =>
+    target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   return (await applyRules(page, ['target-size'], target)).length === 0
 }
 
 /**
  * @param rules names of rules, or tags of rules
- * @param within a CSS selector
+ * @param scope a CSS selector
  * @returns the violated rules with their elements
  */
-async function applyRules(page: Page, rules: string[], within?: string): Promise<Result[]> {
+async function applyRules(page: Page, rules: string[], scope?: string): Promise<Result[]> {
   // The page gets the script of axe (0.5 MB) once for each document, not at each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules,
     // The results of passed rules take time, and no test reads them.
     resultTypes: ['violations'],
-    // Only the rule about a fixed orientation needs the style sheets as text. They are the same for every page.
+    // Only the rule about a fixed orientation needs the style sheets as text. All pages share the same style sheets.
     preload: isWholeDose,
   }
   return page.evaluate(
-    async ([options, within]) => {
-      // Waits for animations, because a message that fades in is pale at first. Skips endless, paused and scroll-driven
-      // animations.
-      const passing = document
+    async ([options, scope]) => {
+      // The check waits for animations, because a message that fades in is pale at first. It skips endless, paused and
+      // scroll-driven animations.
+      const runningAnimations = document
         .getAnimations()
         .filter(
           ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
         )
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      await Promise.allSettled(passing.map(({ finished }) => finished))
+      await Promise.allSettled(runningAnimations.map(({ finished }) => finished))
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      return (await axe.run(within ?? document, options)).violations
+      return (await axe.run(scope ?? document, options)).violations
     },
-    [options, within] as const,
+    [options, scope] as const,
   )
 }

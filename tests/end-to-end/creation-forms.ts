@@ -1,18 +1,18 @@
 /** Opens and fills the form of creations. */
 import type { Page } from '@playwright/test'
-import { agree, chooseSpecies } from './picture-forms.ts'
+import { chooseSpecies, giveConsent } from './picture-forms.ts'
 import { expect } from './watched.ts'
 
 export const creationForm = (page: Page) => page.locator('form:has([name=artist])')
 export const artworkFile = (page: Page) => creationForm(page).locator('[type=file]').first()
 export const photographFile = (page: Page) => creationForm(page).locator('[type=file]').last()
-export const submit = (page: Page) => creationForm(page).locator('[type=submit]')
+export const submitButton = (page: Page) => creationForm(page).locator('[type=submit]')
 export const cards = (page: Page) =>
   page.getByRole('region', { name: 'Creation Preview' }).getByRole('listitem')
 
 export async function openCreations(page: Page): Promise<void> {
   await page.goto('/upload?section=creation')
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
 }
 
 const credits = {
@@ -28,5 +28,5 @@ export async function fillCreation(page: Page, species: string): Promise<void> {
   for (const [name, text] of Object.entries(credits)) {
     await creationForm(page).locator(`[name=${name}]`).fill(text)
   }
-  await agree(creationForm(page))
+  await giveConsent(creationForm(page))
 }

@@ -1,12 +1,16 @@
+/** Waits until React has hydrated a page. */
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until React has hydrated the page with its lazy parts and has run its effects. React has no public sign of
- * this, so the function looks for the properties that React sets on elements.
+ * Waits until React has hydrated the page with its lazy parts and has run its effects. React publishes no sign of
+ * hydration, so the function looks for the properties that React sets on elements.
  * @param parts `first view` leaves out the parts that wait for the reader's first input. `all` sends a scroll event,
  * which makes the page load these parts.
  */
-export async function hydrated(page: Page, parts: 'all' | 'first view' = 'all'): Promise<void> {
+export async function waitForHydration(
+  page: Page,
+  parts: 'all' | 'first view' = 'all',
+): Promise<void> {
   await page.waitForFunction((parts) => {
     const properties = Object.entries(document) as [string, { stateNode: Root }][]
     const [, container] = properties.find(([name]) => name.startsWith('__reactContainer$')) ?? []

@@ -1,6 +1,6 @@
 /**
- * Keeps browser contexts, which the tests of a worker use one after another. Each test begins without cookies and
- * storage. A new context would take 250 ms of processor time, because it loads and compiles every script again.
+ * Reuses browser contexts for the tests of a worker, one test after another. Each test begins without cookies and
+ * storage. A new context would take 250 ms of processor time to load and compile every script again.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
@@ -12,7 +12,7 @@ type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
 /** Contexts with a clock or a script that cannot be removed. */
 const discarded = new WeakSet<BrowserContext>()
 
-/** Makes `giveBack` close the context, so that no later test gets it. */
+/** Makes `release` close the context, so that no later test gets the context. */
 export const discardAfterTest = (context: BrowserContext) => discarded.add(context)
 
 /** Gives the page a clock that the test advances. */
@@ -21,7 +21,7 @@ export async function installClock(page: Page): Promise<void> {
   await page.clock.install()
 }
 
-export class KeptContexts {
+export class ReusedContexts {
   /** Unused contexts, by the options that only a new context can have. */
   readonly #free = new Map<string, BrowserContext[]>()
   readonly #keys = new Map<BrowserContext, string>()
@@ -31,7 +31,7 @@ export class KeptContexts {
     this.#browser = browser
   }
 
-  /** @returns a context that no other test uses until `giveBack` */
+  /** @returns a context that no other test uses until `release` */
   async take(options: Options): Promise<BrowserContext> {
     const { viewport, colorScheme, reducedMotion, ...fixed } = options
     const key = JSON.stringify(fixed)
@@ -41,19 +41,19 @@ export class KeptContexts {
     return context
   }
 
-  /** Closes the pages of the context, deletes their stored data, and keeps the context for the next test. */
-  async giveBack(context: BrowserContext): Promise<void> {
+  /** Closes the pages of the context, deletes their stored data, and offers the context to the next test. */
+  async release(context: BrowserContext): Promise<void> {
     if (discarded.has(context)) return context.close()
     const pages = context.pages()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     const origins = new Set(pages.map((page) => new URL(page.url()).origin))
     origins.delete('null')
-    const spare = await context.newPage()
+    const blankPage = await context.newPage()
     for (const page of pages) await page.close()
     await context.setOffline(false)
     await context.clearCookies()
     await context.clearPermissions()
-    const browser = await context.newCDPSession(spare)
+    const browser = await context.newCDPSession(blankPage)
     for (const origin of origins) {
       await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     }

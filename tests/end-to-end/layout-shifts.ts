@@ -33,14 +33,14 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
       node instanceof Element && node.closest('[data-edge]') !== null
     const nameOf = (node: Node | undefined) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)
-    const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
+    const positionOf = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value < leastScore) continue
         if (sources.every(({ node }) => isMessage(node))) continue
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)} from ${at(previousRect)} to ${at(currentRect)}`,
+            `${nameOf(node)} from ${positionOf(previousRect)} to ${positionOf(currentRect)}`,
         )
         const { reportShift } = window as unknown as { reportShift(shift: Shift): void }
         reportShift({ score: value, moved: [location.pathname, ...moved].join('\n') })

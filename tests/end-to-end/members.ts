@@ -7,7 +7,7 @@ let count = 0
 
 const fieldSite = () => process.env.FIELD_SITE ?? ''
 
-/** Registers an account with an unused name and signs it in. @returns the username */
+/** Registers an account with an unused name and signs the account in. @returns the username */
 export async function signUp(context: BrowserContext, origin = fieldSite()): Promise<string> {
   count += 1
   const username = `member-${process.pid}-${Date.now().toString(36)}-${count}`

@@ -1,3 +1,4 @@
+/** Finds elements that make a page scroll sideways. */
 import type { Page } from '@playwright/test'
 
 /** @returns the elements beyond the right edge, if the page scrolls sideways */

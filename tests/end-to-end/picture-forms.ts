@@ -1,4 +1,4 @@
-/** Opens and fills the picture form of the upload page, and makes pictures for it. */
+/** Opens and fills the picture form of the upload page, and makes pictures for the form. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -18,16 +18,16 @@ export async function photograph(name: string, takenOn?: string): Promise<Chosen
   const { pid } = process
   const colours = `${pid % 255} ${(pid >> 8) % 255} ${Date.now() % 255}`.split(' ').join(',')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="rgb(${colours})"/><text y="90" font-size="40">${name} ${count} ${Date.now()}</text></svg>`
-  const drawn = sharp(Buffer.from(svg)).jpeg({ quality: 80 })
-  const dated = takenOn ? drawn.withExif({ IFD2: { DateTimeOriginal: takenOn } }) : drawn
-  return { name, mimeType: 'image/jpeg', buffer: await dated.toBuffer() }
+  const jpeg = sharp(Buffer.from(svg)).jpeg({ quality: 80 })
+  const jpegWithDate = takenOn ? jpeg.withExif({ IFD2: { DateTimeOriginal: takenOn } }) : jpeg
+  return { name, mimeType: 'image/jpeg', buffer: await jpegWithDate.toBuffer() }
 }
 
 export const photographs = (...names: string[]) =>
   Promise.all(names.map((name) => photograph(name)))
 
 /** @returns half a JPEG, which cannot be decoded */
-export function truncated({ buffer }: ChosenFile, name: string): ChosenFile {
+export function truncatePicture({ buffer }: ChosenFile, name: string): ChosenFile {
   const half = buffer.subarray(0, Math.floor(buffer.length / 2))
   return { name, mimeType: 'image/jpeg', buffer: half }
 }
@@ -40,14 +40,14 @@ export const notAPicture = (name: string): ChosenFile => ({
 
 export const pictureForm = (page: Page) => page.locator('form:has([name=photographer][required])')
 export const chooser = (page: Page) => pictureForm(page).locator('[type=file]')
-export const submit = (page: Page) => pictureForm(page).locator('[type=submit]')
-export const chosen = (page: Page, name: string) =>
+export const submitButton = (page: Page) => pictureForm(page).locator('[type=submit]')
+export const pictureItem = (page: Page, name: string) =>
   pictureForm(page).getByRole('listitem').filter({ hasText: name })
 
 /** Opens the upload page and waits until the picture form is hydrated. */
 export async function openPictures(page: Page, kind: 'plant' | 'bird' = 'plant'): Promise<void> {
   await page.goto(`/upload?section=${kind}`)
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
 }
 
 export async function chooseSpecies(form: Locator, latinName: string): Promise<void> {
@@ -74,17 +74,17 @@ export const camelliaInSpring: CommonValues = {
   setting: 'Lotus pond',
 }
 
-export async function fillForAll(page: Page, values: Partial<CommonValues>): Promise<void> {
+export async function fillCommonValues(page: Page, values: Partial<CommonValues>): Promise<void> {
   const { species, season, ...texts } = values
   const form = pictureForm(page)
   if (species) await chooseSpecies(form, species)
   if (season) await form.locator('[name=season]').selectOption(season)
   for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
-  await agree(form)
+  await giveConsent(form)
 }
 
 /** Ticks the consent, which each batch of files needs. */
-export const agree = (form: Locator) => form.locator('[name=consent]').check()
+export const giveConsent = (form: Locator) => form.locator('[name=consent]').check()
 
 /** @returns the submissions of the member, newest first */
 export async function submissionsOf(page: Page): Promise<Submission[]> {

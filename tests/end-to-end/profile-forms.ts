@@ -10,7 +10,8 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await expect(profileForm(page).locator('[type=submit]')).toBeEnabled()
 }
 
-export const submit = (page: Page) => profileForm(page).getByRole('button', { name: 'Submit' })
+export const submitButton = (page: Page) =>
+  profileForm(page).getByRole('button', { name: 'Submit' })
 
 export async function fillNames(page: Page, latin: string, chinese: string, english: string) {
   await profileForm(page).getByLabel('Latin name').fill(latin)

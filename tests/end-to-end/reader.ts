@@ -1,5 +1,5 @@
 /**
- * Provides a `test` with a page in a kept browser context, without the data of earlier tests.
+ * Provides a `test` with a page in a reused browser context, without the data of earlier tests.
  * Tests that count the requests of a first visit, set the clock or add scripts to every page use `watched.ts`.
  */
 import { openPage } from './kept-contexts.ts'
@@ -7,13 +7,13 @@ import { expect, test as watched } from './watched.ts'
 
 export const test = watched.extend({
   context: async (
-    { keptContexts, baseURL, locale, javaScriptEnabled, hasTouch, isMobile },
+    { reusedContexts, baseURL, locale, javaScriptEnabled, hasTouch, isMobile },
     use,
   ) => {
     const options = { baseURL, locale, javaScriptEnabled, hasTouch, isMobile }
-    const context = await keptContexts.take(options)
+    const context = await reusedContexts.take(options)
     await use(context)
-    await keptContexts.giveBack(context)
+    await reusedContexts.release(context)
   },
   page: async ({ context, viewport, colorScheme }, use) => {
     await use(await openPage(context, { viewport, colorScheme }))

@@ -20,7 +20,7 @@ type Files = Parameters<typeof formBody>[1]
 interface ReviewFixtures {
   /** A new member. */
   member: Person
-  /** A new member who has sent nothing. */
+  /** A new member who has submitted nothing. */
   stranger: Person
   /** Opens a page where this account is signed in. */
   pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>
@@ -54,13 +54,18 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
   stranger: async ({ site }, use, { testId }) => {
     await use(await openSession(site.origin, 'register', `s-${testId.slice(-12)}-${Date.now()}`))
   },
-  pageOf: async ({ keptContexts, site, locale, viewport, colorScheme, contextOptions }, use) => {
-    const used: BrowserContext[] = []
+  pageOf: async ({ reusedContexts, site, locale, viewport, colorScheme, contextOptions }, use) => {
+    const contexts: BrowserContext[] = []
     const errors: string[] = []
     await use(async (username, options = {}) => {
       const look = { viewport, colorScheme, ...contextOptions, ...options }
-      const context = await keptContexts.take({ ...look, locale, ...options, baseURL: site.origin })
-      used.push(context)
+      const context = await reusedContexts.take({
+        ...look,
+        locale,
+        ...options,
+        baseURL: site.origin,
+      })
+      contexts.push(context)
       await logIn(context, site.origin, username)
       const page = await openPage(context, look)
       page.on('pageerror', (error) => errors.push(String(error)))
@@ -71,7 +76,7 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
       })
       return page
     })
-    for (const context of used) await keptContexts.giveBack(context)
+    for (const context of contexts) await reusedContexts.release(context)
     expect(errors, 'errors of the pages').toEqual([])
   },
 })
@@ -89,11 +94,11 @@ export async function openSession(origin: string, call: 'login' | 'register', us
   const body = JSON.stringify({ username, password })
   const type = 'application/json'
   const headers = { 'content-type': type }
-  const entered = await fetch(`${origin}/api/${call}`, { method: 'POST', body, headers })
-  const { token } = (await entered.json()) as { token: string }
+  const response = await fetch(`${origin}/api/${call}`, { method: 'POST', body, headers })
+  const { token } = (await response.json()) as { token: string }
   const authorization = `Bearer ${token}`
 
-  async function answer<Result>(response: Response): Promise<Result> {
+  async function resultOf<Result>(response: Response): Promise<Result> {
     const text = await response.text()
     if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text}`)
     return JSON.parse(text) as Result
@@ -102,24 +107,30 @@ export async function openSession(origin: string, call: 'login' | 'register', us
 
   return {
     username,
-    get: async <Result>(name: EndpointName, asked: Record<string, string> = {}): Promise<Result> =>
-      answer(
-        await fetch(`${address(name)}?${new URLSearchParams(asked)}`, {
+    get: async <Result>(name: EndpointName, query: Record<string, string> = {}): Promise<Result> =>
+      resultOf(
+        await fetch(`${address(name)}?${new URLSearchParams(query)}`, {
           headers: { authorization },
         }),
       ),
     call: async <Result>(name: EndpointName, input: object): Promise<Result> => {
       const { method } = endpoints[name]
-      const sent = { method, body: JSON.stringify(input) }
-      return answer(
-        await fetch(address(name), { ...sent, headers: { authorization, 'content-type': type } }),
+      const request = { method, body: JSON.stringify(input) }
+      return resultOf(
+        await fetch(address(name), {
+          ...request,
+          headers: { authorization, 'content-type': type },
+        }),
       )
     },
     async form(name: EndpointName, fields: Record<string, string>, files?: Files) {
       const { payload, type } = await formBody(fields, files)
-      const sent = { method: 'POST', body: new Uint8Array(payload) }
-      await answer(
-        await fetch(address(name), { ...sent, headers: { authorization, 'content-type': type } }),
+      const request = { method: 'POST', body: new Uint8Array(payload) }
+      await resultOf(
+        await fetch(address(name), {
+          ...request,
+          headers: { authorization, 'content-type': type },
+        }),
       )
     },
   }
@@ -169,27 +180,27 @@ export const send = {
     member.call('updateText', { ...names(camellia), ...texts }),
   birdEdit: (member: Person, texts: Record<string, string>) =>
     member.call('birdUpdateText', { ...names(grebe), ...texts }),
-  plant(member: Person, latinName: string, more: Record<string, string> = {}) {
+  plant(member: Person, latinName: string, otherFields: Record<string, string> = {}) {
     count += 1
     const names = { latinName, chineseName: `新种${count}`, commonName: latinName }
-    return member.form('uploadPlant', { ...names, ...more })
+    return member.form('uploadPlant', { ...names, ...otherFields })
   },
-  async pictures(member: Person, howMany = 1, more: Record<string, string> = {}) {
+  async pictures(member: Person, pictureCount = 1, otherFields: Record<string, string> = {}) {
     const files = await Promise.all(
       Array.from(
-        { length: howMany },
-        async (_, place) => [`${place}.jpg`, await picture()] as const,
+        { length: pictureCount },
+        async (_, index) => [`${index}.jpg`, await picture()] as const,
       ),
     )
     const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
-    const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...credits, ...more }
+    const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...credits, ...otherFields }
     await member.form('uploadPic', fields, { files })
   },
-  async birdPictures(member: Person, howMany: number, more: Record<string, string>) {
-    for (let sent = 0; sent < howMany; sent++) {
+  async birdPictures(member: Person, pictureCount: number, otherFields: Record<string, string>) {
+    for (let request = 0; request < pictureCount; request++) {
       const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
       const files = [['b.jpg', await picture()] as const]
-      await member.form('uploadBirdPic', { ...credits, ...more }, { files })
+      await member.form('uploadBirdPic', { ...credits, ...otherFields }, { files })
     }
   },
   async creation(member: Person) {

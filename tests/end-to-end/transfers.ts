@@ -1,7 +1,7 @@
 /** Records the requests of a page and the bytes that they transfer. */
 
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { waitForHydration } from './hydrated.ts'
 
 interface Transfer {
   url: string
@@ -15,20 +15,20 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const transfers = new Map<string, Transfer>()
-  const awaited = new Set<string>()
-  network.on('Network.requestWillBeSent', ({ requestId }) => awaited.add(requestId))
-  network.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId))
+  const pendingRequests = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId }) => pendingRequests.add(requestId))
+  network.on('Network.loadingFailed', ({ requestId }) => pendingRequests.delete(requestId))
   network.on('Network.responseReceived', ({ requestId, response, type }) =>
     transfers.set(requestId, { url: response.url, type, bytes: 0 }),
   )
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId)
     if (transfer) transfer.bytes = encodedDataLength
-    awaited.delete(requestId)
+    pendingRequests.delete(requestId)
   })
   await page.goto(address)
-  await hydrated(page, 'first view')
-  await expect.poll(() => awaited.size, 'requests without an answer').toBe(0)
+  await waitForHydration(page, 'first view')
+  await expect.poll(() => pendingRequests.size, 'requests without an answer').toBe(0)
   return [...transfers.values()]
 }
 
@@ -43,5 +43,5 @@ export const lighthousePhone = {
 export const totalBytes = (transfers: Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-export const listed = (transfers: Transfer[]) =>
+export const describeTransfers = (transfers: Transfer[]) =>
   transfers.map(({ bytes, url }) => `${bytes} ${url}`).join('\n')

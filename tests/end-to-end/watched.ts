@@ -3,26 +3,26 @@
  * security policy is such an error.
  */
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
-import { KeptContexts } from './kept-contexts.ts'
+import { ReusedContexts } from './kept-contexts.ts'
 
 // Each worker has its own site, so that parallel tests do not see each other's changes.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
-interface Shared {
+interface WorkerFixtures {
   /** For `reader.ts`. All tests share this fixture, because each other set of worker fixtures needs its own worker. */
-  keptContexts: KeptContexts
+  reusedContexts: ReusedContexts
 }
 
-interface Watching {
+interface TestFixtures {
   /** Allows errors that a test causes, such as a missing page. */
   tolerate: (problem: RegExp) => void
 }
 
-export const test = base.extend<Watching, Shared>({
-  keptContexts: [
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  reusedContexts: [
     async ({ browser }, use) => {
-      const contexts = new KeptContexts(browser)
+      const contexts = new ReusedContexts(browser)
       await use(contexts)
       await contexts.close()
     },

@@ -1,5 +1,5 @@
 /**
- * Shifts the clock of one of two processes two days ahead, then two days back. Checks that no account stays
+ * Shifts the clock of one of two processes two days ahead, then two days back. The fault checks that no account stays
  * locked for days and that no file in use is deleted.
  */
 import path from 'node:path'
@@ -15,9 +15,9 @@ import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, password, signIn, type TestedSite } from './tested-site.ts'
 
 const twoDays = 2 * 86_400_000
-/** Milliseconds. */
-const runFor = 8000
-/** Seconds: the longest time that a failed login counts. */
+/** The duration of a run in milliseconds. */
+const runDuration = 8000
+/** The longest time in seconds that a failed login counts. */
 const longestWait = 3600
 
 export const clockOff: Fault = async () => {
@@ -27,10 +27,10 @@ export const clockOff: Fault = async () => {
   const tested = await openTestedSite({ ...bucket, DATABASE_URL: database, LOG_LEVEL: 'warn' })
   const losses: string[] = []
   const counts: string[] = []
-  for (const by of [twoDays, -twoDays]) {
-    const { acknowledged, right } = await runBesideRightClock(tested, by, losses)
+  for (const shift of [twoDays, -twoDays]) {
+    const { acknowledged, answersRead } = await runWithTwoClocks(tested, shift, losses)
     counts.push(
-      `${by / 86_400_000} days: ${acknowledged} writes acknowledged, ${right} answers read`,
+      `${shift / 86_400_000} days: ${acknowledged} writes acknowledged, ${answersRead} answers read`,
     )
   }
   await tested.remove()
@@ -39,52 +39,63 @@ export const clockOff: Fault = async () => {
   return { counts: counts.join('; '), losses }
 }
 
-async function runBesideRightClock(tested: TestedSite, by: number, losses: string[]) {
-  const right = await tested.start()
-  const token = await tested.publishFlower(right.origin)
-  const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
+async function runWithTwoClocks(tested: TestedSite, shift: number, losses: string[]) {
+  const rightServer = await tested.start()
+  const token = await tested.publishFlower(rightServer.origin)
+  const first = startSenders({ origin: rightServer.origin, token, content: 'pictures', people: 2 })
   await nextAcknowledgement([first])
   // At its start the second process sweeps the store, while the first process writes to it.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
-  const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
-  const otherToken = await signIn(off.origin, tested.username)
+  const shiftedServer = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(shift) })
+  const otherToken = await signIn(shiftedServer.origin, tested.username)
   const sendings = [
     first,
-    startSenders({ origin: off.origin, token, what: 'pictures', people: 1 }),
-    startSenders({ origin: off.origin, token: otherToken, what: 'species', people: 1 }),
-    startSenders({ origin: right.origin, token: otherToken, what: 'species', people: 1 }),
+    startSenders({ origin: shiftedServer.origin, token, content: 'pictures', people: 1 }),
+    startSenders({
+      origin: shiftedServer.origin,
+      token: otherToken,
+      content: 'species',
+      people: 1,
+    }),
+    startSenders({ origin: rightServer.origin, token: otherToken, content: 'species', people: 1 }),
   ]
-  const readings = [right, off].map(({ origin }) => startReaders({ origin, people: 2 }))
-  await setTimeout(runFor)
+  const readings = [rightServer, shiftedServer].map(({ origin }) =>
+    startReaders({ origin, people: 2 }),
+  )
+  await setTimeout(runDuration)
   for (const each of [...sendings, ...readings]) await each.stop()
-  losses.push(...(await findLockOut(off.origin, right.origin, tested.username)))
-  for (const server of [right, off]) {
+  losses.push(...(await findLockOut(shiftedServer.origin, rightServer.origin, tested.username)))
+  for (const server of [rightServer, shiftedServer]) {
     losses.push(...faultsIn(server.output()))
     await server.end('SIGTERM')
   }
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
-  for (const each of [...sendings, ...readings]) losses.push(...each.wrong)
+  for (const each of [...sendings, ...readings]) losses.push(...each.wrongAnswers)
   await tested.inspect(async (site) => {
     losses.push(...(await findLosses(site, acknowledged)))
     await site.database.db.deleteFrom('attempt').execute()
   })
-  const read = readings.reduce((sum, reading) => sum + reading.right(), 0)
-  return { acknowledged: acknowledged.length, right: read }
+  const read = readings.reduce((sum, reading) => sum + reading.rightCount(), 0)
+  return { acknowledged: acknowledged.length, answersRead: read }
 }
 
 /**
  * Sends wrong passwords to the process with the wrong clock. @returns a loss if the owner must wait too long
  * at the other process
  */
-async function findLockOut(off: string, right: string, username: string): Promise<string[]> {
+async function findLockOut(
+  shiftedOrigin: string,
+  rightOrigin: string,
+  username: string,
+): Promise<string[]> {
   const logIn = (origin: string, guess: string) =>
     fetch(`${origin}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password: guess }),
     })
-  for (let time = 0; time < 12; time++) await logIn(off, `${password}?`)
-  const answer = await logIn(right, password)
+  for (let time = 0; time < 12; time++) await logIn(shiftedOrigin, `${password}?`)
+  const answer = await logIn(rightOrigin, password)
   const wait = Number(answer.headers.get('retry-after') ?? 0)
   return wait > longestWait ? [`wrong guesses lock the account for ${wait} s`] : []
 }

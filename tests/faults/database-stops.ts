@@ -1,11 +1,11 @@
 /**
- * Stops and starts PostgreSQL while readers and senders run. Answers must be 503 meanwhile, and correct
- * afterwards without a restart of the site.
+ * Stops and starts PostgreSQL while readers and senders run. Answers must be 503 while PostgreSQL is stopped.
+ * Afterwards, answers must be correct without a restart of the site.
  */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { faultsIn } from '../harness/sites/running-site.ts'
-import { between, type Fault, median, worst } from './fault.ts'
+import { type Fault, largest, median, randomBetween } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startReaders } from './readers.ts'
 import { startSenders } from './senders.ts'
@@ -23,44 +23,44 @@ export const databaseStops: Fault = async ({ stops }) => {
   const server = await tested.start()
   const { origin } = server
   let ended = ''
-  server.ended.then((how) => {
-    ended = how
+  server.ended.then((outcome) => {
+    ended = outcome
   })
   const token = await tested.publishFlower(origin)
-  const sendings = (['species', 'pictures'] as const).map((what) =>
-    startSenders({ origin, token, what, people: 2 }),
+  const sendings = (['species', 'pictures'] as const).map((content) =>
+    startSenders({ origin, token, content, people: 2 }),
   )
   const reading = startReaders({ origin, people: 8 })
   const losses: string[] = []
-  const returns: number[] = []
+  const recoveryTimes: number[] = []
   for (let stop = 0; stop < stops; stop++) {
-    await setTimeout(between(500, 2000))
+    await setTimeout(randomBetween(500, 2000))
     await postgres.stop()
-    const before = reading.right()
-    await setTimeout(between(500, 2000))
+    const before = reading.rightCount()
+    await setTimeout(randomBetween(500, 2000))
     const health = await fetch(`${origin}/healthz`)
     if (health.status !== 503) losses.push(`/healthz answers ${health.status} without a database`)
-    if (reading.right() > before + 8) losses.push('readers got answers without a database')
+    if (reading.rightCount() > before + 8) losses.push('readers got answers without a database')
     await postgres.startAgain()
     const ready = await timeUntilReady(origin, readyWithin)
     if (ready > readyWithin) losses.push('the site was not ready within 5 s')
-    else returns.push(ready)
+    else recoveryTimes.push(ready)
   }
   await setTimeout(1000)
   await reading.stop()
   for (const sending of sendings) await sending.stop()
   if (ended) losses.push(ended)
-  losses.push(...faultsIn(server.output()), ...reading.wrong)
+  losses.push(...faultsIn(server.output()), ...reading.wrongAnswers)
   await server.end('SIGTERM')
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
-  losses.push(...sendings.flatMap((sending) => sending.wrong))
+  losses.push(...sendings.flatMap((sending) => sending.wrongAnswers))
   losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
   await tested.remove()
   await postgres.remove()
-  const read = `${reading.right()} answers read, ${reading.unavailable()} times 503`
-  const again = `ready again after ${median(returns).toFixed(0)} ms (median), ${worst(returns).toFixed(0)} ms (worst)`
+  const read = `${reading.rightCount()} answers read, ${reading.unavailable()} times 503`
+  const recovery = `ready again after ${median(recoveryTimes).toFixed(0)} ms (median), ${largest(recoveryTimes).toFixed(0)} ms (worst)`
   return {
-    counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${again}`,
+    counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${recovery}`,
     losses,
   }
 }

@@ -10,7 +10,7 @@ import { Skipped } from './fault.ts'
 
 export type Disks = Awaited<ReturnType<typeof openDisks>>
 
-export async function run(program: string, ...args: string[]): Promise<string> {
+export async function runProgram(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args)).stdout.trim()
 }
 
@@ -22,25 +22,25 @@ export async function openDisks(programs: readonly string[]) {
   const missing = programs.find((program) => !findProgram([program]))
   if (missing) throw new Skipped(`${missing} is not installed.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-disks-'))
-  const undoing: (() => void)[] = []
+  const undoSteps: (() => void)[] = []
 
   function close(): void {
-    for (const undo of undoing.splice(0).reverse()) undo()
+    for (const undo of undoSteps.splice(0).reverse()) undo()
     rmSync(folder, { recursive: true, force: true })
     process.off('exit', close)
-    for (const signal of signals) process.off(signal, leave)
+    for (const signal of signals) process.off(signal, exitAfterSignal)
   }
   process.once('exit', close)
-  for (const signal of signals) process.once(signal, leave)
+  for (const signal of signals) process.once(signal, exitAfterSignal)
 
   async function mount(name: string, ...args: string[]): Promise<string> {
-    const place = path.join(folder, name)
-    await mkdir(place, { recursive: true })
-    await run('mount', ...args, place).catch((error: Error) => {
+    const mountPoint = path.join(folder, name)
+    await mkdir(mountPoint, { recursive: true })
+    await runProgram('mount', ...args, mountPoint).catch((error: Error) => {
       throw new Skipped(`A disk cannot be mounted here: ${error.message}`)
     })
-    undoing.push(() => unmount(place))
-    return place
+    undoSteps.push(() => unmount(mountPoint))
+    return mountPoint
   }
 
   return {
@@ -51,14 +51,14 @@ export async function openDisks(programs: readonly string[]) {
 
     /** @param direct whether writes reach the image at once, without the page cache */
     async mountImage(image: string, name: string, direct: boolean): Promise<string> {
-      const how = direct ? ['--direct-io=on'] : []
-      const device = await run('losetup', '--find', '--show', ...how, image).catch(
+      const options = direct ? ['--direct-io=on'] : []
+      const device = await runProgram('losetup', '--find', '--show', ...options, image).catch(
         (error: Error) => {
           throw new Skipped(`No loop device is free: ${error.message}`)
         },
       )
-      undoing.push(() => quietly('losetup', '--detach', device))
-      if (direct && (await run('losetup', '--noheadings', '-O', 'DIO', device)) !== '1') {
+      undoSteps.push(() => runQuietly('losetup', '--detach', device))
+      if (direct && (await runProgram('losetup', '--noheadings', '-O', 'DIO', device)) !== '1') {
         throw new Skipped('The loop device does not write directly.')
       }
       return mount(name, device)
@@ -66,22 +66,22 @@ export async function openDisks(programs: readonly string[]) {
 
     /** Unmounts the last image and detaches its device. */
     unmountLast() {
-      for (const undo of undoing.splice(-2).reverse()) undo()
+      for (const undo of undoSteps.splice(-2).reverse()) undo()
     },
   }
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const
-const leave = () => process.exit(130)
+const exitAfterSignal = () => process.exit(130)
 
 /**
  * A killed site may still use the disk for a moment. Then `--lazy` unmounts the disk once the site has ended.
  */
-function unmount(place: string): void {
-  if (!quietly('umount', place)) quietly('umount', '--lazy', place)
+function unmount(mountPoint: string): void {
+  if (!runQuietly('umount', mountPoint)) runQuietly('umount', '--lazy', mountPoint)
 }
 
-function quietly(program: string, ...args: string[]): boolean {
+function runQuietly(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })
     return true

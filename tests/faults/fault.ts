@@ -6,7 +6,7 @@ export interface Amounts {
   uploads: number
   /** Minutes that two processes serve while one of them is killed every few seconds. */
   minutes: number
-  /** Restarts after those minutes, one process at a time, as an operator restarts them. */
+  /** Restarts after those minutes, one process at a time, as an operator restarts processes. */
   restarts: number
   /** Stops and starts of PostgreSQL. */
   stops: number
@@ -16,7 +16,7 @@ export interface Amounts {
   connections: number
   /** Power cuts. */
   cuts: number
-  /** Rounds in which each hostile file replaces a good one. */
+  /** Rounds in which each hostile file replaces a valid file. */
   rounds: number
 }
 
@@ -36,6 +36,6 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
-export const worst = (numbers: readonly number[]) => Math.max(0, ...numbers)
+export const largest = (numbers: readonly number[]) => Math.max(0, ...numbers)
 
-export const between = (least: number, most: number) => least + Math.random() * (most - least)
+export const randomBetween = (least: number, most: number) => least + Math.random() * (most - least)

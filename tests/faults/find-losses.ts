@@ -1,4 +1,4 @@
-/** Checks that every acknowledged write is kept, and that every row has its files. */
+/** Checks that every acknowledged write is stored, and that every row has its files. */
 import { everyFinding } from '../../server/integrity/every-finding.ts'
 import { keysOf } from '../../server/media/intake.ts'
 import type { Acknowledged } from './senders.ts'
@@ -20,15 +20,19 @@ async function findLossOf(
   { database: { db }, store }: OpenedSite,
   { id, latinName }: Acknowledged,
 ) {
-  const sent = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+  const submission = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   // For a picture that is published already, the acknowledged id is that of the picture.
-  const result = sent?.result_id ?? (latinName ? undefined : id)
+  const result = submission?.result_id ?? (latinName ? undefined : id)
   if (!result) return [`${latinName ?? 'a picture'} was acknowledged as ${id} and is missing`]
-  if (sent && sent.status !== 'approved') return [`${id} is ${sent.status}`]
-  const kept = (table: 'species' | 'picture') =>
+  if (submission && submission.status !== 'approved') return [`${id} is ${submission.status}`]
+  const findRow = (table: 'species' | 'picture') =>
     db.selectFrom(table).selectAll().where('id', '=', result).executeTakeFirst()
-  if (latinName) return (await kept('species')) ? [] : [`${latinName} is approved but missing`]
-  const { path, width } = ((await kept('picture')) as { path?: string; width?: number }) ?? {}
+  if (latinName) return (await findRow('species')) ? [] : [`${latinName} is approved but missing`]
+  const { path, width } = ((await findRow('picture')) as { path?: string; width?: number }) ?? {}
   if (!path || !width) return [`a picture was acknowledged as ${id} and is missing`]
   const losses: string[] = []
   for (const key of keysOf(path, width)) {
@@ -44,11 +48,11 @@ async function findBroken(site: OpenedSite): Promise<string[]> {
   const broken: string[] = []
   for await (const { problem } of everyFinding(site)) broken.push(problem)
   const { db } = site.database
-  const twice = await db
+  const duplicates = await db
     .selectFrom('picture')
     .select(({ fn }) => ['source_hash', fn.countAll().as('count')])
     .groupBy(['source_hash', 'species_id'])
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute()
-  return [...broken, ...twice.map((row) => `the picture ${row.source_hash} is stored twice`)]
+  return [...broken, ...duplicates.map((row) => `the picture ${row.source_hash} is stored twice`)]
 }

@@ -5,8 +5,8 @@ import type { Fault } from './fault.ts'
 import { startNginx } from './nginx.ts'
 import { openTestedSite, password } from './tested-site.ts'
 
-const own = 'flora.example'
-const foreign = 'evil.example'
+const ownHost = 'flora.example'
+const foreignHost = 'evil.example'
 const guesses = 40
 
 /** The headers that name another host and another client address. */
@@ -25,13 +25,13 @@ export const forwardedHeaders: Fault = async () => {
   const nginx = await startNginx(servers.map(({ origin }) => origin))
   const losses: string[] = []
 
-  const page = await ask(nginx.origin, '/', forgedHeaders(foreign, '10.0.0.1'))
-  if (!page.body.includes(`rel="canonical" href="http://${own}/"`))
+  const page = await send(nginx.origin, '/', forgedHeaders(foreignHost, '10.0.0.1'))
+  if (!page.body.includes(`rel="canonical" href="http://${ownHost}/"`))
     losses.push('a page has another canonical address')
-  if (page.body.includes(foreign)) losses.push('a page names the host of the forged header')
+  if (page.body.includes(foreignHost)) losses.push('a page names the host of the forged header')
 
   const signIn = JSON.stringify({ username: tested.username, password })
-  const signedIn = await ask(
+  const signedIn = await send(
     nginx.origin,
     '/api/login',
     forgedHeaders('localhost', '10.0.0.1'),
@@ -43,12 +43,12 @@ export const forwardedHeaders: Fault = async () => {
 
   let rejected = 0
   for (let guess = 0; guess < guesses; guess++) {
-    const wrong = JSON.stringify({ username: `pupil${guess}`, password: 'not the password' })
-    const { status } = await ask(
+    const loginBody = JSON.stringify({ username: `pupil${guess}`, password: 'not the password' })
+    const { status } = await send(
       nginx.origin,
       '/api/login',
-      forgedHeaders(own, `10.0.0.${guess}`),
-      wrong,
+      forgedHeaders(ownHost, `10.0.0.${guess}`),
+      loginBody,
     )
     if (status === 429) rejected += 1
   }
@@ -63,13 +63,13 @@ export const forwardedHeaders: Fault = async () => {
   }
 }
 
-async function ask(origin: string, address: string, headers: object, body?: string) {
-  const asked = request(`${origin}${address}`, {
+async function send(origin: string, address: string, headers: object, body?: string) {
+  const sentRequest = request(`${origin}${address}`, {
     method: body ? 'POST' : 'GET',
-    headers: { host: own, ...(body && { 'content-type': 'application/json' }), ...headers },
+    headers: { host: ownHost, ...(body && { 'content-type': 'application/json' }), ...headers },
   }).end(body)
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    asked.once('response', resolve).once('error', reject)
+    sentRequest.once('response', resolve).once('error', reject)
   })
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }

@@ -5,7 +5,7 @@
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { openDisks, run } from './disks.ts'
+import { openDisks, runProgram } from './disks.ts'
 import type { Fault } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startReaders } from './readers.ts'
@@ -16,35 +16,35 @@ import { openTestedSite } from './tested-site.ts'
 const size = '104m'
 const largerSize = '300m'
 /** Milliseconds. */
-const within = 120_000
+const waitLimit = 120_000
 const readFor = 5000
 
 export const fullDisk: Fault = async () => {
   const disks = await openDisks(['mount', 'umount'])
-  const place = await disks.mountMemory('small', size)
-  const tested = await openTestedSite({ DATA_DIR: path.join(place, 'data'), LOG_LEVEL: 'fatal' })
+  const disk = await disks.mountMemory('small', size)
+  const tested = await openTestedSite({ DATA_DIR: path.join(disk, 'data'), LOG_LEVEL: 'fatal' })
   try {
     const server = await tested.start()
     const { origin } = server
     let ended = ''
-    server.ended.then((how) => {
-      ended = how
+    server.ended.then((outcome) => {
+      ended = outcome
     })
     const token = await tested.publishFlower(origin)
     const people = { origin, token, people: 3, mayBeFull: true }
-    const pictures = startSenders({ ...people, what: 'pictures' })
+    const pictures = startSenders({ ...people, content: 'pictures' })
     const losses: string[] = []
     await waitFor(() => pictures.noSpace() > 0, 'no picture was ever rejected', losses)
     const accepted = pictures.acknowledged.length
-    const species = startSenders({ ...people, what: 'species' })
+    const species = startSenders({ ...people, content: 'species' })
     await waitFor(
       () => species.acknowledged.length > 20,
       'no room was reserved for the database',
       losses,
     )
     const written = species.acknowledged.length
-    // A file that does not belong to the site fills the rest.
-    const filler = path.join(place, 'filler')
+    // A file that does not belong to the site fills the rest of the disk.
+    const filler = path.join(disk, 'filler')
     await fill(filler)
     await waitFor(() => species.noSpace() > 0, 'no species was ever rejected', losses)
     const reading = startReaders({ origin, people: 8 })
@@ -58,26 +58,26 @@ export const fullDisk: Fault = async () => {
       'no species is accepted again',
       losses,
     )
-    const again = performance.now() - began
-    await run('mount', '-o', `remount,size=${largerSize}`, place)
-    const few = pictures.acknowledged.length
+    const recoveryTime = performance.now() - began
+    await runProgram('mount', '-o', `remount,size=${largerSize}`, disk)
+    const picturesBefore = pictures.acknowledged.length
     await waitFor(
-      () => pictures.acknowledged.length > few + 5,
+      () => pictures.acknowledged.length > picturesBefore + 5,
       'no picture is accepted again',
       losses,
     )
     for (const sending of [pictures, species]) await sending.stop()
     if (ended) losses.push(ended)
     await server.end('SIGTERM')
-    losses.push(...reading.wrong, ...pictures.wrong, ...species.wrong)
+    losses.push(...reading.wrongAnswers, ...pictures.wrongAnswers, ...species.wrongAnswers)
     if (reading.unavailable() > 0) losses.push(`reading failed ${reading.unavailable()} times`)
     const acknowledged = [...pictures.acknowledged, ...species.acknowledged]
     losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
     const counts = [
       `full after ${accepted} pictures, ${written} species after that`,
       `${pictures.noSpace() + species.noSpace()} times 507`,
-      `${reading.right()} answers read with no byte left`,
-      `a species is accepted ${again.toFixed(0)} ms after there is room`,
+      `${reading.rightCount()} answers read with no byte left`,
+      `a species is accepted ${recoveryTime.toFixed(0)} ms after there is room`,
       `${acknowledged.length} writes acknowledged`,
     ]
     return { counts: counts.join(', '), losses }
@@ -87,10 +87,10 @@ export const fullDisk: Fault = async () => {
   }
 }
 
-/** Waits for a condition, and adds a loss if it is not met in time. */
-async function waitFor(done: () => boolean, otherwise: string, losses: string[]): Promise<void> {
-  for (const until = Date.now() + within; !done(); await setTimeout(20)) {
-    if (Date.now() > until) return void losses.push(otherwise)
+/** Waits for a condition, and adds a loss if the condition is not met in time. */
+async function waitFor(isMet: () => boolean, loss: string, losses: string[]): Promise<void> {
+  for (const deadline = Date.now() + waitLimit; !isMet(); await setTimeout(20)) {
+    if (Date.now() > deadline) return void losses.push(loss)
   }
 }
 

@@ -1,22 +1,22 @@
 /**
- * Replaces files of `content/` with hostile ones while people read. The pages must keep the last good
+ * Replaces files of `content/` with hostile files while readers request pages. The pages must keep the last valid
  * content.
  */
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startServer } from '../harness/sites/running-site.ts'
-import { type Fault, worst } from './fault.ts'
-import { attack, attacks, invalidFiles, outsideText, scripted } from './hostile-files.ts'
+import { type Fault, largest } from './fault.ts'
+import { attack, attacks, invalidFiles, outsideText, withScripts } from './hostile-files.ts'
 import { memoryOf, metricsToken } from './idle-connections.ts'
 import { type ReadRequest, startReaders } from './readers.ts'
 import { openTestedSite, type TestedSite } from './tested-site.ts'
 
 /** Milliseconds. */
-const noticedWithin = 5000
-const answersWithin = 3000
+const noticeLimit = 5000
+const answerLimit = 3000
 /** Megabytes. */
-const most = { grownBy: 300, ofMemory: 700 }
+const maximum = { grownBy: 300, ofMemory: 700 }
 const yaml = ['site.yaml', 'home.yaml', 'about-us.yaml', 'walks.yaml', 'videos.yaml']
 
 export const hostileContent: Fault = async ({ rounds }) => {
@@ -31,42 +31,43 @@ export const hostileContent: Fault = async ({ rounds }) => {
   const { origin } = server
   await tested.publishFlower(origin)
   const before = await memoryOf(origin)
-  const all = await requestsOfContent(origin, backup)
-  const reading = startReaders({ origin, people: 4, all })
+  const requests = await requestsOfContent(origin, backup)
+  const reading = startReaders({ origin, people: 4, requests })
   const pauses: number[] = []
   const sizes: number[] = []
-  let done = 0
+  let attackCount = 0
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(attacks)) {
       // Only `site.yaml` is required. A missing other file is not an error.
-      const file = name === 'gone' ? 'site.yaml' : (yaml[(round + done) % yaml.length] as string)
+      const file =
+        name === 'removed' ? 'site.yaml' : (yaml[(round + attackCount) % yaml.length] as string)
       await attack(name, path.join(folder, file), outside)
       await attack('link out', path.join(folder, 'poster.webp'), outside)
       pauses.push(await slowestAnswer(origin, 600))
       sizes.push(await memoryOf(origin))
       await restoreFiles(folder, backup)
-      done++
+      attackCount++
     }
     await rm(folder, { recursive: true })
     await setTimeout(1000)
     await cp(backup, folder, { recursive: true })
     const name = `Garden ${round}`
-    losses.push(...(await acceptsGoodFile(origin, folder, backup, name)))
+    losses.push(...(await checkValidFile(origin, folder, backup, name)))
   }
   await reading.stop()
-  losses.push(...reading.wrong)
-  const slow = pauses.filter((pause) => pause > answersWithin).length
-  if (slow > 0) losses.push(`${slow} answers took longer than ${answersWithin} ms`)
-  if (worst(sizes) > Math.max(before + most.grownBy, most.ofMemory)) {
-    losses.push(`the site's memory grew from ${before} to ${worst(sizes)} MB`)
+  losses.push(...reading.wrongAnswers)
+  const slowCount = pauses.filter((pause) => pause > answerLimit).length
+  if (slowCount > 0) losses.push(`${slowCount} answers took longer than ${answerLimit} ms`)
+  if (largest(sizes) > Math.max(before + maximum.grownBy, maximum.ofMemory)) {
+    losses.push(`the site's memory grew from ${before} to ${largest(sizes)} MB`)
   }
   await server.end('SIGTERM')
   await tested.remove()
   const counts = [
-    `${done} hostile files and ${rounds} folders removed`,
-    `${reading.right()} answers read`,
-    `the slowest ${worst(pauses).toFixed(0)} ms`,
-    `${before} MB before, ${worst(sizes)} MB at most`,
+    `${attackCount} hostile files and ${rounds} folders removed`,
+    `${reading.rightCount()} answers read`,
+    `the slowest ${largest(pauses).toFixed(0)} ms`,
+    `${before} MB before, ${largest(sizes)} MB at most`,
     `${Object.keys(invalidFiles).length} starts rejected with file and line`,
   ]
   return { counts: counts.join(', '), losses }
@@ -100,45 +101,45 @@ async function startWithInvalidFiles(
 }
 
 /**
- * @returns requests whose answers must stay correct: the last good content, and no file from outside the
- *   folder
+ * @returns requests whose answers must stay correct. A correct answer has the last valid content, and no file from
+ *   outside the folder
  */
 async function requestsOfContent(origin: string, backup: string): Promise<ReadRequest[]> {
-  const page = (url: string, words: string): ReadRequest => ({
+  const page = (url: string, text: string): ReadRequest => ({
     url,
-    isRight: (answer) =>
-      answer.includes(words) && !/<script>alert|<img src=x/.test(answer.toString()),
+    isCorrect: (answer) =>
+      answer.includes(text) && !/<script>alert|<img src=x/.test(answer.toString()),
   })
   const clip = await readFile(path.join(backup, 'clip.webp'))
   const answer = await fetch(`${origin}/content/clip.webp`)
   if (!clip.equals(Buffer.from(await answer.arrayBuffer())))
     throw new Error('The clip is not served')
-  const all = [
+  const requests = [
     page('/home', 'When the magnolias open'),
     page('/aboutUs', 'club@school.example'),
     page('/video/magnolia', 'A year of the magnolia'),
     page('/databasePlant', '</html>'),
   ]
-  for (const { url, isRight } of all) {
-    const shown = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
-    if (!isRight(shown)) throw new Error(`${url} does not show the good content`)
+  for (const { url, isCorrect } of requests) {
+    const answer = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
+    if (!isCorrect(answer)) throw new Error(`${url} does not show the good content`)
   }
-  return all
+  return requests
 }
 
 /**
  * Requests a file of `content/` again and again.
- * @param during milliseconds
+ * @param duration milliseconds
  * @returns the longest wait, in milliseconds
  */
-async function slowestAnswer(origin: string, during: number): Promise<number> {
+async function slowestAnswer(origin: string, duration: number): Promise<number> {
   let longest = 0
-  for (const until = performance.now() + during; performance.now() < until; ) {
+  for (const deadline = performance.now() + duration; performance.now() < deadline; ) {
     const began = performance.now()
     const answer = await fetch(`${origin}/content/poster.webp`)
-    const words = await answer.text()
+    const text = await answer.text()
     longest = Math.max(longest, performance.now() - began)
-    if (words.includes(outsideText)) throw new Error('A file from outside was served')
+    if (text.includes(outsideText)) throw new Error('A file from outside was served')
     await setTimeout(10)
   }
   return longest
@@ -148,22 +149,22 @@ async function slowestAnswer(origin: string, during: number): Promise<number> {
 async function restoreFiles(folder: string, backup: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of [...yaml, 'poster.webp']) {
-    const place = path.join(folder, file)
-    await cp(path.join(backup, file), `${place}.new`)
-    await rename(`${place}.new`, place).catch(async () => {
-      await rm(place, { recursive: true })
-      await rename(`${place}.new`, place)
+    const target = path.join(folder, file)
+    await cp(path.join(backup, file), `${target}.new`)
+    await rename(`${target}.new`, target).catch(async () => {
+      await rm(target, { recursive: true })
+      await rename(`${target}.new`, target)
     })
   }
 }
 
-/** Replaces a file with a good one. @returns losses unless the page shows it, with its scripts as text */
-async function acceptsGoodFile(origin: string, folder: string, backup: string, name: string) {
+/** Replaces a file with a valid file. @returns losses unless the page shows its text, with scripts as text */
+async function checkValidFile(origin: string, folder: string, backup: string, name: string) {
   const file = path.join(folder, 'about-us.yaml')
-  const words = JSON.parse(await readFile(path.join(backup, 'about-us.yaml'), 'utf8'))
-  words.club.text.en = scripted(name)
-  await writeFile(file, JSON.stringify(words))
-  for (const until = Date.now() + noticedWithin; Date.now() < until; await setTimeout(50)) {
+  const text = JSON.parse(await readFile(path.join(backup, 'about-us.yaml'), 'utf8'))
+  text.club.text.en = withScripts(name)
+  await writeFile(file, JSON.stringify(text))
+  for (const deadline = Date.now() + noticeLimit; Date.now() < deadline; await setTimeout(50)) {
     const page = await (await fetch(`${origin}/aboutUs`)).text()
     if (!page.includes(name)) continue
     return /<script>alert|<img src=x|href="javascript/.test(page)

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const both = (en: string) => `{ en: ${JSON.stringify(en)}, zh: 甲 }`
+const inBothLanguages = (en: string) => `{ en: ${JSON.stringify(en)}, zh: 甲 }`
 
 const bomb = `${['a: &a [x, x, x, x, x, x, x, x, x]']
   .concat(
-    [...'bcdefghi'].map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at]}, `.repeat(9)}]`),
+    [...'bcdefghi'].map(
+      (name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]}, `.repeat(9)}]`,
+    ),
   )
   .join('\n')}\n`
 
@@ -19,7 +21,7 @@ const outsideNames = [
   'site.yaml',
 ]
 const poster = (file: string) =>
-  `activities:\n  - date: 2026-01-01\n    title: ${both('Leads out')}\n    text: ${both('x')}\n    poster: { file: ${JSON.stringify(file)}, alt: ${both('x')} }\n`
+  `activities:\n  - date: 2026-01-01\n    title: ${inBothLanguages('Leads out')}\n    text: ${inBothLanguages('x')}\n    poster: { file: ${JSON.stringify(file)}, alt: ${inBothLanguages('x')} }\n`
 
 /** Invalid content. The pages must stay unchanged, and the error must name the line. */
 export const invalidFiles: Record<string, string | Buffer> = {
@@ -29,15 +31,15 @@ export const invalidFiles: Record<string, string | Buffer> = {
   'nested in maps': Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
   binary: randomBytes(50_000),
   zeroes: Buffer.alloc(50_000),
-  'all keys unknown': Array.from({ length: 4000 }, (_, at) => `key${at}: 1`).join('\n'),
-  'slow Markdown': `activities:\n  - { date: 2026-01-01, title: ${both('Slow')}, text: ${both('[a]('.repeat(12_000))} }\n`,
+  'all keys unknown': Array.from({ length: 4000 }, (_, index) => `key${index}: 1`).join('\n'),
+  'slow Markdown': `activities:\n  - { date: 2026-01-01, title: ${inBothLanguages('Slow')}, text: ${inBothLanguages('[a]('.repeat(12_000))} }\n`,
   prototype: '__proto__: { name: 1 }\nconstructor: 2\n',
   ...Object.fromEntries(outsideNames.map((name) => [name, poster(name)])),
 }
 
 export const outsideText = 'text-from-outside-the-folder'
 /** Adds scripts that a page must show as text. */
-export const scripted = (text: string) =>
+export const withScripts = (text: string) =>
   `${text} <script>alert("hostile")</script> [x](javascript:alert(1)) ![x](http://evil.example/x.png) <img src=x onerror=alert(1)>`
 
 /** Replaces or removes the file. */
@@ -50,7 +52,7 @@ export const attacks: Record<string, Attack> = {
       (file) => writeFile(file, bytes),
     ]),
   ),
-  'cut short': (file, good) =>
+  truncated: (file, good) =>
     writeFile(file, good.subarray(0, Math.floor(Math.random() * good.length))),
   '50 MB': async (file) => {
     const handle = await open(file, 'w')
@@ -74,7 +76,7 @@ export const attacks: Record<string, Attack> = {
     await rm(file)
     await mkdir(file)
   },
-  gone: (file) => rm(file),
+  removed: (file) => rm(file),
 }
 
 export async function attack(name: string, file: string, outside: string): Promise<void> {

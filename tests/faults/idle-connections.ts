@@ -26,7 +26,7 @@ export const idleConnections: Fault = async ({ connections }) => {
   const tested = await openTestedSite({ METRICS_TOKEN: metricsToken })
   const server = await tested.start()
   await tested.publishFlower(server.origin)
-  const alone = await memoryOf(server.origin)
+  const memoryBefore = await memoryOf(server.origin)
   const sockets: Socket[] = []
   while (sockets.length < connections) {
     const batch = Array.from({ length: Math.min(openedAtOnce, connections - sockets.length) }, () =>
@@ -36,16 +36,19 @@ export const idleConnections: Fault = async ({ connections }) => {
   }
   const reading = startReaders({ origin: server.origin, people: 4 })
   await setTimeout(readFor)
-  const open = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length
-  const crowded = await memoryOf(server.origin)
+  const openCount = sockets.filter(
+    (socket) => !socket.destroyed && socket.readyState === 'open',
+  ).length
+  const memoryDuring = await memoryOf(server.origin)
   await reading.stop()
   for (const socket of sockets) socket.destroy()
   await server.end('SIGTERM')
   await tested.remove()
-  const losses = [...reading.wrong]
-  if (open < connections) losses.push(`${connections - open} connections were closed too soon`)
+  const losses = [...reading.wrongAnswers]
+  if (openCount < connections)
+    losses.push(`${connections - openCount} connections were closed too soon`)
   if (reading.unavailable() > 0) losses.push(`readers got 503 ${reading.unavailable()} times`)
-  const counts = `${open} idle connections, ${reading.right()} answers read in ${readFor / 1000} s, ${alone} MB before and ${crowded} MB with them`
+  const counts = `${openCount} idle connections, ${reading.rightCount()} answers read in ${readFor / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
   return { counts, losses }
 }
 
@@ -62,7 +65,7 @@ async function openIdle(origin: string): Promise<Socket> {
     socket.once('data', resolve)
     socket.once('close', resolve)
   })
-  // A paused socket would not notice that the server closes it.
+  // A paused socket would not report that the server closes the connection.
   socket.resume()
   return socket
 }

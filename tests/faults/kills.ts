@@ -1,6 +1,6 @@
-/** Repeatedly kills the only process of a site on SQLite and a folder while the site writes. */
+/** Kills the only process of a site on SQLite and a folder many times while the site writes. */
 import { setTimeout } from 'node:timers/promises'
-import { between, type Fault, median, type Outcome, worst } from './fault.ts'
+import { type Fault, largest, median, type Outcome, randomBetween } from './fault.ts'
 import { findLosses, findLost } from './find-losses.ts'
 import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
@@ -12,19 +12,19 @@ const shouldStartWithin = 2000
 export const killsDuringWrites: Fault = ({ kills }) => killWhile('species', kills)
 export const killsDuringUploads: Fault = ({ uploads }) => killWhile('pictures', uploads)
 
-async function killWhile(what: 'species' | 'pictures', kills: number): Promise<Outcome> {
+async function killWhile(content: 'species' | 'pictures', kills: number): Promise<Outcome> {
   const tested = await openTestedSite()
   let server = await tested.start()
   const { origin } = server
   const { port } = new URL(origin)
   const token = await tested.publishFlower(origin)
-  const sending = startSenders({ origin, token, what, people: 4, mayBeUnreachable: true })
+  const sending = startSenders({ origin, token, content, people: 4, mayBeUnreachable: true })
   const starts: number[] = []
   const losses: string[] = []
   let checked = 0
   for (let kill = 0; kill < kills; kill++) {
     await nextAcknowledgement([sending])
-    await setTimeout(between(0, 400))
+    await setTimeout(randomBetween(0, 400))
     await server.end('SIGKILL')
     const latest = sending.acknowledged.slice(checked)
     checked += latest.length
@@ -37,14 +37,14 @@ async function killWhile(what: 'species' | 'pictures', kills: number): Promise<O
   }
   await sending.stop()
   await server.end('SIGTERM')
-  const { acknowledged, wrong } = sending
-  losses.push(...wrong)
+  const { acknowledged, wrongAnswers } = sending
+  losses.push(...wrongAnswers)
   losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
   await tested.remove()
-  const slow = starts.filter((start) => start > shouldStartWithin).length
-  const again = `restart in ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst), ${slow} above 2 s`
+  const slowCount = starts.filter((start) => start > shouldStartWithin).length
+  const restarts = `restart in ${median(starts).toFixed(0)} ms (median), ${largest(starts).toFixed(0)} ms (worst), ${slowCount} above 2 s`
   return {
-    counts: `${kills} kills, ${acknowledged.length} ${what} acknowledged, ${sending.retries()} sent again; ${again}`,
+    counts: `${kills} kills, ${acknowledged.length} ${content} acknowledged, ${sending.retries()} sent again; ${restarts}`,
     losses,
   }
 }

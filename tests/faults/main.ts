@@ -1,5 +1,5 @@
 /**
- * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. Prints one line for each fault, and
+ * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. It prints one line for each fault, and
  * exits with 1 after any loss.
  */
 import { parseArgs } from 'node:util'
@@ -30,7 +30,7 @@ const faults: Record<string, Fault> = {
 }
 
 /** The amounts that the site must withstand. */
-const usual: Amounts = {
+const usualAmounts: Amounts = {
   kills: 500,
   uploads: 200,
   minutes: 5,
@@ -41,17 +41,19 @@ const usual: Amounts = {
   cuts: 20,
   rounds: 3,
 }
-const mostShown = 20
+const shownMaximum = 20
 
 const options = Object.fromEntries(
-  Object.keys(usual).map((name) => [name, { type: 'string' as const }]),
+  Object.keys(usualAmounts).map((name) => [name, { type: 'string' as const }]),
 )
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
-const given = Object.entries(values).map(([name, value]) => [name, Number(value)])
-const amounts: Amounts = { ...usual, ...Object.fromEntries(given) }
-const unknown = positionals.find((name) => !faults[name])
-if (unknown) {
-  console.error(`There is no fault "${unknown}". Choose from: ${Object.keys(faults).join(', ')}`)
+const givenAmounts = Object.entries(values).map(([name, value]) => [name, Number(value)])
+const amounts: Amounts = { ...usualAmounts, ...Object.fromEntries(givenAmounts) }
+const unknownName = positionals.find((name) => !faults[name])
+if (unknownName) {
+  console.error(
+    `There is no fault "${unknownName}". Choose from: ${Object.keys(faults).join(', ')}`,
+  )
   process.exit(2)
 }
 
@@ -64,7 +66,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(faults)) {
     console.info(
       `${losses.length > 0 ? 'LOST' : 'ok  '}  ${name}: ${counts}; ${losses.length} losses (${seconds} s)`,
     )
-    for (const loss of losses.slice(0, mostShown)) console.info(`      ${loss}`)
+    for (const loss of losses.slice(0, shownMaximum)) console.info(`      ${loss}`)
     if (losses.length > 0) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof Skipped)) throw error

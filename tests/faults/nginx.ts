@@ -1,4 +1,4 @@
-/** Starts Debian's nginx as a reverse proxy for several processes, as a school would run it. */
+/** Starts Debian's nginx as a reverse proxy for several processes, as a school runs nginx. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -46,23 +46,24 @@ export async function startNginx(origins: readonly string[]): Promise<Proxy> {
 function findNginx(): string {
   const find = () => findProgram(['nginx', '../sbin/nginx'])
   const failure = find() ? undefined : installPackages(['nginx-light'])
-  const found = find()
-  if (!found) throw new Skipped(`nginx is not installed. ${failure}`)
-  return found
+  const nginxPath = find()
+  if (!nginxPath) throw new Skipped(`nginx is not installed. ${failure}`)
+  return nginxPath
 }
 
-/** Fills deploy/nginx.conf with these processes and a folder of its own. */
+/** @returns deploy/nginx.conf with the addresses of the processes, and with a separate folder for nginx's files */
 async function configuration(
   folder: string,
   port: number,
   origins: readonly string[],
 ): Promise<string> {
-  const given = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8')
+  const template = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8')
   const hosts = origins.map((origin) => new URL(origin).host)
-  const ours = given
+  const adapted = template
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll(/(?<=^ *server )127\.0\.0\.1:300\d/gm, () => hosts.shift() ?? '')
-  if (hosts.length > 0 || ours.includes(':3000')) throw new Error('deploy/nginx.conf has changed')
+  if (hosts.length > 0 || adapted.includes(':3000'))
+    throw new Error('deploy/nginx.conf has changed')
   return `
 daemon off;
 worker_processes 1;
@@ -76,7 +77,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-${ours}
+${adapted}
 }
 `
 }

@@ -7,25 +7,25 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findProgram, installPackages } from '../../scripts/programs/debian.mjs'
-import { type Disks, openDisks, run } from './disks.ts'
-import { between, type Fault, median, type Outcome, Skipped, worst } from './fault.ts'
+import { type Disks, openDisks, runProgram } from './disks.ts'
+import { type Fault, largest, median, type Outcome, randomBetween, Skipped } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { type Acknowledged, nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, type TestedSite, timeUntilReady } from './tested-site.ts'
 
-/** Milliseconds: without fsync, ext4 writes only after 5 s. */
+/** The longest wait before a cut, in milliseconds. Without fsync, ext4 writes only after 5 s. */
 const longestWait = 2000
 const startsWithin = 60_000
 const imageSize = '2G'
 const outerSize = '8G'
 
 export const powerCuts: Fault = async ({ cuts }) => {
-  const eatMyData = prepare()
+  const eatMyData = findLibrary()
   const real = await cutRepeatedly(cuts, {})
   const control = await cutRepeatedly(cuts, { LD_PRELOAD: eatMyData })
-  const losses = [...real.losses, ...real.wrong]
+  const losses = [...real.losses, ...real.wrongAnswers]
   if (control.losses.length === 0) {
-    losses.push('nothing was lost without fsync: the cuts prove nothing')
+    losses.push('nothing was lost without fsync, so the cuts prove nothing')
   }
   return {
     counts: `${cuts} cuts, ${summary(real)}; where fsync does nothing, ${control.cutsThatLost} of ${cuts} cuts lost some of ${control.acknowledged} acknowledged writes (${control.losses.length} in all)`,
@@ -34,39 +34,39 @@ export const powerCuts: Fault = async ({ cuts }) => {
 }
 
 /** @returns the path of the library that turns fsync off. @throws {Skipped} if a package is missing */
-function prepare(): string {
+function findLibrary(): string {
   const library = () => globSync('/usr/lib/*/libeatmydata.so')[0]
   if (!findProgram(['mkfs.xfs']) || !library()) {
     const failure = installPackages(['xfsprogs', 'libeatmydata1'])
     if (failure) throw new Skipped(`xfsprogs and libeatmydata1 are needed. ${failure}`)
   }
-  const found = library()
-  if (!found) throw new Skipped('libeatmydata is not installed.')
-  return found
+  const libraryPath = library()
+  if (!libraryPath) throw new Skipped('libeatmydata is not installed.')
+  return libraryPath
 }
 
 interface Cuts extends Outcome {
   acknowledged: number
   cutsThatLost: number
-  wrong: string[]
+  wrongAnswers: string[]
   starts: number[]
 }
 
 const summary = ({ acknowledged, starts }: Cuts) =>
-  `${acknowledged} writes acknowledged; restart in ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst)`
+  `${acknowledged} writes acknowledged; restart in ${median(starts).toFixed(0)} ms (median), ${largest(starts).toFixed(0)} ms (worst)`
 
-/** @param more environment variables of the site */
-async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cuts> {
+/** @param siteSettings environment variables of the site */
+async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Promise<Cuts> {
   const disks = await openDisks(['losetup', 'mount', 'umount', 'truncate', 'mkfs.ext4', 'mkfs.xfs'])
   const image = await makeImage(disks)
   const tested = await openTestedSite({
     DATA_DIR: path.join(await mountInner(disks, image), 'data'),
   })
   try {
-    const server = await tested.start('0', [], more)
+    const server = await tested.start('0', [], siteSettings)
     const token = await tested.publishFlower(server.origin)
-    const sendings = (['species', 'pictures'] as const).map((what) =>
-      startSenders({ origin: server.origin, token, what, people: 3 }),
+    const sendings = (['species', 'pictures'] as const).map((content) =>
+      startSenders({ origin: server.origin, token, content, people: 3 }),
     )
     const allAcknowledged = () => sendings.flatMap(({ acknowledged }) => [...acknowledged])
     const losses: string[] = []
@@ -74,21 +74,21 @@ async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cut
     let cutsThatLost = 0
     for (let cut = 0; cut < cuts; cut++) {
       await nextAcknowledgement(sendings)
-      await setTimeout(between(0, longestWait))
+      await setTimeout(randomBetween(0, longestWait))
       const acknowledged = allAcknowledged()
-      await run('cp', '--reflink=always', image, `${image}.cut`)
-      const found = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
-      if (found.length > 0) cutsThatLost++
-      losses.push(...found.map((what) => `cut ${cut + 1}: ${what}`))
+      await runProgram('cp', '--reflink=always', image, `${image}.cut`)
+      const cutLosses = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
+      if (cutLosses.length > 0) cutsThatLost++
+      losses.push(...cutLosses.map((content) => `cut ${cut + 1}: ${content}`))
     }
     for (const sending of sendings) await sending.stop()
     await server.end('SIGTERM')
-    const wrong = sendings.flatMap((sending) => sending.wrong)
+    const wrongAnswers = sendings.flatMap((sending) => sending.wrongAnswers)
     return {
       counts: '',
       losses,
       cutsThatLost,
-      wrong,
+      wrongAnswers,
       starts,
       acknowledged: allAcknowledged().length,
     }
@@ -100,18 +100,18 @@ async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cut
 
 /** Makes the image on XFS, which copies a file by sharing its blocks while no process can write to it. */
 async function makeImage(disks: Disks): Promise<string> {
-  const outer = path.join(disks.folder, 'outer.img')
-  await run('truncate', '--size', outerSize, outer)
-  await run('mkfs.xfs', '-q', '-m', 'reflink=1', outer)
-  const image = path.join(await disks.mountImage(outer, 'outer', false), 'disk.img')
-  await run('truncate', '--size', imageSize, image)
-  await run('mkfs.ext4', '-q', image)
+  const outerImage = path.join(disks.folder, 'outer.img')
+  await runProgram('truncate', '--size', outerSize, outerImage)
+  await runProgram('mkfs.xfs', '-q', '-m', 'reflink=1', outerImage)
+  const image = path.join(await disks.mountImage(outerImage, 'outer', false), 'disk.img')
+  await runProgram('truncate', '--size', imageSize, image)
+  await runProgram('mkfs.ext4', '-q', image)
   return image
 }
 
 const mountInner = (disks: Disks, image: string) => disks.mountImage(image, 'disk', true)
 
-/** @returns one sentence for each loss on the disk as it was at that instant */
+/** @returns one sentence for each loss on the disk at the instant of the cut */
 async function inspectCut(
   disks: Disks,
   tested: TestedSite,
@@ -119,17 +119,17 @@ async function inspectCut(
   acknowledged: readonly Acknowledged[],
   starts: number[],
 ): Promise<string[]> {
-  const place = await disks.mountImage(copy, 'cut', true)
-  const there = { DATA_DIR: path.join(place, 'data') }
+  const mountPoint = await disks.mountImage(copy, 'cut', true)
+  const cutSettings = { DATA_DIR: path.join(mountPoint, 'data') }
   try {
-    if (!existsSync(there.DATA_DIR)) return ['the data folder is missing']
+    if (!existsSync(cutSettings.DATA_DIR)) return ['the data folder is missing']
     const began = performance.now()
-    const server = await tested.start('0', [], there)
+    const server = await tested.start('0', [], cutSettings)
     const ready = await timeUntilReady(server.origin, startsWithin)
     starts.push(performance.now() - began)
     await server.end('SIGTERM')
     if (ready > startsWithin) return ['the site is not ready again']
-    return await tested.inspect((site) => findLosses(site, acknowledged), there)
+    return await tested.inspect((site) => findLosses(site, acknowledged), cutSettings)
   } catch (error) {
     return [`${error}`]
   } finally {

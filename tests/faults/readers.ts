@@ -7,61 +7,62 @@ export interface ReadRequest {
   url: string
   /** Sent by POST. */
   body?: object
-  isRight(answer: Buffer): boolean
+  isCorrect(answer: Buffer): boolean
 }
 
 const contains = (words: string) => (answer: Buffer) => answer.includes(words)
 
 /** Requests that succeed once the flower is published. */
 export const usualRequests: readonly ReadRequest[] = [
-  { url: '/', isRight: contains('</html>') },
-  { url: '/databasePlant', isRight: contains('</html>') },
-  { url: '/search/Magnolia_denudata', isRight: contains('Yulan magnolia') },
-  { url: '/search/Magnolia_denudata?lang=zh', isRight: contains('玉兰') },
-  { url: '/glossary', isRight: contains('</html>') },
+  { url: '/', isCorrect: contains('</html>') },
+  { url: '/databasePlant', isCorrect: contains('</html>') },
+  { url: '/search/Magnolia_denudata', isCorrect: contains('Yulan magnolia') },
+  { url: '/search/Magnolia_denudata?lang=zh', isCorrect: contains('玉兰') },
+  { url: '/glossary', isCorrect: contains('</html>') },
   // With very many species, `/glossary` shows only the number of species per letter.
-  { url: '/api/userInfoGlossary?letter=m', isRight: contains(`"${flower}"`) },
-  { url: '/api/searchNames', isRight: contains(`"${flower}"`) },
-  { url: '/api/syncPlantInfo', body: { postName: flower }, isRight: contains('Yulan magnolia') },
+  { url: '/api/userInfoGlossary?letter=m', isCorrect: contains(`"${flower}"`) },
+  { url: '/api/searchNames', isCorrect: contains(`"${flower}"`) },
+  { url: '/api/syncPlantInfo', body: { postName: flower }, isCorrect: contains('Yulan magnolia') },
 ]
 
-interface Wanted {
+interface ReaderOptions {
   origin: string
   people: number
-  all?: readonly ReadRequest[]
+  requests?: readonly ReadRequest[]
 }
 
-export function startReaders({ origin, people, all = usualRequests }: Wanted) {
-  const wrong: string[] = []
-  let right = 0
+export function startReaders({ origin, people, requests = usualRequests }: ReaderOptions) {
+  const wrongAnswers: string[] = []
+  let rightCount = 0
   let unavailable = 0
   let stopped = false
 
-  async function read({ url, body, isRight }: ReadRequest): Promise<void> {
-    const asked = body && {
+  async function read({ url, body, isCorrect }: ReadRequest): Promise<void> {
+    const options = body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
     try {
-      const answer = await fetch(`${origin}${url}`, asked)
+      const answer = await fetch(`${origin}${url}`, options)
       const bytes = Buffer.from(await answer.arrayBuffer())
-      if (answer.status === 200 && isRight(bytes)) right++
+      if (answer.status === 200 && isCorrect(bytes)) rightCount++
       else if (answer.status === 503 && answer.headers.has('retry-after')) {
         unavailable++
         await setTimeout(20)
-      } else wrong.push(`${url}: ${answer.status} ${bytes.toString().slice(0, 200)}`)
+      } else wrongAnswers.push(`${url}: ${answer.status} ${bytes.toString().slice(0, 200)}`)
     } catch (error) {
-      wrong.push(`${url}: ${error} ${(error as Error).cause ?? ''}`)
+      wrongAnswers.push(`${url}: ${error} ${(error as Error).cause ?? ''}`)
     }
   }
 
   const reading = Array.from({ length: people }, async (_, person) => {
-    for (let time = person; !stopped; time++) await read(all[time % all.length] as ReadRequest)
+    for (let time = person; !stopped; time++)
+      await read(requests[time % requests.length] as ReadRequest)
   })
   return {
-    wrong,
-    right: () => right,
+    wrongAnswers,
+    rightCount: () => rightCount,
     unavailable: () => unavailable,
     async stop() {
       stopped = true
@@ -70,13 +71,13 @@ export function startReaders({ origin, people, all = usualRequests }: Wanted) {
   }
 }
 
-/** A request for a published picture, whose bytes never change under its address. */
+/** @returns a request for a published picture; the bytes at its address never change */
 export async function pictureRequest(origin: string): Promise<ReadRequest> {
   const page = await (await fetch(`${origin}/search/Magnolia_denudata`)).text()
   const url = /\/public\/compressed\/[^"?]+\.jpg\?width=480/.exec(page)?.[0]
   if (!url) throw new Error('The page shows no picture')
   const answer = await fetch(`${origin}${url}`)
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-  const wanted = digest(new Uint8Array(await answer.arrayBuffer()))
-  return { url, isRight: (bytes) => digest(bytes) === wanted }
+  const expectedDigest = digest(new Uint8Array(await answer.arrayBuffer()))
+  return { url, isCorrect: (bytes) => digest(bytes) === expectedDigest }
 }

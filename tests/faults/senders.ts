@@ -1,5 +1,6 @@
 /**
- * Runs senders that send species or pictures without a pause, and retry each until the site acknowledges it.
+ * Runs senders that send species or pictures without a pause. A sender retries each submission until the site
+ * acknowledges the submission.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -13,16 +14,16 @@ export interface Acknowledged {
   latinName?: string
 }
 
-interface Piece {
+interface Upload {
   call: 'uploadPlant' | 'uploadPic'
   latinName?: string
   body(): FormData
 }
 
-interface Wanted {
+interface SenderOptions {
   origin: string
   token: string
-  what: 'species' | 'pictures'
+  content: 'species' | 'pictures'
   people: number
   /** Whether no process runs at times, because the fault kills the only process. */
   mayBeUnreachable?: boolean
@@ -30,31 +31,32 @@ interface Wanted {
   mayBeFull?: boolean
 }
 
-export function startSenders(wanted: Wanted) {
-  const { origin, token, what, people, mayBeUnreachable = false, mayBeFull = false } = wanted
+export function startSenders(options: SenderOptions) {
+  const { origin, token, content, people, mayBeUnreachable = false, mayBeFull = false } = options
   const acknowledged: Acknowledged[] = []
   /** Answers that are neither an acknowledgement nor 503. */
-  const wrong: string[] = []
+  const wrongAnswers: string[] = []
   let retries = 0
   let noSpace = 0
   let stopped = false
 
-  async function sendOne(piece: Piece): Promise<void> {
+  async function sendUpload(upload: Upload): Promise<void> {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
-    const url = `${origin}/api/${piece.call}`
+    const url = `${origin}/api/${upload.call}`
     while (true) {
       try {
-        const answer = await fetch(url, { method: 'POST', headers, body: piece.body() })
+        const answer = await fetch(url, { method: 'POST', headers, body: upload.body() })
         const text = await answer.text()
-        if (answer.status === 200) return void acknowledged.push(acknowledgement(piece, text))
+        if (answer.status === 200) return void acknowledged.push(acknowledgement(upload, text))
         if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpace++
         else if (answer.status !== 503) {
-          return void wrong.push(`${piece.call}: ${answer.status} ${text}`)
+          return void wrongAnswers.push(`${upload.call}: ${answer.status} ${text}`)
         } else if (!answer.headers.has('retry-after')) {
-          wrong.push(`${piece.call}: 503 without Retry-After`)
+          wrongAnswers.push(`${upload.call}: 503 without Retry-After`)
         }
       } catch (error) {
-        if (!mayBeUnreachable) wrong.push(`${piece.call}: ${error} ${(error as Error).cause ?? ''}`)
+        if (!mayBeUnreachable)
+          wrongAnswers.push(`${upload.call}: ${error} ${(error as Error).cause ?? ''}`)
       }
       retries++
       if (stopped) return
@@ -62,17 +64,17 @@ export function startSenders(wanted: Wanted) {
     }
   }
 
-  const all = Array.from({ length: people }, async () => {
-    while (!stopped) await sendOne(await (what === 'species' ? newSpecies() : newPicture()))
+  const senders = Array.from({ length: people }, async () => {
+    while (!stopped) await sendUpload(await (content === 'species' ? newSpecies() : newPicture()))
   })
   return {
     acknowledged,
-    wrong,
+    wrongAnswers,
     retries: () => retries,
     noSpace: () => noSpace,
     async stop() {
       stopped = true
-      await Promise.all(all)
+      await Promise.all(senders)
     },
   }
 }
@@ -85,7 +87,10 @@ const acknowledgedWithin = 120_000
  * @throws {Error} after `within` milliseconds, with the latest wrong answer, so that a fault does not wait for ever
  */
 export async function nextAcknowledgement(
-  sendings: readonly Pick<ReturnType<typeof startSenders>, 'acknowledged' | 'wrong' | 'retries'>[],
+  sendings: readonly Pick<
+    ReturnType<typeof startSenders>,
+    'acknowledged' | 'wrongAnswers' | 'retries'
+  >[],
   within = acknowledgedWithin,
 ): Promise<void> {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -94,19 +99,19 @@ export async function nextAcknowledgement(
   for (const until = performance.now() + within; count() === before; await setTimeout(5)) {
     if (performance.now() < until) continue
     const retries = sum(sendings.map((sending) => sending.retries()))
-    const wrong = sendings.flatMap((sending) => sending.wrong).at(-1) ?? 'none'
+    const wrong = sendings.flatMap((sending) => sending.wrongAnswers).at(-1) ?? 'none'
     throw new Error(
       `The site acknowledged no write within ${within / 1000} s, after ${before} earlier writes; ${retries} retries; the latest wrong answer: ${wrong}`,
     )
   }
 }
 
-function acknowledgement({ latinName }: Piece, answer: string): Acknowledged {
+function acknowledgement({ latinName }: Upload, answer: string): Acknowledged {
   const { id, files } = JSON.parse(answer) as { id?: string; files?: { id?: string }[] }
   return { id: id ?? files?.[0]?.id ?? '', ...(latinName && { latinName }) }
 }
 
-async function newSpecies(): Promise<Piece> {
+async function newSpecies(): Promise<Upload> {
   // A Latin name may contain letters only.
   const name = [...randomUUID().replaceAll('-', '')]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
@@ -121,7 +126,7 @@ async function newSpecies(): Promise<Piece> {
   return { call: 'uploadPlant', latinName, body: () => formOf(fields) }
 }
 
-async function newPicture(): Promise<Piece> {
+async function newPicture(): Promise<Upload> {
   const name = randomUUID()
   // The bytes after the picture make each file different.
   const bytes = Buffer.concat([await jpeg(name, { width: 700, height: 500 }), Buffer.from(name)])

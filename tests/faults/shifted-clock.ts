@@ -1,10 +1,10 @@
 /** Shifts the clock of the process by SHIFTED_BY milliseconds. `node --import` loads this module. */
-const by = Number(process.env.SHIFTED_BY)
+const shift = Number(process.env.SHIFTED_BY)
 const now = Date.now
 
-Date.now = () => now() + by
+Date.now = () => now() + shift
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given: [], made) =>
-    Reflect.construct(target, given.length > 0 ? given : [now() + by], made),
-  apply: () => new Date(now() + by).toString(),
+  construct: (target, args: [], newTarget) =>
+    Reflect.construct(target, args.length > 0 ? args : [now() + shift], newTarget),
+  apply: () => new Date(now() + shift).toString(),
 })

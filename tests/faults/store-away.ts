@@ -21,25 +21,27 @@ export const storeAway: Fault = async ({ away }) => {
   const server = await tested.start()
   const { origin } = server
   const token = await tested.publishFlower(origin)
-  const sending = startSenders({ origin, token, what: 'pictures', people: 2 })
-  const species = startSenders({ origin, token, what: 'species', people: 1 })
+  const sending = startSenders({ origin, token, content: 'pictures', people: 2 })
+  const species = startSenders({ origin, token, content: 'species', people: 1 })
   await nextAcknowledgement([sending])
   const picture = await pictureRequest(origin)
   const pages = startReaders({ origin, people: 4 })
-  const pictures = startReaders({ origin, people: 4, all: [picture] })
+  const pictures = startReaders({ origin, people: 4, requests: [picture] })
   await setTimeout(1000)
 
   const losses: string[] = []
   await s3.stop()
   await setTimeout(500)
-  const [before, written] = [pictures.right(), species.acknowledged.length]
+  const [before, written] = [pictures.rightCount(), species.acknowledged.length]
   await setTimeout(away * 1000)
-  if (pictures.right() > before) losses.push('a picture was served without the store')
-  if (species.acknowledged.length === written) losses.push('nothing could be written meanwhile')
+  if (pictures.rightCount() > before) losses.push('a picture was served without the store')
+  if (species.acknowledged.length === written)
+    losses.push('nothing could be written without the store')
   await s3.startAgain()
   const began = performance.now()
-  const shown = pictures.right()
-  while (pictures.right() === shown && performance.now() - began < readyWithin) await setTimeout(20)
+  const answersBefore = pictures.rightCount()
+  while (pictures.rightCount() === answersBefore && performance.now() - began < readyWithin)
+    await setTimeout(20)
   const ready = performance.now() - began
   if (ready >= readyWithin) losses.push('the site was not ready within 5 s')
   await setTimeout(2000)
@@ -47,17 +49,17 @@ export const storeAway: Fault = async ({ away }) => {
   for (const each of [pages, pictures]) await each.stop()
   for (const each of [sending, species]) await each.stop()
   if (pages.unavailable() > 0) losses.push(`pages answered 503 ${pages.unavailable()} times`)
-  losses.push(...faultsIn(server.output()), ...pages.wrong, ...pictures.wrong)
-  losses.push(...sending.wrong, ...species.wrong)
+  losses.push(...faultsIn(server.output()), ...pages.wrongAnswers, ...pictures.wrongAnswers)
+  losses.push(...sending.wrongAnswers, ...species.wrongAnswers)
   await server.end('SIGTERM')
   const acknowledged = [...sending.acknowledged, ...species.acknowledged]
   losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
   await tested.remove()
   await s3.remove()
   const counts = [
-    `away for ${away} s`,
-    `${pages.right()} pages and calls answered`,
-    `${pictures.right()} pictures and ${pictures.unavailable()} times 503`,
+    `store stopped for ${away} s`,
+    `${pages.rightCount()} pages and calls answered`,
+    `${pictures.rightCount()} pictures and ${pictures.unavailable()} times 503`,
     `${acknowledged.length} writes acknowledged`,
     `ready again after ${ready.toFixed(0)} ms`,
   ]

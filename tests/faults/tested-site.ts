@@ -26,8 +26,11 @@ export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
   return {
     environment,
     username,
-    start: (port = '0', args: string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Server> =>
-      startServer({ ...environment, PORT: port, ...more }, args),
+    start: (
+      port = '0',
+      args: string[] = [],
+      otherSettings: NodeJS.ProcessEnv = {},
+    ): Promise<Server> => startServer({ ...environment, PORT: port, ...otherSettings }, args),
 
     /** Signs the admin in and publishes the flower. @returns the admin's token */
     async publishFlower(origin: string): Promise<string> {
@@ -45,9 +48,9 @@ export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
     /** Opens the rows and files of the site, while it runs or after it was killed. */
     async inspect<Result>(
       read: (site: OpenedSite) => Promise<Result>,
-      more: NodeJS.ProcessEnv = {},
+      otherSettings: NodeJS.ProcessEnv = {},
     ): Promise<Result> {
-      const config = readConfig({ ...environment, ...more })
+      const config = readConfig({ ...environment, ...otherSettings })
       const database = openDatabase(config)
       try {
         return await read({ database, store: await openStore(config) })
@@ -82,10 +85,10 @@ export function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-/** @returns milliseconds until `/readyz` answers 200; Infinity after `within` milliseconds */
-export async function timeUntilReady(origin: string, within: number): Promise<number> {
+/** @returns milliseconds until `/readyz` answers 200; Infinity after `limit` milliseconds */
+export async function timeUntilReady(origin: string, limit: number): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < within) {
+  while (performance.now() - began < limit) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
     if (answer?.ok) return performance.now() - began

@@ -1,6 +1,6 @@
 /**
  * Runs two processes on PostgreSQL and S3 behind nginx, and kills one of them every few seconds. Every answer
- * must be correct or 503. Then restarts both one by one, as an operator does.
+ * must be correct or 503. Then the fault restarts both processes one by one, as an operator does.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { newBucket } from '../harness/servers/buckets.ts'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'
 import { faultsIn, type Server, startServer } from '../harness/sites/running-site.ts'
-import { between, type Fault, median, worst } from './fault.ts'
+import { type Fault, largest, median, randomBetween } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startNginx } from './nginx.ts'
 import { pictureRequest, startReaders, usualRequests } from './readers.ts'
@@ -26,8 +26,8 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
   const bucket = await newBucket(s3.endpoint)
   const settings = { ...bucket, LOG_LEVEL: 'warn', TRUST_PROXY: 'on', DRAIN_SECONDS: '1' }
-  const empty = await createDatabase(postgres.address, 'at_once')
-  await startTogether({ ...settings, DATABASE_URL: empty })
+  const emptyDatabase = await createDatabase(postgres.address, 'at_once')
+  await startTogether({ ...settings, DATABASE_URL: emptyDatabase })
   const DATABASE_URL = await createDatabase(postgres.address, 'shared')
   const tested = await openTestedSite({ ...settings, DATABASE_URL })
   const servers = await Promise.all([tested.start(), tested.start()])
@@ -36,24 +36,24 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const { origin } = nginx
   const token = await tested.publishFlower(origin)
   const losses: string[] = []
-  const sending = startSenders({ origin, token, what: 'pictures', people: uploaders })
+  const sending = startSenders({ origin, token, content: 'pictures', people: uploaders })
   await nextAcknowledgement([sending])
-  const all = [...usualRequests, await pictureRequest(origin)]
-  const reading = startReaders({ origin, people: readers, all })
+  const requests = [...usualRequests, await pictureRequest(origin)]
+  const reading = startReaders({ origin, people: readers, requests })
 
-  const shown: number[] = []
+  const visibilityTimes: number[] = []
   let kills = 0
-  for (const until = Date.now() + minutes * 60_000; Date.now() < until; kills++) {
-    await setTimeout(between(500, 2500))
-    const which = kills % 2
-    const killed = servers[which] as Server
+  for (const deadline = Date.now() + minutes * 60_000; Date.now() < deadline; kills++) {
+    await setTimeout(randomBetween(500, 2500))
+    const index = kills % 2
+    const killed = servers[index] as Server
     losses.push(...faultsIn(killed.output()))
     await killed.end('SIGKILL')
-    servers[which] = await tested.start(new URL(killed.origin).port)
+    servers[index] = await tested.start(new URL(killed.origin).port)
     if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
       losses.push('the site is not ready again')
-    const [one = '', other = ''] = which ? origins : origins.toReversed()
-    shown.push(await timeUntilShown(one, other, token))
+    const [survivor = '', restarted = ''] = index ? origins : origins.toReversed()
+    visibilityTimes.push(await timeUntilShown(survivor, restarted, token))
   }
 
   const unavailableBefore = reading.unavailable()
@@ -64,7 +64,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     losses.push(...faultsIn(stopped.output()))
     servers[restart % 2] = await tested.start(new URL(stopped.origin).port)
   }
-  const noticed = `${reading.unavailable() - unavailableBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
+  const effects = `${reading.unavailable() - unavailableBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
 
   await reading.stop()
   await sending.stop()
@@ -74,9 +74,9 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   }
   await nginx.stop()
   const { acknowledged } = sending
-  losses.push(...sending.wrong, ...reading.wrong)
+  losses.push(...sending.wrongAnswers, ...reading.wrongAnswers)
   losses.push(
-    ...shown
+    ...visibilityTimes
       .filter((time) => time > shownWithin)
       .map((time) => `a change was visible only after ${time} ms`),
   )
@@ -84,11 +84,11 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await tested.remove()
   await s3.remove()
   await postgres.remove()
-  const read = `${reading.right()} answers read by ${readers}, ${reading.unavailable()} times 503`
-  const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
-  const seen = `a change is visible at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
-  const stops = `${restarts} restarts one by one: ${noticed}`
-  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
+  const read = `${reading.rightCount()} answers read by ${readers}, ${reading.unavailable()} times 503`
+  const uploads = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
+  const seen = `a change is visible at the other process after ${median(visibilityTimes).toFixed(0)} ms (median), ${largest(visibilityTimes).toFixed(0)} ms (worst)`
+  const stops = `${restarts} restarts one by one: ${effects}`
+  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${uploads}; ${seen}; ${stops}`
   return { counts, losses }
 }
 
@@ -96,34 +96,34 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
 async function startTogether(settings: NodeJS.ProcessEnv): Promise<void> {
   const tested = await openTestedSite({ LOG_LEVEL: 'warn' })
   const environment = { ...tested.environment, ...settings }
-  const all = await Promise.all(
+  const started = await Promise.all(
     Array.from({ length: startedTogether }, () => startServer(environment)),
   )
-  await Promise.all(all.map((server) => server.end('SIGTERM')))
+  await Promise.all(started.map((server) => server.end('SIGTERM')))
   await tested.remove()
 }
 
 /**
  * Publishes a species at one process.
- * @returns milliseconds until a request to the other shows it in lists and pages, without the time that
- *   the answer itself takes
+ * @returns milliseconds until a request to the other process shows the species in lists and pages, without
+ *   the time of the answer itself
  */
-async function timeUntilShown(one: string, other: string, token: string): Promise<number> {
+async function timeUntilShown(publisher: string, reader: string, token: string): Promise<number> {
   const name = randomUUID()
   const form = { latinName: `Planta visa ${name}`, chineseName: '见', commonName: 'Seen' }
   const headers = { authorization: `Bearer ${token}` }
-  const sent = await fetch(`${one}/api/uploadPlant`, {
+  const response = await fetch(`${publisher}/api/uploadPlant`, {
     method: 'POST',
     headers,
     body: formOf(form),
   })
-  await sent.arrayBuffer()
+  await response.arrayBuffer()
   const delayAt = async (url: string) => {
     const began = performance.now()
     while (true) {
-      const asked = performance.now() - began
-      if ((await (await fetch(`${other}${url}`)).text()).includes(name)) return asked
-      if (asked > 10 * shownWithin) return Number.POSITIVE_INFINITY
+      const elapsed = performance.now() - began
+      if ((await (await fetch(`${reader}${url}`)).text()).includes(name)) return elapsed
+      if (elapsed > 10 * shownWithin) return Number.POSITIVE_INFINITY
       await setTimeout(10)
     }
   }

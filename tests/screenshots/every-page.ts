@@ -11,11 +11,11 @@ import { folder } from './contact-sheet.ts'
 import { type Look, looks } from './looks.ts'
 import { shownPages, type Viewer, viewers } from './shown-pages.ts'
 
-const extreme = 'A walk in the morning mist, seen from the bridge beside the old library. '.repeat(
+const longText = 'A walk in the morning mist, seen from the bridge beside the old library. '.repeat(
   40,
 )
 const member = 'a-member-with-pending-work'
-let empty: RunningSite
+let emptySite: RunningSite
 
 /** Adds usual content, very long content and deleted content. */
 test.beforeAll(async ({ site, admin }) => {
@@ -23,16 +23,16 @@ test.beforeAll(async ({ site, admin }) => {
   await featurePairs(site)
   const lin = await openSession(site.origin, 'register', member)
   await send.plantEdit(lin, { location: 'By the lake, behind the boathouse' })
-  await send.plantEdit(lin, { location: extreme.slice(0, 200), additionalInfo: extreme })
+  await send.plantEdit(lin, { location: longText.slice(0, 200), additionalInfo: longText })
   await send.birdEdit(lin, { songs: 'A soft whinny, all through the spring' })
   await send.plant(lin, 'Ginkgo bilobata', { location: 'Gate' })
   await send.plant(lin, 'Loropetalum longissimifolium subsp. grandiflorinens', {
-    otherNames: Array.from({ length: 12 }, (_, place) => `Another name ${place}`).join(', '),
-    bloomingSeason: extreme,
+    otherNames: Array.from({ length: 12 }, (_, index) => `Another name ${index}`).join(', '),
+    bloomingSeason: longText,
   })
   await send.creation(lin)
   await send.pictures(lin, 3)
-  await send.pictures(lin, 1, { picSetting: extreme.slice(0, 200) })
+  await send.pictures(lin, 1, { picSetting: longText.slice(0, 200) })
   const files = { files: [['wide.jpg', await picture(4000, 200)] as const] }
   await lin.form(
     'uploadPic',
@@ -49,25 +49,28 @@ test.beforeAll(async ({ site, admin }) => {
     ...{ latinName: bauhinia[0], commonName: bauhinia[1], chineseName: bauhinia[2] },
     ...{ originalLatin: bauhinia[0], location: 'East wall' },
   })
-  const gone = { postName: fringeFlower[0] }
-  const { resultPost } = await admin.call<{ resultPost: { _id: string }[] }>('syncPlantInfo', gone)
+  const deletedSpecies = { postName: fringeFlower[0] }
+  const { resultPost } = await admin.call<{ resultPost: { _id: string }[] }>(
+    'syncPlantInfo',
+    deletedSpecies,
+  )
   await admin.call('editPageDeletePlant', { id: resultPost[0]?._id })
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
   for (const name of ['Lin Mei', 'A name as long as a name can be '.repeat(3).trim()]) {
     await lin.call('tourSignUp', { name, class: 'Grade 7', contact: 'lin@example.org', day })
   }
-  empty = await runSite()
-  await empty.appoint(admins[0], password)
+  emptySite = await runSite()
+  await emptySite.appoint(admins[0], password)
 })
 
 test.afterAll(async () => {
-  await empty.stop()
+  await emptySite.stop()
 })
 
 for (const look of looks) {
   for (const viewer of viewers) {
     test(`${look.name}, ${viewer}`, async ({ browser, site }) => {
-      const { origin } = viewer === 'empty site' ? empty : site
+      const { origin } = viewer === 'empty site' ? emptySite : site
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: look.width, height: look.width === 360 ? 780 : 1000 },
@@ -81,7 +84,7 @@ for (const look of looks) {
       const page = await context.newPage()
       for (const [name, address] of Object.entries(shownPages[viewer])) {
         await page.goto(address)
-        await settle(page)
+        await waitForPictures(page)
         await page.screenshot({ path: await fileOf(viewer, name, look), fullPage: true })
       }
       await context.close()
@@ -97,7 +100,7 @@ async function signIn(context: BrowserContext, origin: string, viewer: Viewer): 
 }
 
 /** Waits until every picture and the font have loaded. */
-async function settle(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const images = [...document.images]
@@ -108,7 +111,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function fileOf(viewer: Viewer, page: string, look: Look): Promise<string> {
-  const place = path.join(folder, viewer, page)
-  await mkdir(place, { recursive: true })
-  return path.join(place, `${look.name}.png`)
+  const target = path.join(folder, viewer, page)
+  await mkdir(target, { recursive: true })
+  return path.join(target, `${look.name}.png`)
 }

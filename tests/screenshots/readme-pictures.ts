@@ -18,7 +18,7 @@ let site: RunningSite
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  const writeSample = (into: string) => cp('sample', into, { recursive: true })
+  const writeSample = (target: string) => cp('sample', target, { recursive: true })
   site = await runSite(writeSample, { CONTENT_DIR: path.resolve('content') })
   await site.appoint(admin, password)
   const author = await openSession(site.origin, 'register', 'mei')

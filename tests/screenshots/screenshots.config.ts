@@ -1,4 +1,4 @@
-/** Takes screenshots of the pages for people to look at, with `npm run screenshots`. The run tests nothing. */
+/** Configures `npm run screenshots`, which takes pictures of the pages for a visual check and tests nothing. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'
@@ -6,7 +6,7 @@ import tests from '../../playwright.config.ts'
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: ['every-page.ts', 'readme-pictures.ts'],
-  // The screenshots have a site of their own.
+  // The screenshots use a separate site.
   globalSetup: [],
   globalTeardown: './contact-sheet.ts',
   outputDir: path.resolve('test-results'),

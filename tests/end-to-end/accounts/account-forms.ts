@@ -9,7 +9,11 @@ export const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
 /** Matches the console error that a browser logs for a call with status 400 or 401. */
 export const rejectedCall = /the server responded with a status of 40[01]/
 
-export async function fill(page: Page, username: string, secret = password): Promise<void> {
+export async function fillAccountForm(
+  page: Page,
+  username: string,
+  secret = password,
+): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(secret)
 }
@@ -17,7 +21,7 @@ export async function fill(page: Page, username: string, secret = password): Pro
 export async function register(page: Page): Promise<string> {
   const username = newName()
   await page.goto('/register')
-  await fill(page, username)
+  await fillAccountForm(page, username)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Register successful' })).toBeVisible()
   await page.waitForURL('/')

@@ -4,7 +4,7 @@ import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
-import { fill, register, rejectedCall } from './account-forms.ts'
+import { fillAccountForm, register, rejectedCall } from './account-forms.ts'
 
 test('hides the session cookie from scripts', nightly, async ({ page, context }) => {
   await register(page)
@@ -44,7 +44,7 @@ test('ends the session of the account on another device', nightly, async ({ page
   const otherContext = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
   const otherPage = await otherContext.newPage()
   await otherPage.goto('/login')
-  await fill(otherPage, username)
+  await fillAccountForm(otherPage, username)
   await otherPage.getByRole('button', { name: 'Login' }).click()
   await otherPage.waitForURL('/')
 

@@ -7,7 +7,7 @@ import { password, readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
-import { fill, newName, register, rejectedCall } from './account-forms.ts'
+import { fillAccountForm, newName, register, rejectedCall } from './account-forms.ts'
 
 test('registers a visitor, then signs the member out and in again', async ({ page }) => {
   await page.goto('/')
@@ -17,7 +17,7 @@ test('registers a visitor, then signs the member out and in again', async ({ pag
   await page.getByRole('link', { name: 'No account yet? Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
   const username = newName()
-  await fill(page, username)
+  await fillAccountForm(page, username)
   await page.getByLabel('Password').press('Enter')
   await page.waitForURL('/')
   await bar.getByRole('button', { name: 'Account' }).click()
@@ -29,7 +29,7 @@ test('registers a visitor, then signs the member out and in again', async ({ pag
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
   await page.goto('/account')
   await expect(page).toHaveURL('/login?to=/account')
-  await fill(page, username)
+  await fillAccountForm(page, username)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
@@ -42,7 +42,7 @@ test(
     tolerate(rejectedCall)
     await installClock(page)
     await page.goto('/login')
-    await fill(page, newName())
+    await fillAccountForm(page, newName())
     await page.getByRole('button', { name: 'Login' }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toHaveText('User not found')
@@ -57,14 +57,14 @@ test(
 
 for (const address of ['/login', '/register']) {
   test(
-    `shows an error at ${address} without moving content, and hides it under a still pointer`,
+    `shows an error at ${address} without moving content, and hides the error under a still pointer`,
     nightly,
     async ({ page, tolerate }) => {
       tolerate(rejectedCall)
       await installClock(page)
       await page.goto(address)
       // Only the server rejects this password, so the error belongs to no field.
-      await fill(page, newName(), 'password1')
+      await fillAccountForm(page, newName(), 'password1')
       const button = page.getByRole('button', { name: /^(Login|Register)$/ })
       await button.hover()
       const footer = page.getByRole('contentinfo')
@@ -87,7 +87,7 @@ for (const address of ['/login', '/register']) {
   )
 }
 
-for (const [language, username, password, submit, words] of [
+for (const [language, username, password, submit, message] of [
   [
     'en',
     'Username',
@@ -111,7 +111,7 @@ for (const [language, username, password, submit, words] of [
       await page.getByLabel(username).fill(name)
       await page.getByLabel(password).fill('wrong')
       await page.getByRole('button', { name: submit, exact: true }).click()
-      await expect(page.getByRole('alert')).toHaveText(words)
+      await expect(page.getByRole('alert')).toHaveText(message)
     },
   )
 }
@@ -145,12 +145,12 @@ test(
   },
 )
 
-test('shows the broken rule beside each field until it is valid', nightly, async ({ page }) => {
+test('shows the broken rule beside each invalid field', nightly, async ({ page }) => {
   await installClock(page)
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
   await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits, _, - or .')
-  await fill(page, 'lin yue', 'short')
+  await fillAccountForm(page, 'lin yue', 'short')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/Only letters, digits, _, - and \.$/)
@@ -207,22 +207,23 @@ test(
     tolerate(rejectedCall)
     await register(page)
     await page.goto('/account')
-    const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
+    const currentPassword = page.getByLabel('Current password')
+    const newPassword = page.getByLabel('New password')
     const change = page.getByRole('button', { name: 'Change password' })
-    await next.fill('short')
+    await newPassword.fill('short')
     await change.click()
-    await expect(current).toBeFocused()
-    await expect(current).toHaveAccessibleDescription('Please fill this in')
-    await expect(next).toHaveAccessibleDescription(/At least 8 characters$/)
-    await current.fill('not the one')
-    await next.fill('password1')
+    await expect(currentPassword).toBeFocused()
+    await expect(currentPassword).toHaveAccessibleDescription('Please fill this in')
+    await expect(newPassword).toHaveAccessibleDescription(/At least 8 characters$/)
+    await currentPassword.fill('not the one')
+    await newPassword.fill('password1')
     await change.click()
-    await expect(next).toHaveAccessibleDescription(/This password is too common$/)
-    await next.fill(`${password}二`)
+    await expect(newPassword).toHaveAccessibleDescription(/This password is too common$/)
+    await newPassword.fill(`${password}二`)
     await change.click()
-    await expect(current).toHaveAccessibleDescription('Invalid username or password')
-    await expect(current).toBeFocused()
-    await expect(next).not.toHaveAttribute('aria-invalid')
+    await expect(currentPassword).toHaveAccessibleDescription('Invalid username or password')
+    await expect(currentPassword).toBeFocused()
+    await expect(newPassword).not.toHaveAttribute('aria-invalid')
   },
 )
 

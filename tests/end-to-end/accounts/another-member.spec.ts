@@ -6,7 +6,7 @@ import {
   creationForm,
   fillCreation,
   openCreations,
-  submit,
+  submitButton,
 } from '../creation-forms.ts'
 import { signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -20,7 +20,7 @@ test.beforeEach(({ context, tolerate }) => {
   return signUp(context)
 })
 
-async function signInAnother(context: BrowserContext) {
+async function signInAnotherMember(context: BrowserContext) {
   await signOut(context)
   await signUp(context)
 }
@@ -41,7 +41,7 @@ test(
     await form.getByLabel('Latin name').fill('Ulmus parvifolia')
     await form.getByLabel('Chinese name').fill('榔榆')
     await form.getByLabel('Common (English) name').fill('Chinese elm')
-    await signInAnother(context)
+    await signInAnotherMember(context)
     await form.getByRole('button', { name: 'Submit' }).click()
     await expectNothingSent(page)
     await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
@@ -52,7 +52,7 @@ test('does not send an edit after another member signs in', nightly, async ({ pa
   await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
   const form = profileForm(page)
   await form.getByLabel('Where can you find it').fill('By the east gate')
-  await signInAnother(context)
+  await signInAnotherMember(context)
   await form.getByRole('button', { name: 'Send for review' }).click()
   await expectNothingSent(page)
 })
@@ -65,8 +65,8 @@ test(
     await fillCreation(page, camellia[0])
     await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
     await expect(creationForm(page).locator('img')).toHaveCount(1)
-    await signInAnother(context)
-    await submit(page).click()
+    await signInAnotherMember(context)
+    await submitButton(page).click()
     await expectNothingSent(page)
     await expect(creationForm(page).locator('img')).toHaveCount(1)
   },

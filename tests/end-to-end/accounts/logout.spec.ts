@@ -1,22 +1,22 @@
 /** Tests the sign-out on a shared device, which keeps or deletes the unsent work of the member (security.md 80). */
 import type { Page } from '@playwright/test'
 import { looks, violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password, readIn, signIn, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
 } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
-import { stored } from './stored-work.ts'
+import { readStoredWork } from './stored-work.ts'
 
 let username: string
 
@@ -26,27 +26,27 @@ test.beforeEach(async ({ context, tolerate }) => {
   username = await signUp(context)
 })
 
-const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
-const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
+const latinName = (page: Page) => profileForm(page).getByLabel('Latin name')
+const accountButton = (page: Page) => page.getByRole('button', { name: /^Account/ })
 const dialog = (page: Page) => page.getByRole('dialog')
-const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const answerButton = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const question = 'On this device, not sent yet: 1 draft and 2 pictures.'
 
 /** Fills a draft of a species, and adds two pictures with common values to the queue. */
 async function leaveWork(page: Page) {
   await openForm(page, '/upload')
-  await latin(page).fill('Quercus robur')
+  await latinName(page).fill('Quercus robur')
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
+  await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(pictureForm(page)).toContainText('ready: 2')
-  await expect.poll(() => stored(page)).toMatchObject({ pictures: 2 })
+  await expect.poll(() => readStoredWork(page)).toMatchObject({ pictures: 2 })
 }
 
 async function logOut(page: Page) {
   // Before the page is hydrated, the button opens nothing.
-  await hydrated(page)
-  await account(page).press('Enter')
+  await waitForHydration(page)
+  await accountButton(page).press('Enter')
   await page.getByRole('button', { name: 'Log out' }).press('Enter')
 }
 
@@ -57,37 +57,37 @@ async function expectLoggedOut(page: Page) {
   ).toBeVisible()
 }
 
-const nothing = { names: [], pictures: 0, drafts: [] }
+const emptyStorage = { names: [], pictures: 0, drafts: [] }
 
 test('keeps the session, the work and the focus after a cancelled sign-out', async ({ page }) => {
   await leaveWork(page)
-  for (const way of ['Escape', 'Enter']) {
+  for (const key of ['Escape', 'Enter']) {
     await logOut(page)
     await expect(dialog(page)).toContainText(question)
     await expect(dialog(page)).toContainText('anyone who uses this device could read it')
-    await expect(answer(page, 'Cancel')).toBeFocused()
-    if (way === 'Escape') expect(await violations(page)).toEqual([])
-    await page.keyboard.press(way)
+    await expect(answerButton(page, 'Cancel')).toBeFocused()
+    if (key === 'Escape') expect(await violations(page)).toEqual([])
+    await page.keyboard.press(key)
     await expect(dialog(page)).toHaveCount(0)
-    await expect(account(page)).toBeFocused()
+    await expect(accountButton(page)).toBeFocused()
   }
   await page.reload()
-  await expect(chosen(page, 'two.jpg')).toBeVisible()
-  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(pictureItem(page, 'two.jpg')).toBeVisible()
+  await expect(latinName(page)).toHaveValue('Quercus robur')
 })
 
-test('shows kept work only to the account that made it', nightly, async ({ page, context }) => {
+test('shows unsent work only to its own account', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
-  await expect(answer(page, 'Cancel')).toBeFocused()
+  await expect(answerButton(page, 'Cancel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(answer(page, 'Keep and log out')).toBeFocused()
+  await expect(answerButton(page, 'Keep and log out')).toBeFocused()
   await page.keyboard.press('Enter')
   await expectLoggedOut(page)
 
   await signUp(context)
   await openPictures(page)
-  await expect(latin(page)).toHaveValue('')
+  await expect(latinName(page)).toHaveValue('')
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -97,26 +97,26 @@ test('shows kept work only to the account that made it', nightly, async ({ page,
 
   await signIn(context, username)
   await openPictures(page)
-  await expect(latin(page)).toHaveValue('Quercus robur')
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(latinName(page)).toHaveValue('Quercus robur')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('Lin Yue')
   expect(await submissionsOf(page)).toHaveLength(0)
 })
 
-test('deletes the unsent work when the member asks for it', nightly, async ({ page, context }) => {
+test('deletes the unsent work at the request of the member', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
-  await expect(answer(page, 'Cancel')).toBeFocused()
+  await expect(answerButton(page, 'Cancel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(answer(page, 'Delete and log out')).toBeFocused()
+  await expect(answerButton(page, 'Delete and log out')).toBeFocused()
   await page.keyboard.press('Enter')
   await expectLoggedOut(page)
-  expect(await stored(page)).toEqual(nothing)
+  expect(await readStoredWork(page)).toEqual(emptyStorage)
 
   await signIn(context, username)
   await openPictures(page)
-  await expect(latin(page)).toHaveValue('')
+  await expect(latinName(page)).toHaveValue('')
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   expect(await submissionsOf(page)).toHaveLength(0)
 })
@@ -127,46 +127,46 @@ test(
   async ({ page, context }) => {
     await leaveWork(page)
     await logOut(page)
-    await answer(page, 'Keep and log out').click()
+    await answerButton(page, 'Keep and log out').click()
     await expectLoggedOut(page)
     await signUp(context)
     await openForm(page, '/upload')
-    await latin(page).fill('Ulmus parvifolia')
+    await latinName(page).fill('Ulmus parvifolia')
     await logOut(page)
     await expect(dialog(page)).toContainText('On this device, not sent yet: 1 draft.')
-    await answer(page, 'Delete and log out').click()
+    await answerButton(page, 'Delete and log out').click()
     await expectLoggedOut(page)
     await signIn(context, username)
     await openPictures(page)
-    await expect(latin(page)).toHaveValue('Quercus robur')
-    await expect(chosen(page, 'two.jpg')).toBeVisible()
+    await expect(latinName(page)).toHaveValue('Quercus robur')
+    await expect(pictureItem(page, 'two.jpg')).toBeVisible()
   },
 )
 
 test(
-  'leads another window from the form to the home page without storing deleted work',
+  'sends another window from the form to the home page without storing deleted work',
   nightly,
   async ({ page, context }) => {
-    const other = await context.newPage()
-    await leaveWork(other)
-    await latin(other).fill('Quercus suber')
+    const otherPage = await context.newPage()
+    await leaveWork(otherPage)
+    await latinName(otherPage).fill('Quercus suber')
     await page.goto('/account')
     await logOut(page)
     await expect(dialog(page)).toContainText(question)
-    await answer(page, 'Delete and log out').click()
+    await answerButton(page, 'Delete and log out').click()
     await expectLoggedOut(page)
-    await expectLoggedOut(other)
-    expect(await stored(other)).toEqual(nothing)
+    await expectLoggedOut(otherPage)
+    expect(await readStoredWork(otherPage)).toEqual(emptyStorage)
   },
 )
 
 test('asks no question and stores nothing without unsent work', nightly, async ({ page }) => {
   await openForm(page, '/upload')
-  await latin(page).fill('Quercus robur')
-  await latin(page).fill('')
+  await latinName(page).fill('Quercus robur')
+  await latinName(page).fill('')
   await logOut(page)
   await expectLoggedOut(page)
-  expect(await stored(page)).toEqual(nothing)
+  expect(await readStoredWork(page)).toEqual(emptyStorage)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('upload')
 })
 
@@ -180,7 +180,7 @@ test(
     await signOut(context)
     await signUp(context)
     await openPictures(page)
-    await expect(latin(page)).toHaveValue('')
+    await expect(latinName(page)).toHaveValue('')
     await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
     await signOut(context)
     await page.goto('/login')
@@ -189,8 +189,8 @@ test(
     await page.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL('/')
     await openPictures(page)
-    await expect(latin(page)).toHaveValue('Quercus robur')
-    await expect(chosen(page, 'two.jpg')).toBeVisible()
+    await expect(latinName(page)).toHaveValue('Quercus robur')
+    await expect(pictureItem(page, 'two.jpg')).toBeVisible()
   },
 )
 
@@ -199,14 +199,14 @@ test('deletes no work when the sign-out call fails', nightly, async ({ page, tol
   await leaveWork(page)
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
   await logOut(page)
-  await answer(page, 'Delete and log out').click()
+  await answerButton(page, 'Delete and log out').click()
   await expect(dialog(page).getByRole('alert')).toContainText('No response from the network')
-  await expect(answer(page, 'Close')).toBeFocused()
+  await expect(answerButton(page, 'Close')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(account(page)).toBeFocused()
-  expect(await stored(page)).toMatchObject({ pictures: 2 })
+  await expect(accountButton(page)).toBeFocused()
+  expect(await readStoredWork(page)).toMatchObject({ pictures: 2 })
   await logOut(page)
-  await answer(page, 'Delete and log out').click()
+  await answerButton(page, 'Delete and log out').click()
   await expectLoggedOut(page)
 })
 
@@ -218,9 +218,9 @@ test('reports that the browser did not delete the work', nightly, async ({ page 
     }
   })
   await logOut(page)
-  await answer(page, 'Delete and log out').click()
+  await answerButton(page, 'Delete and log out').click()
   await expect(dialog(page).getByRole('alert')).toContainText('your browser did not delete')
-  await answer(page, 'Close').click()
+  await answerButton(page, 'Close').click()
   await expectLoggedOut(page)
 })
 

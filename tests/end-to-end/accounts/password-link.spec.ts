@@ -3,7 +3,7 @@ import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 test(
-  'copies a password link, or selects it when the browser has no clipboard',
+  'copies a password link, or selects the link when the browser has no clipboard',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(admins[0], { permissions: ['clipboard-read', 'clipboard-write'] })

@@ -3,20 +3,20 @@
  * secure context there: no `crypto.subtle`, no service worker, and no Secure cookie.
  */
 import type { Page } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photograph,
-  submit,
+  pictureItem,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, teacher, test, testWithoutAdmin } from '../sites/network-site.ts'
-import { fill, newName, register } from './account-forms.ts'
+import { fillAccountForm, newName, register } from './account-forms.ts'
 
 async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {
   await page.goto('/login')
@@ -38,7 +38,7 @@ test(
       name: 'Account',
     })
     // Before the page is hydrated, a press on "Log out" does nothing.
-    await hydrated(page)
+    await waitForHydration(page)
     await account.click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(account).toHaveCount(0)
@@ -46,20 +46,20 @@ test(
     await expect(account).toBeVisible()
 
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     const picture = await photograph('phone.jpg', '2024:11:16 23:40:00')
     await chooser(page).setInputFiles(picture)
-    await expect(chosen(page, 'phone.jpg')).toContainText('ready')
-    await chosen(page, 'phone.jpg').locator('summary').click()
+    await expect(pictureItem(page, 'phone.jpg')).toContainText('ready')
+    await pictureItem(page, 'phone.jpg').locator('summary').click()
     await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
-    expect(sent).toContain('"takenOn":"2024-11-16"')
+    const submissions = await page.evaluate(async () => (await fetch('/api/submissions')).text())
+    expect(submissions).toContain('"takenOn":"2024-11-16"')
 
     await chooser(page).setInputFiles(picture)
-    await submit(page).click()
-    await expect(chosen(page, 'phone.jpg')).toContainText('already')
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'phone.jpg')).toContainText('already')
 
     await page.goto('/walk/lake')
     await expect(
@@ -95,7 +95,7 @@ testWithoutAdmin(
     await page.clock.runFor(10_000)
     await expect(alert).toBeVisible()
     await page.goto('/register')
-    await fill(page, newName())
+    await fillAccountForm(page, newName())
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(alert).toBeVisible()
     await expect(page.getByText('Register successful')).toHaveCount(0)

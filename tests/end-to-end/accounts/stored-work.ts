@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** @returns the names of all databases, the number of pictures in them, and the keys of drafts */
-export const stored = (page: Page) =>
+export const readStoredWork = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
     let pictures = 0

@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'sends members home with a message that they are not admins',
+  'redirects a member from admin pages to the home page with a message',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
@@ -81,17 +81,19 @@ test('grants and removes admin rights, and sets a password through a link', asyn
 
   await entry.getByRole('button', { name: 'Password link' }).click()
   const address = await entry.locator('code').textContent()
-  const other = await pageOf(admins[1])
-  await other.goto(address ?? '')
-  await other.getByLabel('New password').fill('a password of one’s own')
-  await other.getByRole('button', { name: 'Set password' }).click()
-  await expect(other.getByText(`The password of ${member.username} has been set.`)).toBeVisible()
-  await other.goto('/')
-  await other.goto(address ?? '')
-  await other.getByLabel('New password').fill('another password')
-  await other.getByRole('button', { name: 'Set password' }).click()
+  const otherPage = await pageOf(admins[1])
+  await otherPage.goto(address ?? '')
+  await otherPage.getByLabel('New password').fill('a password of one’s own')
+  await otherPage.getByRole('button', { name: 'Set password' }).click()
   await expect(
-    other.getByText('This link is already used or expired. Ask an admin for a new one.'),
+    otherPage.getByText(`The password of ${member.username} has been set.`),
+  ).toBeVisible()
+  await otherPage.goto('/')
+  await otherPage.goto(address ?? '')
+  await otherPage.getByLabel('New password').fill('another password')
+  await otherPage.getByRole('button', { name: 'Set password' }).click()
+  await expect(
+    otherPage.getByText('This link is already used or expired. Ask an admin for a new one.'),
   ).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 /** Tests a class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
-const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
+const pupils = Array.from({ length: 25 }, (_, index) => `Pupil ${index + 1}\t5J`).join('\n')
 
 test('creates the accounts of a class, moves the class up a year, and undoes the move', async ({
   pageOf,
@@ -15,7 +15,7 @@ test('creates the accounts of a class, moves the class up a year, and undoes the
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/accounts/add')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Pupils, one per line').fill(`${pupils}\n=1+1\t5J`)
   await page.getByRole('button', { name: 'Check the list' }).click()
   await expect(page.getByText('New: 25 · Already there: 0 · Problems: 1')).toBeVisible()
@@ -34,7 +34,7 @@ test('creates the accounts of a class, moves the class up a year, and undoes the
   const context = await browser.newContext()
   const pupil = await context.newPage()
   await pupil.goto(link ?? '')
-  await hydrated(pupil)
+  await waitForHydration(pupil)
   await pupil.getByLabel('New password').fill(password)
   await pupil.getByRole('button').last().click()
   await expect(pupil.getByRole('status').filter({ hasText: /-/ })).toBeVisible()
@@ -42,7 +42,7 @@ test('creates the accounts of a class, moves the class up a year, and undoes the
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/accounts/year')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('5J: what happens').selectOption('moves up')
   await expect(page.getByLabel('New class of 5J')).toHaveValue('6J')
   await page.getByRole('button', { name: 'See what will happen' }).click()
@@ -51,7 +51,7 @@ test('creates the accounts of a class, moves the class up a year, and undoes the
   await page.getByRole('button', { name: 'Do this now' }).click()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   await page.goto('/admin/accounts?class=6J')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(
     page.getByText('Accounts: 25 · can sign in: 25 · without a password: 24'),
   ).toBeVisible()
@@ -68,7 +68,7 @@ test(
     const page = await pageOf(stranger.username)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/account')
-    await hydrated(page)
+    await waitForHydration(page)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download everything (ZIP)' }).click()
     expect((await download).suggestedFilename()).toBe('huaniao-own-data.zip')

@@ -2,7 +2,7 @@
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { addressName, confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { installClock } from '../kept-contexts.ts'
 import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
@@ -58,12 +58,12 @@ test(
     await page.goto(`/editPage?name=${addressName(camellia[0])}`)
     const gallery = page.getByRole('region', { name: 'Gallery Edit' })
     await gallery.getByRole('button', { name: 'Select all' }).click()
-    const all = await gallery.getByRole('checkbox').count()
-    await expect(gallery.getByRole('button', { name: `Delete (${all})` })).toBeVisible()
+    const allCount = await gallery.getByRole('checkbox').count()
+    await expect(gallery.getByRole('button', { name: `Delete (${allCount})` })).toBeVisible()
     await gallery.getByRole('group', { name: 'Months' }).getByRole('button').nth(1).click()
-    const few = await gallery.getByRole('checkbox').count()
-    expect(few).toBeLessThan(all)
-    await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
+    const shownCount = await gallery.getByRole('checkbox').count()
+    expect(shownCount).toBeLessThan(allCount)
+    await expect(gallery.getByRole('button', { name: `Delete (${shownCount})` })).toBeVisible()
   },
 )
 
@@ -97,10 +97,10 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
   const page = await pageOf(admins[0])
   const remove = async () => {
     await page.goto(`/editPage?name=${addressName(name)}`)
-    const whole = page.getByRole('region', { name: 'The whole species' })
-    await whole.getByRole('button', { name: 'Delete' }).click()
-    const asked = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
-    await confirm(page, asked, 'Delete')
+    const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
+    await wholeSpecies.getByRole('button', { name: 'Delete' }).click()
+    const question = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
+    await confirm(page, question, 'Delete')
     await expect(page).toHaveURL('/databasePlant')
     await expect(page.getByRole('status').getByText('Plant deleted')).toBeVisible()
     expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(404)
@@ -132,8 +132,8 @@ test(
     const page = await pageOf(admins[0])
     await installClock(page)
     await page.goto(`/birdEditPage?name=${addressName(name)}`)
-    const whole = page.getByRole('region', { name: 'The whole species' })
-    await whole.getByRole('button', { name: 'Delete' }).click()
+    const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
+    await wholeSpecies.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page).toHaveURL('/databaseBird')
     const message = page.getByRole('status').getByText('Bird deleted')
@@ -149,26 +149,26 @@ test(
   'merges two species and redirects the address of the merged species',
   nightly,
   async ({ admin, pageOf }) => {
-    const from = 'Nothus geminus'
-    await send.plant(admin, from, { location: 'West gate' })
-    const into = await newPlant(admin, 'Nothus verus')
+    const mergedName = 'Nothus geminus'
+    await send.plant(admin, mergedName, { location: 'West gate' })
+    const targetName = await newPlant(admin, 'Nothus verus')
     const page = await pageOf(admins[0])
-    await page.goto(`/editPage?name=${addressName(from)}`)
-    await hydrated(page)
-    const whole = page.getByRole('region', { name: 'The whole species' })
-    await whole.getByLabel('Merge into another species').fill(into)
-    await page.getByRole('option', { name: new RegExp(into) }).click()
-    const names = whole.getByRole('group', { name: 'Latin name' })
-    await expect(names.getByRole('radio', { name: into })).toBeChecked()
-    const locations = whole.getByRole('group', { name: 'Where can you find it' })
+    await page.goto(`/editPage?name=${addressName(mergedName)}`)
+    await waitForHydration(page)
+    const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
+    await wholeSpecies.getByLabel('Merge into another species').fill(targetName)
+    await page.getByRole('option', { name: new RegExp(targetName) }).click()
+    const names = wholeSpecies.getByRole('group', { name: 'Latin name' })
+    await expect(names.getByRole('radio', { name: targetName })).toBeChecked()
+    const locations = wholeSpecies.getByRole('group', { name: 'Where can you find it' })
     await locations.getByRole('radio', { name: 'West gate' }).check()
     expect(await violations(page)).toEqual([])
-    await whole.getByRole('button', { name: 'Merge', exact: true }).click()
-    const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
-    await confirm(page, asked, 'Merge')
-    await expect(page).toHaveURL(new RegExp(`name=${addressName(into)}`))
-    await page.goto(`/search/${addressName(from)}`)
-    await expect(page).toHaveURL(`/search/${addressName(into)}`)
+    await wholeSpecies.getByRole('button', { name: 'Merge', exact: true }).click()
+    const question = `Merge ${mergedName} into ${targetName}? Its pictures, artworks and old addresses move with it.`
+    await confirm(page, question, 'Merge')
+    await expect(page).toHaveURL(new RegExp(`name=${addressName(targetName)}`))
+    await page.goto(`/search/${addressName(mergedName)}`)
+    await expect(page).toHaveURL(`/search/${addressName(targetName)}`)
     await expect(page.getByText('West gate')).toBeVisible()
   },
 )

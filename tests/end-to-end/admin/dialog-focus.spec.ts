@@ -1,4 +1,4 @@
-/** Tests dialogs by keyboard: the focus returns to the button that opened the dialog, or near it. */
+/** Tests by keyboard that the focus returns from a dialog to the opening button, or to an element near the button. */
 import type { Locator, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
@@ -28,7 +28,7 @@ test(
     await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(opener).toHaveText('Remove admin rights')
-    // Another button has replaced the opening button. The next Tab reaches it.
+    // Another button has replaced the opening button. The next Tab reaches the new button.
     await expect(entry.getByRole('group', { name: member.username })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(opener).toBeFocused()
@@ -46,8 +46,8 @@ test(
     for (const name of ['Nothus primulus', 'Nothus secundulus']) {
       await send.plant(admin, name)
       await page.goto(`/editPage?name=${name.replace(' ', '_')}`)
-      const whole = page.getByRole('region', { name: 'The whole species' })
-      await openDialog(page, whole.getByRole('button', { name: 'Delete' }))
+      const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
+      await openDialog(page, wholeSpecies.getByRole('button', { name: 'Delete' }))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/databasePlant')
       await expect(page.getByRole('main')).toBeFocused()
@@ -103,9 +103,9 @@ test('returns the focus to the picture after its preview', nightly, async ({ pag
   await page.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   const opener = pictures.getByRole('button', { name: /^Preview: / }).first()
-  for (const way of ['Escape', 'Enter']) {
+  for (const key of ['Escape', 'Enter']) {
     await openDialog(page, opener)
-    await page.keyboard.press(way)
+    await page.keyboard.press(key)
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener).toBeFocused()
   }

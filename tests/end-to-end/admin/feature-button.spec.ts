@@ -4,36 +4,36 @@ import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
-const ofPhotograph = (page: Page) =>
+const photographButton = (page: Page) =>
   page
     .getByRole('region', { name: 'Winter' })
     .getByRole('button', { name: /Camellia/ })
     .first()
-const ofArtwork = (page: Page) =>
+const artworkButton = (page: Page) =>
   page.getByRole('region', { name: 'Artwork' }).getByRole('button', { name: /Camellia/ })
 
 /** @returns a function that returns every label that the button has shown so far */
 async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
   const labels = await button.locator('[aria-live]').evaluateHandle((label) => {
-    const words = [label.textContent ?? '']
-    new MutationObserver(() => words.push(label.textContent ?? '')).observe(label, {
+    const shownLabels = [label.textContent ?? '']
+    new MutationObserver(() => shownLabels.push(label.textContent ?? '')).observe(label, {
       ...{ characterData: true, childList: true, subtree: true },
     })
-    return words
+    return shownLabels
   })
   return () => labels.jsonValue()
 }
 
 for (const [medium, button, call] of [
-  ['photograph', ofPhotograph, 'uploadFeatureSingle'],
-  ['artwork', ofArtwork, 'uploadFeatureArtSingle'],
+  ['photograph', photographButton, 'uploadFeatureSingle'],
+  ['artwork', artworkButton, 'uploadFeatureArtSingle'],
 ] as const) {
   test(
     `nominates a ${medium}, and shows the progress on the button`,
@@ -47,16 +47,16 @@ for (const [medium, button, call] of [
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.continue()
       })
-      const words = await labelsOf(feature)
-      const asking = page.waitForRequest(`**/api/${call}`)
-      const answering = page.waitForResponse(`**/api/${call}`)
+      const shownLabels = await labelsOf(feature)
+      const request = page.waitForRequest(`**/api/${call}`)
+      const response = page.waitForResponse(`**/api/${call}`)
       await feature.click()
-      const body = (await asking).postData() ?? ''
+      const body = (await request).postData() ?? ''
       expect(body).toContain('Camellia japonica')
       expect(body).toMatch(/\/Camellia_japonica-[0-9a-f]+/)
-      expect((await answering).status()).toBe(200)
+      expect((await response).status()).toBe(200)
       await expect
-        .poll(words)
+        .poll(shownLabels)
         .toEqual(['Feature', 'Loading...', 'Success', 'Submitted!', 'Feature'])
     },
   )
@@ -70,10 +70,10 @@ test('nominates a photograph of a bird by keyboard', nightly, async ({ page, con
     .getByRole('button', { name: /^Feature/ })
     .first()
   await expect(feature).toBeEnabled()
-  const words = await labelsOf(feature)
+  const shownLabels = await labelsOf(feature)
   await feature.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(words).toContain('Submitted!')
+  await expect.poll(shownLabels).toContain('Submitted!')
   await expect(feature).toBeFocused()
 })
 
@@ -84,15 +84,15 @@ test(
     tolerate(/ERR_FAILED/)
     await signUp(context)
     await page.goto(address)
-    const feature = ofPhotograph(page)
+    const feature = photographButton(page)
     await page.route('**/api/uploadFeatureSingle', (route) => route.abort(), { times: 1 })
-    const words = await labelsOf(feature)
+    const shownLabels = await labelsOf(feature)
     await feature.click()
     await expect(feature).toContainText('Failed to feature')
     await expect(feature).toContainText('Feature Camellia')
     await feature.click()
     await expect
-      .poll(words)
+      .poll(shownLabels)
       .toEqual(['Feature', 'Loading...', 'Failed to feature', 'Feature', 'Loading...', 'Success'])
   },
 )
@@ -104,7 +104,7 @@ test(
     tolerate(/status of 401/)
     await signUp(context)
     await page.goto(address)
-    await expect(ofPhotograph(page)).toBeEnabled()
+    await expect(photographButton(page)).toBeEnabled()
     await signOut(context)
     await page.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLElement>('[data-stage=ready]'))
@@ -148,7 +148,7 @@ test(
     const html = (await answer?.text()) ?? ''
     expect(html).toContain('Camellia japonica')
     expect(html).not.toMatch(/data-stage|>Feature</)
-    await hydrated(page)
+    await waitForHydration(page)
     expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).toEqual([])
 
     scripts.length = 0
@@ -157,7 +157,7 @@ test(
     expect(await signedIn?.text(), 'the server renders the button for a member').toMatch(
       /data-stage="ready"/,
     )
-    await hydrated(page)
+    await waitForHydration(page)
     expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).not.toEqual([])
   },
 )
@@ -165,7 +165,7 @@ test(
 test('passes axe on the profile page of a member', nightly, async ({ page, context }) => {
   await signUp(context)
   await page.goto(address)
-  await expect(ofArtwork(page)).toBeVisible()
+  await expect(artworkButton(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const rules = colorScheme === 'light' ? 'every' : 'look'

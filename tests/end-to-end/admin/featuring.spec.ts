@@ -5,39 +5,39 @@ import { addressName, confirm, toast } from '../admin-pages.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('features a pair, warns about a missing or repeated part, and unfeatures the pair', async ({
+test('features a pair, warns about an incomplete or repeated pair, and unfeatures the pair', async ({
   pageOf,
 }) => {
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
-  const making = page.getByRole('region', { name: 'Feature New' })
+  const newPair = page.getByRole('region', { name: 'Feature New' })
   const featured = page.getByRole('region', { name: 'Currently Featured' })
   const choose = async () => {
-    await making.getByLabel('Species').fill(camellia[0])
+    await newPair.getByLabel('Species').fill(camellia[0])
     await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
-    const grid = (name: string) => making.getByRole('region', { name })
+    const grid = (name: string) => newPair.getByRole('region', { name })
     await grid('Pictures').getByRole('button', { name: 'Choose' }).first().click()
     return grid('Artworks').getByRole('button', { name: 'Choose' }).first()
   }
   const artwork = await choose()
-  await making.getByRole('button', { name: 'Feature', exact: true }).click()
-  await expect(making.getByRole('alert')).toHaveText('Please select both a picture and an artwork')
+  await newPair.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(newPair.getByRole('alert')).toHaveText('Please select both a picture and an artwork')
   await artwork.click()
-  await making.getByRole('button', { name: 'Feature', exact: true }).click()
+  await newPair.getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(toast(page, 'Featured successfully')).toBeVisible()
   await expect(featured.getByRole('listitem')).toHaveCount(1)
 
-  await making
+  await newPair
     .getByRole('region', { name: 'Pictures' })
     .getByRole('button', { name: 'Choose' })
     .first()
     .click()
-  await making
+  await newPair
     .getByRole('region', { name: 'Artworks' })
     .getByRole('button', { name: 'Choose' })
     .first()
     .click()
-  await expect(making.getByText('This pair is already on the home page.')).toBeVisible()
+  await expect(newPair.getByText('This pair is already on the home page.')).toBeVisible()
 
   await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
   await expect(featured.getByRole('listitem')).toHaveCount(0)

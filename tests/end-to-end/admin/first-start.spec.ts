@@ -1,6 +1,6 @@
 /** Tests a new site from its first start to its first backup and check, without a shell, at two widths. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -8,7 +8,7 @@ import { newSite } from '../sites/new-site.ts'
 import { expect } from '../watched.ts'
 
 newSite(
-  'the first admin sets the site up, backs it up and checks it',
+  'the first admin sets up, backs up and checks the site',
   nightly,
   async ({ page, site, tolerate }) => {
     tolerate(/400 \(Bad Request\).*\/api\/setup/)
@@ -44,7 +44,7 @@ newSite(
     await page.getByRole('link', { name: 'Go to the administration' }).click()
     await expect(page.getByRole('banner')).toContainText('Reed Bank')
     // Before the page is hydrated, a press on a button does nothing.
-    await hydrated(page)
+    await waitForHydration(page)
     const steps = page.getByRole('region', { name: /First steps/ })
     await expect(steps.getByRole('listitem').filter({ hasText: 'name' })).toContainText('done')
     await steps.getByRole('button', { name: 'The texts fit our school' }).click()

@@ -1,9 +1,9 @@
 /** Tests the activity page with pictures and filters, and the page of one member. */
 import { camellia } from '../../harness/collections/field-species.ts'
-import { fill } from '../accounts/account-forms.ts'
+import { fillAccountForm } from '../accounts/account-forms.ts'
 import { confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -21,7 +21,7 @@ test(
     const page = await pageOf(admins[0])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/activity')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Species').fill(camellia[2])
     await page.getByLabel('Kind').selectOption('Photograph')
     await page.getByLabel('Action').selectOption('Approved')
@@ -73,7 +73,7 @@ test(
       [password, 'This account is disabled. Ask an admin to enable it again.'],
     ] as const) {
       await page.goto('/login')
-      await fill(page, member.username, secret)
+      await fillAccountForm(page, member.username, secret)
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByRole('alert')).toHaveText(text)
     }

@@ -7,7 +7,7 @@ import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test(
-  'leads from a profile to its family, and to the index of families',
+  'links a profile to its family, and the family to the index of families',
   nightly,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
@@ -28,18 +28,18 @@ test(
 )
 
 test(
-  'makes one of two duplicates a synonym, undoes this, and keeps both species',
+  'makes one of two duplicates a synonym, undoes the change, and keeps both species',
   nightly,
   async ({ admin, pageOf }) => {
     const names = { chineseName: '双名木', commonName: 'Twice named tree' }
-    const [accepted, other] = ['Acer semel', 'Acer iterum']
-    for (const name of [accepted, other]) await send.plant(admin, name, names)
+    const [accepted, duplicate] = ['Acer semel', 'Acer iterum']
+    for (const name of [accepted, duplicate]) await send.plant(admin, name, names)
     const page = await pageOf(admins[0])
     await page.goto('/admin/names')
     const question = page
       .getByRole('listitem')
       .filter({ hasText: '双名木' })
-      .filter({ hasText: other })
+      .filter({ hasText: duplicate })
     await page
       .getByRole('region', { name: 'Same Chinese name' })
       .getByRole('button', { name: `Accept this name: ${accepted}` })

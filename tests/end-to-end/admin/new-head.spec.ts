@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { jpeg } from '../../harness/pictures/pictures.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password, readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -14,7 +14,7 @@ import { newSite } from '../sites/new-site.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
 
-const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
+const pupils = Array.from({ length: 25 }, (_, index) => `Pupil ${index + 1}\t5J`).join('\n')
 const variants = [
   ['en', 390],
   ['en', 1440],
@@ -26,26 +26,26 @@ for (const [language, width] of variants) {
   const title = `a new head of the club runs the site, ${language}, at ${width} px`
   newSite(title, nightly, async ({ page, site, browser }) => {
     newSite.setTimeout(180_000)
-    const say = messagesIn(language)
-    const both = { en: say('site_edit_english'), zh: say('site_edit_chinese') }
-    const look = { viewport: { width, height: 844 } }
+    const message = messagesIn(language)
+    const languageNames = { en: message('site_edit_english'), zh: message('site_edit_chinese') }
+    const contextOptions = { viewport: { width, height: 844 } }
     await readIn(page.context(), language, site.origin)
-    await page.setViewportSize(look.viewport)
+    await page.setViewportSize(contextOptions.viewport)
 
-    const button = (key: string, values = {}, within: Page | Locator = page) =>
-      within.getByRole('button', { name: say(key, values), exact: true })
+    const button = (key: string, values = {}, container: Page | Locator = page) =>
+      container.getByRole('button', { name: message(key, values), exact: true })
     async function open(address: string) {
       await page.goto(address)
-      await hydrated(page)
+      await waitForHydration(page)
     }
     const field = (name: string) => page.getByRole('textbox', { name }).last()
     async function fillBoth(key: string, english: string, chinese: string) {
-      await field(`${say(key)} · ${both.en}`).fill(english)
-      await field(`${say(key)} · ${both.zh}`).fill(chinese)
+      await field(`${message(key)} · ${languageNames.en}`).fill(english)
+      await field(`${message(key)} · ${languageNames.zh}`).fill(chinese)
     }
     async function publish() {
       await button('site_edit_publish').click()
-      await expect(page.getByText(new RegExp(`^${say('site_edit_published')}`))).toBeVisible()
+      await expect(page.getByText(new RegExp(`^${message('site_edit_published')}`))).toBeVisible()
     }
     async function checkPage() {
       expect(await overflowingElements(page)).toEqual([])
@@ -59,25 +59,25 @@ for (const [language, width] of variants) {
 
     await newSite.step('set-up', async () => {
       await open(await site.setupAddress())
-      await page.getByLabel(say('account_username')).fill(`head-${language}-${width}`)
-      await page.getByLabel(say('account_password')).fill(password)
+      await page.getByLabel(message('account_username')).fill(`head-${language}-${width}`)
+      await page.getByLabel(message('account_password')).fill(password)
       await fillBoth('setup_site_name', 'Reed Bank', '芦岸')
       await checkPage()
       await button('setup_submit').click()
-      await page.getByRole('link', { name: say('setup_to_admin') }).click()
+      await page.getByRole('link', { name: message('setup_to_admin') }).click()
       await expect(page.getByRole('banner')).toContainText(language === 'en' ? 'Reed Bank' : '芦岸')
-      await hydrated(page)
+      await waitForHydration(page)
       await checkPageAgain()
     })
 
     await newSite.step('texts', async () => {
       await open('/admin/site/about')
       await page
-        .getByLabel(`${say('site_edit_title')} · ${both.en}`)
+        .getByLabel(`${message('site_edit_title')} · ${languageNames.en}`)
         .first()
         .fill('Our club')
       await page
-        .getByLabel(`${say('site_edit_title')} · ${both.zh}`)
+        .getByLabel(`${message('site_edit_title')} · ${languageNames.zh}`)
         .first()
         .fill('我们的社团')
       await checkPage()
@@ -90,10 +90,10 @@ for (const [language, width] of variants) {
     let firstLink = ''
     await newSite.step('a class of 25', async () => {
       await open('/admin/accounts/add')
-      await page.getByLabel(say('class_list')).fill(pupils)
+      await page.getByLabel(message('class_list')).fill(pupils)
       await button('class_check').click()
       const summary = { created: 25, existing: 0, problems: 0 }
-      await expect(page.getByText(say('class_summary', summary))).toBeVisible()
+      await expect(page.getByText(message('class_summary', summary))).toBeVisible()
       await button('class_create', { count: 25 }).click()
       await expect(page.getByText(/\/newPassword#/)).toHaveCount(25)
       await checkPageAgain()
@@ -108,13 +108,13 @@ for (const [language, width] of variants) {
       await open('/admin/site/walks')
       const buffer = await jpeg('campus', { width: 640, height: 400 })
       const file = { name: 'campus.jpg', mimeType: 'image/jpeg', buffer }
-      await page.getByLabel(say('site_edit_map_file')).setInputFiles(file)
+      await page.getByLabel(message('site_edit_map_file')).setInputFiles(file)
       await expect(page.locator('img.shown')).toHaveAttribute('src', /uploaded/)
       await fillBoth('site_edit_map_words', 'A map of the campus', '校园地图')
       await button('site_edit_add_walk').click()
       await fillBoth('site_edit_name', 'The reeds', '芦苇')
       await fillBoth('site_edit_walk_text', 'Along the water.', '沿着水边。')
-      const map = page.getByRole('region', { name: say('walk_map') })
+      const map = page.getByRole('region', { name: message('walk_map') })
       const marks = map.getByRole('button')
       for (const [x, name, chinese] of [
         [60, 'The gate', '校门'],
@@ -138,7 +138,7 @@ for (const [language, width] of variants) {
       await open('/admin/site/videos')
       await button('site_edit_add_video').click()
       await fillBoth('site_edit_title', 'A magnolia', '玉兰')
-      const last = (key: string) => page.getByLabel(say(key)).last()
+      const last = (key: string) => page.getByLabel(message(key)).last()
       await last('site_edit_video_file_field').setInputFiles('content/videos/magnolia-year.mp4')
       await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
       await last('site_edit_video_poster').setInputFiles('content/videos/magnolia-year.webp')
@@ -153,7 +153,7 @@ for (const [language, width] of variants) {
     await newSite.step('the first backup', async () => {
       await open('/admin/status')
       await button('status_backup_now').click()
-      const download = page.getByRole('link', { name: say('status_backup_download') }).first()
+      const download = page.getByRole('link', { name: message('status_backup_download') }).first()
       await expect(download).toBeVisible({ timeout: 60_000 })
       const saved = page.waitForEvent('download')
       await download.click()
@@ -162,39 +162,40 @@ for (const [language, width] of variants) {
     })
 
     await newSite.step('hand-over to a successor', async () => {
-      const context = await browser.newContext(look)
+      const context = await browser.newContext(contextOptions)
       await readIn(context, language, site.origin)
       const successor = await context.newPage()
       await successor.goto(firstLink)
-      await hydrated(successor)
-      await successor.getByLabel(say('account_new_password')).fill(password)
-      await successor.getByRole('button', { name: say('reset_submit'), exact: true }).click()
-      const done = successor.getByRole('status').filter({ hasText: /-/ })
-      const username = /[a-z]+-[a-z]+(-\d+)?/.exec((await done.textContent()) ?? '')?.[0] ?? ''
+      await waitForHydration(successor)
+      await successor.getByLabel(message('account_new_password')).fill(password)
+      await successor.getByRole('button', { name: message('reset_submit'), exact: true }).click()
+      const confirmation = successor.getByRole('status').filter({ hasText: /-/ })
+      const username =
+        /[a-z]+-[a-z]+(-\d+)?/.exec((await confirmation.textContent()) ?? '')?.[0] ?? ''
 
       await open('/admin/accounts?class=5J')
-      const own = page.getByRole('group', { name: username, exact: true })
-      await button('accounts_make', {}, own).click()
+      const successorRow = page.getByRole('group', { name: username, exact: true })
+      await button('accounts_make', {}, successorRow).click()
       await button('confirm_yes', {}, page.getByRole('dialog')).click()
-      await expect(button('accounts_unmake', {}, own)).toBeVisible()
+      await expect(button('accounts_unmake', {}, successorRow)).toBeVisible()
       await checkPage()
 
       await successor.goto('/login')
-      await hydrated(successor)
-      await successor.getByLabel(say('account_username')).fill(username)
-      await successor.getByLabel(say('account_password')).fill(password)
-      await successor.getByRole('button', { name: say('login_submit'), exact: true }).click()
+      await waitForHydration(successor)
+      await successor.getByLabel(message('account_username')).fill(username)
+      await successor.getByLabel(message('account_password')).fill(password)
+      await successor.getByRole('button', { name: message('login_submit'), exact: true }).click()
       await successor.waitForURL((address) => address.pathname !== '/login')
       await successor.goto('/admin/accounts')
-      await hydrated(successor)
-      const head = successor.getByRole('group', { name: `head-${language}-${width}` })
-      await button('accounts_unmake', {}, head).click()
+      await waitForHydration(successor)
+      const headRow = successor.getByRole('group', { name: `head-${language}-${width}` })
+      await button('accounts_unmake', {}, headRow).click()
       await button('confirm_yes', {}, successor.getByRole('dialog')).click()
-      await expect(button('accounts_make', {}, head)).toBeVisible()
+      await expect(button('accounts_make', {}, headRow)).toBeVisible()
       await context.close()
       await page.goto('/admin')
       await expect(
-        page.getByRole('heading', { name: say('admin_title'), exact: true }),
+        page.getByRole('heading', { name: message('admin_title'), exact: true }),
       ).toHaveCount(0)
     })
   })

@@ -1,7 +1,7 @@
 /** Tests the page that offers data to other programs, and the facts of a species that an admin enters. */
 import { addressName } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -13,16 +13,16 @@ test(
     await page.goto('/data')
     await expect(page.getByText('The school has not chosen a licence for its data')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Names of all plants' })).toBeVisible()
-    const office = await pageOf(admins[0])
-    await office.goto('/data')
-    await office.getByRole('link', { name: 'Choose a licence in the settings' }).click()
-    await hydrated(office)
-    await office
+    const adminPage = await pageOf(admins[0])
+    await adminPage.goto('/data')
+    await adminPage.getByRole('link', { name: 'Choose a licence in the settings' }).click()
+    await waitForHydration(adminPage)
+    await adminPage
       .getByRole('group', { name: 'Others may download the data of the site' })
       .getByRole('radio', { name: 'CC BY 4.0' })
       .check()
-    await office.getByRole('button', { name: 'Publish' }).click()
-    await expect(office.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
+    await adminPage.getByRole('button', { name: 'Publish' }).click()
+    await expect(adminPage.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
 
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/aboutUs')
@@ -43,14 +43,14 @@ test(
     await send.plant(admin, name, { location: 'Hidden gully' })
     await page.goto(`/search/${addressName(name)}`)
     await expect(page.getByText('Hidden gully').first()).toBeVisible()
-    const office = await pageOf(admins[0])
-    await office.goto(`/adminView?search=${addressName(name)}&kind=plant&tab=edit`)
-    await hydrated(office)
-    await office.getByRole('checkbox', { name: 'Sensitive species' }).check()
-    await office.getByLabel('How it lives here').selectOption('Native')
-    await office.getByRole('button', { name: 'Save the facts' }).click()
-    await expect(office.getByText('The facts are saved')).toBeVisible()
-    expect(await violations(office)).toEqual([])
+    const adminPage = await pageOf(admins[0])
+    await adminPage.goto(`/adminView?search=${addressName(name)}&kind=plant&tab=edit`)
+    await waitForHydration(adminPage)
+    await adminPage.getByRole('checkbox', { name: 'Sensitive species' }).check()
+    await adminPage.getByLabel('How it lives here').selectOption('Native')
+    await adminPage.getByRole('button', { name: 'Save the facts' }).click()
+    await expect(adminPage.getByText('The facts are saved')).toBeVisible()
+    expect(await violations(adminPage)).toEqual([])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByText('Hidden gully')).toHaveCount(0)

@@ -1,7 +1,7 @@
 /** Tests the cover and the order of a species' pictures, changed by button, by keys and by dragging. */
 import { addressName, newPlant } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -32,7 +32,7 @@ test(
     const before = await headPicture()
 
     await page.goto(`/editPage?name=${addressName(name)}`)
-    await hydrated(page)
+    await waitForHydration(page)
     const gallery = page.getByRole('region', { name: 'Gallery Edit' })
     const items = gallery.getByRole('listitem')
     await expect(items.filter({ hasText: 'Cover' })).toContainText('Spring')
@@ -65,7 +65,7 @@ test(
     expect(await headPicture()).not.toBe(before)
 
     await page.goto(`/editPage?name=${addressName(name)}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await gallery.getByRole('button', { name: 'Change the order' }).click()
     await gallery.getByRole('button', { name: 'Use the usual order' }).click()
     await expect(handles).toHaveCount(0)

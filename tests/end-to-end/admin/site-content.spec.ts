@@ -1,6 +1,6 @@
 /** Tests the pages on which admins edit the school's content: walks, texts, videos, look-alikes and drafts. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
@@ -12,7 +12,7 @@ test(
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
     await page.goto('/admin/site/walks')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByText('The lake', { exact: true }).click()
     const map = page.getByRole('region', { name: 'Map of the walk' })
     const marks = map.getByRole('button', { name: /^Stop \d/ })
@@ -26,9 +26,9 @@ test(
     await page.getByRole('option').first().click()
     await expect(page.getByRole('list', { name: 'Species at this stop' })).toContainText('Ginkgo')
     const mark = map.getByRole('button', { name: 'The new bench' })
-    const place = await mark.getAttribute('aria-label')
+    const label = await mark.getAttribute('aria-label')
     await mark.press('ArrowRight')
-    await expect(mark).not.toHaveAttribute('aria-label', place ?? '')
+    await expect(mark).not.toHaveAttribute('aria-label', label ?? '')
 
     await page.getByRole('button', { name: 'Publish' }).click()
     const chinese = page.getByLabel('Name · Chinese').last()
@@ -73,7 +73,7 @@ test(
     await expect(points).toHaveCount(before)
 
     const stop = map.getByRole('button', { name: /^Stop 1/ })
-    const place = await stop.getAttribute('aria-label')
+    const label = await stop.getAttribute('aria-label')
     // The buttons at the foot of the window do not cover a mark in the middle.
     await stop.evaluate((mark) => mark.scrollIntoView({ block: 'center' }))
     await stop.hover()
@@ -82,10 +82,10 @@ test(
     await page.mouse.down()
     await page.mouse.move(box.x - 60, box.y + 40, { steps: 4 })
     await page.mouse.up()
-    await expect(stop).not.toHaveAttribute('aria-label', place ?? '')
+    await expect(stop).not.toHaveAttribute('aria-label', label ?? '')
     await page.getByRole('button', { name: 'Discard the draft' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
-    await expect(stop).toHaveAttribute('aria-label', place ?? '')
+    await expect(stop).toHaveAttribute('aria-label', label ?? '')
   },
 )
 
@@ -95,7 +95,7 @@ test(
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
     await page.goto('/admin/site/about')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Text · English').first().fill('A **new** club <b>')
     const preview = page.getByRole('region', { name: 'Preview: Text · English' }).first()
     await expect(preview.locator('strong')).toHaveText('new')
@@ -104,8 +104,8 @@ test(
     await expect(page.getByText('Your draft was restored from this device.')).toBeVisible()
     await expect(page.getByLabel('Text · English').first()).toHaveValue('A **new** club <b>')
     await page.getByRole('button', { name: 'Preview' }).click()
-    const whole = page.getByRole('region', { name: 'Preview, not yet published' })
-    await expect(whole.locator('strong').first()).toHaveText('new')
+    const wholePreview = page.getByRole('region', { name: 'Preview, not yet published' })
+    await expect(wholePreview.locator('strong').first()).toHaveText('new')
     await page.getByRole('button', { name: 'Back to editing' }).click()
     await page.getByRole('button', { name: 'Discard the draft' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
@@ -140,7 +140,7 @@ test(
     await page.goto('/video/a-magnolia')
     const video = page.locator('video')
     await expect
-      .poll(() => video.evaluate((it: HTMLVideoElement) => it.duration))
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
       .toBeGreaterThan(1)
   },
 )
@@ -180,7 +180,7 @@ test(
     }).toPass({ timeout: 20_000 })
 
     await page.goto('/admin/site/lookAlikes')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Propose pairs' }).click()
     const proposals = page.getByRole('region', { name: 'Proposed pairs' })
     const first = proposals.getByRole('listitem').first()
@@ -203,7 +203,7 @@ test(
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
     await page.goto('/admin/site/lookAlikes')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Add a pair' }).click()
     await page.getByRole('combobox', { name: 'Species', exact: true }).fill('ginkgo')
     await page.getByRole('option').first().click()
@@ -220,18 +220,18 @@ test(
     await expect(page.getByText(/^Published\./)).toBeVisible()
 
     const reader = await pageOf(admins[1])
-    // The results show the note only if both species are among the first ones.
+    // The results show the note only if both species are among the first results.
     await reader.goto('/search?q=r+tree')
     await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
     await reader.goto('/search?q=ginkgo+biloba')
     await expect(reader.getByRole('heading', { level: 1 })).toContainText('ginkgo biloba')
     await expect(reader.getByText('A fan is no camphor leaf.')).toHaveCount(0)
     await reader.goto('/search/Ginkgo_biloba')
-    await hydrated(reader)
+    await waitForHydration(reader)
     await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
     await reader.getByRole('link', { name: 'Compare them' }).click()
-    const apart = reader.getByRole('region', { name: 'How to tell them apart' })
-    await expect(apart).toContainText('A fan is no camphor leaf.')
+    const differences = reader.getByRole('region', { name: 'How to tell them apart' })
+    await expect(differences).toContainText('A fan is no camphor leaf.')
     expect(await violations(reader)).toEqual([])
   },
 )

@@ -1,12 +1,12 @@
 /** Tests how an admin edits the terms and the questions of the key. The form begins with the shipped entries. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 test(
-  'adds a term with the outline of another term, publishes it, and undoes this',
+  'adds a term with the outline of another term, publishes the term, and undoes the publication',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -16,7 +16,7 @@ test(
     expect(before).toBeGreaterThanOrEqual(60)
 
     await page.goto('/admin/site/terms')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Add a word' }).click()
     const last = (name: string) => page.getByLabel(name).last()
     await last('Name · English').fill('frond')
@@ -59,28 +59,28 @@ test(
     const page = await pageOf(admins[0])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin/site/characters')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.locator('.entries > li > details > summary').first().click()
     await page.getByLabel('Question · English').first().fill('How does it stand there?')
     await page.getByRole('button', { name: 'Add a question' }).click()
     const last = (name: string) => page.getByLabel(name).last()
     await last('Question · English').fill('Does it smell?')
     await last('Question · Chinese').fill('有气味吗？')
-    const own = page
+    const newQuestion = page
       .locator('.entries > li')
       .filter({ has: page.getByLabel('Asked about') })
       .last()
-    await own.getByLabel('Name · English').first().fill('smell')
-    await own.getByLabel('Name · Chinese').first().fill('气味')
-    await own.getByLabel('Ease').selectOption('1')
-    const choices = own.getByRole('region', { name: 'Choices' })
-    for (const [place, english, chinese] of [
+    await newQuestion.getByLabel('Name · English').first().fill('smell')
+    await newQuestion.getByLabel('Name · Chinese').first().fill('气味')
+    await newQuestion.getByLabel('Ease').selectOption('1')
+    const choices = newQuestion.getByRole('region', { name: 'Choices' })
+    for (const [index, english, chinese] of [
       [0, 'strong', '浓'],
       [1, 'none', '无'],
     ] as const) {
-      await choices.locator('summary').nth(place).click()
+      await choices.locator('summary').nth(index).click()
       // The fields of a choice appear when the choice opens.
-      await expect(choices.getByLabel('Name · English')).toHaveCount(place + 1)
+      await expect(choices.getByLabel('Name · English')).toHaveCount(index + 1)
       await choices.getByLabel('Name · English').last().fill(english)
       await choices.getByLabel('Name · Chinese').last().fill(chinese)
     }

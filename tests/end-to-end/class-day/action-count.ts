@@ -24,28 +24,28 @@ export async function countActions(context: BrowserContext) {
   await context.addInitScript(listenToActions)
 
   return {
-    async during(task: string, work: () => Promise<void>): Promise<Count> {
-      const before = { clicks, keys, at: performance.now() }
+    async countDuring(task: string, work: () => Promise<void>): Promise<Count> {
+      const before = { clicks, keys, time: performance.now() }
       await work()
-      const seconds = Math.round((performance.now() - before.at) / 1000)
+      const seconds = Math.round((performance.now() - before.time) / 1000)
       return { task, clicks: clicks - before.clicks, keys: keys - before.keys, seconds }
     },
   }
 }
 
-/** Reports each action to `noteAction`. Runs in the page. */
+/** Reports each action to `noteAction`. This function runs in the page. */
 function listenToActions(): void {
-  const note = (action: 'click' | 'key', times = 1) =>
+  const report = (action: 'click' | 'key', times = 1) =>
     (window as unknown as { noteAction: (action: string, times: number) => void }).noteAction(
       action,
       times,
     )
-  addEventListener('pointerdown', () => note('click'), true)
+  addEventListener('pointerdown', () => report('click'), true)
   addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLSelectElement) note('click', 2)
-      if (target instanceof HTMLInputElement && target.type === 'file') note('click')
+      if (target instanceof HTMLSelectElement) report('click', 2)
+      if (target instanceof HTMLInputElement && target.type === 'file') report('click')
     },
     true,
   )
@@ -54,7 +54,7 @@ function listenToActions(): void {
     ({ key, target }) => {
       const isText =
         key.length === 1 && (target as Element).matches('input:not([type=checkbox]), textarea')
-      if (!isText && !['Control', 'Meta', 'Shift', 'Alt'].includes(key)) note('key')
+      if (!isText && !['Control', 'Meta', 'Shift', 'Alt'].includes(key)) report('key')
     },
     true,
   )

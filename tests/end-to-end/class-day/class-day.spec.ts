@@ -50,7 +50,9 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   const linName = await register(lin.page)
   await openPictures(lin.page)
   counts.push(
-    await lin.counter.during('twelve pictures of six species', () => pupils.sendTwelve(lin.page)),
+    await lin.counter.countDuring('twelve pictures of six species', () =>
+      pupils.sendTwelve(lin.page),
+    ),
   )
 
   const bo = await openPhone()
@@ -67,34 +69,34 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   }
 
   // The other pupils send pictures by API calls, which are faster than a browser.
-  let rest = pictures - 3 - 1 - 12 - 2 - 5
-  for (let place = 0; place < classmates; place++) {
-    const member = await openSession(site.origin, 'register', `classmate-${place}`)
-    const count = Math.ceil(rest / (classmates - place))
-    const picEnglishName = classSpecies[place % classSpecies.length] ?? ''
+  let unsentCount = pictures - 3 - 1 - 12 - 2 - 5
+  for (let index = 0; index < classmates; index++) {
+    const member = await openSession(site.origin, 'register', `classmate-${index}`)
+    const count = Math.ceil(unsentCount / (classmates - index))
+    const picEnglishName = classSpecies[index % classSpecies.length] ?? ''
     await send.pictures(member, count, { picEnglishName })
-    rest -= count
+    unsentCount -= count
   }
 
-  const desk = await openLaptop()
-  const reviewerName = await register(desk.page)
-  const laptop = await openLaptop()
-  await logIn(laptop.page, teacher)
-  await laptop.page.waitForURL('/')
-  await reviewer.appointReviewer(laptop.page, reviewerName)
-  await reviewer.openReview(desk.page)
-  await expect(desk.page.getByText(`${pictures} left`)).toBeVisible()
-  expect(await violations(desk.page)).toEqual([])
-  expect(await wireDates(desk.page)).toEqual([])
+  const reviewerLaptop = await openLaptop()
+  const reviewerName = await register(reviewerLaptop.page)
+  const adminLaptop = await openLaptop()
+  await logIn(adminLaptop.page, teacher)
+  await adminLaptop.page.waitForURL('/')
+  await reviewer.appointReviewer(adminLaptop.page, reviewerName)
+  await reviewer.openReview(reviewerLaptop.page)
+  await expect(reviewerLaptop.page.getByText(`${pictures} left`)).toBeVisible()
+  expect(await violations(reviewerLaptop.page)).toEqual([])
+  expect(await wireDates(reviewerLaptop.page)).toEqual([])
   let correction: Count | undefined
-  const review = await desk.counter.during('64 pictures reviewed', async () => {
-    await reviewer.approveNewSpecies(desk.page)
-    correction = await desk.counter.during('a wrong species corrected', () =>
-      reviewer.correctSpecies(desk.page),
+  const review = await reviewerLaptop.counter.countDuring('64 pictures reviewed', async () => {
+    await reviewer.approveNewSpecies(reviewerLaptop.page)
+    correction = await reviewerLaptop.counter.countDuring('a wrong species corrected', () =>
+      reviewer.correctSpecies(reviewerLaptop.page),
     )
-    await reviewer.askForChanges(desk.page, pictures - 2)
-    await reviewer.moveToBird(desk.page, pictures - 3)
-    await reviewer.approveRest(desk.page, pictures - 3)
+    await reviewer.askForChanges(reviewerLaptop.page, pictures - 2)
+    await reviewer.moveToBird(reviewerLaptop.page, pictures - 3)
+    await reviewer.approveRest(reviewerLaptop.page, pictures - 3)
   })
   counts.push(review, ...(correction ? [correction] : []))
 
@@ -102,26 +104,28 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   expect(await wireDates(chen.page)).toEqual([])
   await chen.page.goto(`/searchBird/${grebe[0].replace(' ', '_')}`)
   await expect(chen.page.getByText('Class 5').first()).toBeVisible()
-  await reviewer.openReview(desk.page)
-  await expect(desk.page.getByLabel('Setting')).toHaveValue('Behind the gym')
-  await desk.page.keyboard.press('a')
-  await expect(desk.page.getByText('No unauthorized pictures')).toBeVisible()
+  await reviewer.openReview(reviewerLaptop.page)
+  await expect(reviewerLaptop.page.getByLabel('Setting')).toHaveValue('Behind the gym')
+  await reviewerLaptop.page.keyboard.press('a')
+  await expect(reviewerLaptop.page.getByText('No unauthorized pictures')).toBeVisible()
 
   await lin.page.goto('/')
   let address = ''
   counts.push(
-    await lin.counter.during('a face withdrawn', async () => {
+    await lin.counter.countDuring('a face withdrawn', async () => {
       address = await pupils.withdrawFace(lin.page)
     }),
   )
   const visitor = await openPhone()
   await visitor.page.goto('/')
   const status = (path: string) =>
-    visitor.page.evaluate(async (of) => (await fetch(of)).status, path)
+    visitor.page.evaluate(async (url) => (await fetch(url)).status, path)
   expect(await status(address)).toBe(404)
-  await desk.page.goto('/')
+  await reviewerLaptop.page.goto('/')
   counts.push(
-    await desk.counter.during('the request for it decided', () => reviewer.decideOnFace(desk.page)),
+    await reviewerLaptop.counter.countDuring('the withdrawal request decided', () =>
+      reviewer.decideOnFace(reviewerLaptop.page),
+    ),
   )
   await lin.page.reload()
   await expect(lin.page.getByText(/Withdrawn at your request on/)).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Runs the site of the class day over plain HTTP at a host name of the network, and opens phones and laptops for it.
+ * Runs the site of the class day over plain HTTP at a host name of the network, and opens phones and laptops.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'
@@ -23,12 +23,13 @@ interface ClassFixtures {
 }
 
 /** Matches the console errors of a plain HTTP connection, a wrong password and a broken connection. */
-const expected = /Cross-Origin-Opener-Policy|Failed to load resource|ERR_INTERNET_DISCONNECTED/
+const expectedErrors =
+  /Cross-Origin-Opener-Policy|Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 export const test = onNetwork.extend<ClassFixtures & { open: OpenDevice }>({
   open: async ({ browser, baseURL, contextOptions }, use) => {
     const errors: string[] = []
-    const opened: Page[] = []
+    const pages: Page[] = []
     await use(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
@@ -39,13 +40,13 @@ export const test = onNetwork.extend<ClassFixtures & { open: OpenDevice }>({
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text()))
+        if (message.type() === 'error' && !expectedErrors.test(message.text()))
           errors.push(message.text())
       })
-      opened.push(page)
+      pages.push(page)
       return { page, counter }
     })
-    for (const page of opened) await page.context().close()
+    for (const page of pages) await page.context().close()
     expect(errors, 'errors of the pages').toEqual([])
   },
   openPhone: ({ open }, use) => use(() => open(phone)),

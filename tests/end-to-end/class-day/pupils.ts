@@ -10,27 +10,27 @@ import {
 } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import {
-  agree,
   chooser,
-  chosen,
+  giveConsent,
   openPictures,
   photograph,
   pictureForm,
-  submit,
+  pictureItem,
+  submitButton,
 } from '../picture-forms.ts'
-import { fillNames, submit as submitProfile } from '../profile-forms.ts'
+import { fillNames, submitButton as submitProfileButton } from '../profile-forms.ts'
 import { expect } from './class-site.ts'
 
 const takenOn = '2025:03:15 10:20:00'
 
-/** Clicks a field and types into it, as a person does. */
-async function type(field: Locator, text: string): Promise<void> {
+/** Clicks a field and enters the text, as a person does. */
+async function typeText(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.fill(text)
 }
 
 export async function pick(field: Locator, name: string): Promise<void> {
-  await type(field, name)
+  await typeText(field, name)
   await field.page().getByRole('option', { name }).first().click()
 }
 
@@ -41,9 +41,9 @@ async function expectSent(page: Page): Promise<void> {
 async function fillCredits(page: Page, species: string): Promise<void> {
   const form = pictureForm(page)
   await pick(form.getByRole('combobox').first(), species)
-  await type(form.locator('[name=photographer]'), 'Class 5')
-  await type(form.locator('[name=setting]'), 'Lotus pond')
-  await agree(form)
+  await typeText(form.locator('[name=photographer]'), 'Class 5')
+  await typeText(form.locator('[name=setting]'), 'Lotus pond')
+  await giveConsent(form)
 }
 
 /** Chooses pictures with a date in their EXIF. */
@@ -51,34 +51,34 @@ async function choosePictures(page: Page, names: readonly string[]): Promise<voi
   await chooser(page).setInputFiles(
     await Promise.all(names.map((name) => photograph(name, takenOn))),
   )
-  for (const name of names) await expect(chosen(page, name)).toContainText('ready')
+  for (const name of names) await expect(pictureItem(page, name)).toContainText('ready')
 }
 
 export async function sendPictures(page: Page, species: string, names: string[]): Promise<void> {
   await openPictures(page)
   await fillCredits(page, species)
   await choosePictures(page, names)
-  await submit(page).click()
+  await submitButton(page).click()
   await expectSent(page)
 }
 
-const six = [camellia, ginkgo, camphor, rose, bauhinia, fringeFlower].map(([name]) => name)
+const sixSpecies = [camellia, ginkgo, camphor, rose, bauhinia, fringeFlower].map(([name]) => name)
 
 /** Sends twelve pictures of six species, two of each. The form is already open. */
 export async function sendTwelve(page: Page): Promise<void> {
-  const names = Array.from({ length: 12 }, (_, place) => `walk-${place + 1}.jpg`)
-  await fillCredits(page, six[0] ?? '')
+  const names = Array.from({ length: 12 }, (_, index) => `walk-${index + 1}.jpg`)
+  await fillCredits(page, sixSpecies[0] ?? '')
   await choosePictures(page, names)
-  for (const [place, species] of six.entries()) {
-    if (place === 0) continue
-    const first = chosen(page, `walk-${place * 2 + 1}.jpg`)
+  for (const [index, species] of sixSpecies.entries()) {
+    if (index === 0) continue
+    const first = pictureItem(page, `walk-${index * 2 + 1}.jpg`)
     await first.getByRole('button', { name: 'Species from here on' }).click()
     const field = first.getByRole('combobox', { name: 'Species of this picture' })
     // The field has the focus already.
     await field.fill(species)
     await page.getByRole('option', { name: species }).first().click()
   }
-  await submit(page).click()
+  await submitButton(page).click()
   await expectSent(page)
 }
 
@@ -88,7 +88,7 @@ export async function sendOffline(page: Page): Promise<void> {
   await fillCredits(page, ginkgo[0])
   await page.context().setOffline(true)
   await choosePictures(page, ['shade-1.jpg', 'shade-2.jpg'])
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
   await page.context().setOffline(false)
   await expectSent(page)
@@ -98,16 +98,16 @@ export async function sendOffline(page: Page): Promise<void> {
 export async function sendNewSpecies(page: Page): Promise<void> {
   await openPictures(page)
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
-  await submitProfile(page).click()
+  await submitProfileButton(page).click()
   await page.getByRole('button', { name: 'Add its pictures' }).click()
   await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
   const form = pictureForm(page)
-  await type(form.locator('[name=photographer]'), 'Class 5')
-  await type(form.locator('[name=setting]'), 'Meadow')
-  await agree(form)
+  await typeText(form.locator('[name=photographer]'), 'Class 5')
+  await typeText(form.locator('[name=setting]'), 'Meadow')
+  await giveConsent(form)
   await choosePictures(page, ['meadow.jpg'])
   expect(await violations(page)).toEqual([])
-  await submit(page).click()
+  await submitButton(page).click()
   await expectSent(page)
 }
 

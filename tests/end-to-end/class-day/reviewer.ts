@@ -33,19 +33,19 @@ export async function correctSpecies(page: Page): Promise<void> {
 }
 
 /** Asks for changes by keys. The next card has the focus after the previous decision. */
-export async function askForChanges(page: Page, left: number): Promise<void> {
+export async function askForChanges(page: Page, remaining: number): Promise<void> {
   await expect(pictures(page).getByRole('article')).toBeFocused()
   await page.keyboard.press('c')
   await page.keyboard.type('Where is this?')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(pictures(page).getByText(`${left} left`)).toBeVisible()
+  await expect(pictures(page).getByText(`${remaining} left`)).toBeVisible()
 }
 
-export async function moveToBird(page: Page, left: number): Promise<void> {
+export async function moveToBird(page: Page, remaining: number): Promise<void> {
   await pick(pictures(page).getByRole('combobox', { name: 'Species' }), grebe[0])
   await pictures(page).getByLabel('Season or life stage').selectOption('Juvenile')
   await pictures(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(pictures(page).getByText(`${left} left`)).toBeVisible()
+  await expect(pictures(page).getByText(`${remaining} left`)).toBeVisible()
 }
 
 /** Approves all remaining pictures in the grid, with one click and one key. */

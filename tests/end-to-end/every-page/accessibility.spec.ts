@@ -1,36 +1,36 @@
 /**
  * Checks every page with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language. One
- * look of each page gets every rule; the others get only the rules that depend on the look. `npm run test:all` applies
- * every rule to every look.
+ * look of each page gets every rule. The other looks get only the rules that depend on the look, except in `npm run
+ * test:all`.
  */
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { addresses, type PageName, pageNames } from '../addresses.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 import { wireDates } from '../wire-dates.ts'
 
 const phone = { width: 360, height: 780 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
 /** Together the two languages cover each width in each colour scheme. */
 const looks = {
   'en-GB': [
     { size: phone, colorScheme: 'light', rules: 'every' },
-    { size: desk, colorScheme: 'dark', rules: 'look' },
+    { size: desktop, colorScheme: 'dark', rules: 'look' },
   ],
   'zh-CN': [
     { size: phone, colorScheme: 'dark', rules: 'look' },
-    { size: desk, colorScheme: 'light', rules: 'look' },
+    { size: desktop, colorScheme: 'light', rules: 'look' },
   ],
 } as const
 
 /** Opens the menus, lists and dialogs of a page before the check. */
-const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
+const openParts: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   walk: async (page) => {
     const map = page.getByRole('region', { name: /Map of the walk|步道地图/ })
-    await hydrated(page)
+    await waitForHydration(page)
     await map.press('+')
     await expect(page.getByRole('status').filter({ hasText: '150%' })).toBeVisible()
   },
@@ -57,8 +57,8 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** This page shows dates in the format of the wire. */
-const showsCalls: PageName = 'calls of the API'
+/** The page that shows dates in the format of the wire. */
+const pageOfCalls: PageName = 'calls of the API'
 
 /** Pages that resemble another page of the list. */
 const variations: ReadonlySet<PageName> = new Set([
@@ -97,20 +97,20 @@ for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    // One visitor opens all pages: a new browser context for each would take twice the processor time.
+    // One visitor opens all pages, because a browser context for each page would take twice the processor time.
     test('passes axe on every page', async ({ page, tolerate }) => {
       test.setTimeout(600_000)
       tolerate(/status of 404/)
-      for (const name of names) await test.step(name, () => check(page, locale, name))
+      for (const name of names) await test.step(name, () => checkPage(page, locale, name))
     })
   })
 }
 
-async function check(page: Page, locale: keyof typeof looks, name: PageName): Promise<void> {
-  await page.setViewportSize(desk)
+async function checkPage(page: Page, locale: keyof typeof looks, name: PageName): Promise<void> {
+  await page.setViewportSize(desktop)
   await page.goto(addresses[name])
-  await opened[name]?.(page)
-  if (name !== showsCalls) expect.soft(await wireDates(page), `dates on ${name}`).toEqual([])
+  await openParts[name]?.(page)
+  if (name !== pageOfCalls) expect.soft(await wireDates(page), `dates on ${name}`).toEqual([])
   for (const { size, colorScheme, rules } of looks[locale]) {
     if (rules === 'look' && !isWholeDose && !darkPages.has(name)) continue
     await page.setViewportSize(size)

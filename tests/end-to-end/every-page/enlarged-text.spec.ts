@@ -19,9 +19,9 @@ for (const size of ['130%', '150%']) {
           }, size)
           const bar = page.getByRole('navigation', { name: 'Main' })
           for (const word of ['Database', 'Creation', 'About us']) {
-            const lines = await bar.getByText(word, { exact: true }).evaluate((place) => {
+            const lines = await bar.getByText(word, { exact: true }).evaluate((element) => {
               const range = document.createRange()
-              range.selectNodeContents(place)
+              range.selectNodeContents(element)
               return range.getClientRects().length
             })
             expect(lines, word).toBe(1)
@@ -40,15 +40,15 @@ test('shows the whole bar in one line on a tablet in portrait orientation', asyn
   await page.setViewportSize({ width: 768, height: 1024 })
   await signUp(context)
   await page.goto('/')
-  const ends = [
+  const outerElements = [
     page.getByRole('banner').getByRole('link', { name: 'Field Site' }),
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creation' }),
     page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Account' }),
     page.getByRole('button', { name: '中文' }),
   ]
   const middles = await Promise.all(
-    ends.map(async (end) => {
-      const { y = 0, height = 0 } = (await end.boundingBox()) ?? {}
+    outerElements.map(async (element) => {
+      const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
       return Math.round(y + height / 2)
     }),
   )

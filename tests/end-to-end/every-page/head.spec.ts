@@ -1,6 +1,6 @@
 /** Checks the head of every page, which search engines and link previews read. */
 import type { Page } from '@playwright/test'
-import { addresses, missing, pageNames } from '../addresses.ts'
+import { addresses, missingPages, pageNames } from '../addresses.ts'
 import { expect, test } from '../reader.ts'
 
 interface Head {
@@ -17,31 +17,33 @@ interface Head {
  * @param page any page of the site; its parser reads the HTML
  */
 async function headOf(page: Page, address: string): Promise<Head> {
-  const sent = await page.request.get(address, { headers: { accept: 'text/html' } })
+  const response = await page.request.get(address, { headers: { accept: 'text/html' } })
   return page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html')
-      const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
-      const alternates = all<HTMLLinkElement>('head link[rel=alternate]')
-      const metas = all<HTMLMetaElement>('head meta[content]')
+      const select = <E extends Element>(selector: string) => [
+        ...parsed.querySelectorAll<E>(selector),
+      ]
+      const alternates = select<HTMLLinkElement>('head link[rel=alternate]')
+      const metas = select<HTMLMetaElement>('head meta[content]')
       return {
         title: parsed.title,
-        canonical: all<HTMLLinkElement>('link[rel=canonical]')[0]?.href ?? '',
+        canonical: select<HTMLLinkElement>('link[rel=canonical]')[0]?.href ?? '',
         languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
         meta: Object.fromEntries(
           metas.map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
         ),
         single: ['title', 'link[rel=canonical]', 'meta[name=description]', 'h1'].map(
-          (selector) => all(selector).length,
+          (selector) => select(selector).length,
         ),
       }
     },
-    await sent.text(),
+    await response.text(),
   )
 }
 
 test.beforeEach(async ({ page, tolerate }) => {
-  // The parser asks for the captions of a video, which the security policy of this page forbids.
+  // The parser requests the captions of a video, which the security policy of this page forbids.
   tolerate(/^Loading media from/)
   await page.goto('/robots.txt')
 })
@@ -50,7 +52,7 @@ test('gives every page a title, a canonical address and links to both languages'
   page,
 }) => {
   const titles = new Map<string, string>()
-  for (const name of pageNames.filter((name) => !missing.includes(name))) {
+  for (const name of pageNames.filter((name) => !missingPages.includes(name))) {
     const { title, canonical, languages, meta, single } = await headOf(page, addresses[name])
     const expectOf = expect.configure({ soft: true, message: name })
     expectOf(single).toEqual([1, 1, 1, 1])
@@ -64,10 +66,10 @@ test('gives every page a title, a canonical address and links to both languages'
       'og:locale': 'en_US',
     })
     expectOf(new URL(String(meta['og:url'])).href).toBe(canonical)
-    const asked = ['en', 'zh-Hans', 'x-default'].map((language) =>
+    const requestedLanguages = ['en', 'zh-Hans', 'x-default'].map((language) =>
       new URL(languages[language] ?? 'none:').searchParams.get('lang'),
     )
-    expectOf(asked).toEqual(['en', 'zh', null])
+    expectOf(requestedLanguages).toEqual(['en', 'zh', null])
     if (meta.robots) continue
     expectOf(titles.get(title), 'shares its title').toBeUndefined()
     titles.set(title, name)
@@ -83,7 +85,7 @@ test('names an existing picture for link previews', async ({ page, request }) =>
 })
 
 test('excludes a missing page from search engines', async ({ page }) => {
-  for (const name of missing) {
+  for (const name of missingPages) {
     const { meta, single } = await headOf(page, addresses[name])
     expect(meta.robots, name).toBe('noindex')
     expect(single[0], name).toBe(1)

@@ -1,9 +1,9 @@
 /**
- * Tests the two languages: the site detects the reader's language, then keeps the reader's choice (specification,
- * section 1).
+ * Tests that the site detects the reader's language, and then keeps the language that the reader chooses
+ * (specification, section 1).
  */
 
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -15,12 +15,12 @@ test('keeps the language chosen in the bar and stays at the same address', async
   page,
   context,
 }) => {
-  const place = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
-  await page.goto(place)
+  const address = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
+  await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-  await expect(page).toHaveURL(place)
+  await expect(page).toHaveURL(address)
   await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
   await expect(page.getByRole('figure').first()).toContainText('2025年1月1日')
   const cookie = (await context.cookies()).find(({ name }) => name === 'language')
@@ -48,7 +48,7 @@ test(
 test('keeps the text of the search when the language is switched', async ({ page }) => {
   await page.goto('/search?q=rose')
   // Before hydration, the button reloads the page.
-  await hydrated(page)
+  await waitForHydration(page)
   const [plants, banner] = [page.getByRole('main'), page.getByRole('banner')]
   await plants.getByRole('combobox').fill('camellia')
   await banner.getByRole('button', { name: '中文' }).click()
@@ -84,7 +84,7 @@ test(
   async ({ page, context }) => {
     await readIn(context, 'zh')
     await page.goto('/aboutUs')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.evaluate(() => window.scrollTo(0, 300))
     // Some assistive technology clicks without scrolling to the button.
     await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
@@ -98,16 +98,16 @@ test(
   nightly,
   async ({ page }) => {
     const secret = 'a'.repeat(43)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) =>
-      asked.push(`${request.url().split('#')[0]} ${request.postData()}`),
+      requests.push(`${request.url().split('#')[0]} ${request.postData()}`),
     )
     await page.goto(`/newPassword#${secret}`)
     await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
     await page.getByRole('button', { name: '中文' }).click()
     await expect(page.getByRole('button', { name: '设置密码' })).toBeEnabled()
     await expect(page).toHaveURL(`/newPassword#${secret}`)
-    expect(asked.filter((each) => each.includes(secret))).toEqual([])
+    expect(requests.filter((each) => each.includes(secret))).toEqual([])
   },
 )
 
@@ -134,8 +134,10 @@ test(
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByLabel('Username')).toHaveValue('lin')
     await expect(page.getByLabel('Password')).toHaveValue('')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).not.toContain('疏影')
+    const storedData = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    )
+    expect(storedData).not.toContain('疏影')
   },
 )
 

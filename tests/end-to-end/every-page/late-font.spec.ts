@@ -1,7 +1,7 @@
 /** Checks that a font that loads late does not change the open page, and that the next page shows the font. */
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -23,15 +23,15 @@ test(
   'keeps the font of the first paint, and shows EB Garamond on the next page',
   nightly,
   async ({ page }) => {
-    const late = Promise.withResolvers<void>()
+    const fontDelay = Promise.withResolvers<void>()
     await page.route(/\.woff2$/, async (route) => {
-      await late.promise
+      await fontDelay.promise
       await route.continue()
     })
     // The load event of the page waits for its fonts.
     await page.goto(addresses.walk, { waitUntil: 'commit' })
-    await hydrated(page, 'first view')
-    late.resolve()
+    await waitForHydration(page, 'first view')
+    fontDelay.resolve()
     await page.evaluate(() => document.fonts.ready)
     expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')
 

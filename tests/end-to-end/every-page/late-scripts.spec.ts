@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
@@ -25,22 +25,22 @@ function scriptsOf(page: Page): string[] {
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const held: (() => void)[] = []
+    const heldMessages: (() => void)[] = []
     const { postMessage } = MessagePort.prototype
     const now = performance.now.bind(performance)
-    let looks = 0
-    performance.now = () => now() + 10 * looks++
-    let holds = true
+    let readings = 0
+    performance.now = () => now() + 10 * readings++
+    let isHolding = true
     MessagePort.prototype.postMessage = function send(...message: unknown[]) {
-      const go = () => Reflect.apply(postMessage, this, message)
+      const post = () => Reflect.apply(postMessage, this, message)
       const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))
       const isHydrated = root && !root[1].stateNode.current.memoizedState.isDehydrated
-      if (holds && isHydrated) held.push(go)
-      else go()
+      if (isHolding && isHydrated) heldMessages.push(post)
+      else post()
     }
     document.addEventListener('runEffects', () => {
-      holds = false
-      for (const go of held) go()
+      isHolding = false
+      for (const post of heldMessages) post()
     })
   })
   return async () => {
@@ -56,7 +56,7 @@ test('fetches no script before the first picture is painted', async ({ page }) =
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   expect(scripts).toEqual([])
   showPicture()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(scripts).not.toEqual([])
 })
 
@@ -68,9 +68,9 @@ test(
     await page.goto(profile, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.goto('/activities', { waitUntil: 'commit' })
-    await hydrated(page)
+    await waitForHydration(page)
   },
 )
 
@@ -81,11 +81,11 @@ test(
     const release = await delayRequests(page)
     await page.goto(profile, { waitUntil: 'commit' })
     const spring = page.getByRole('region', { name: 'Spring' })
-    const before = spring.getByRole('button', { name: 'Previous photographs: Spring' })
-    await expect(before).toBeDisabled()
+    const previousButton = spring.getByRole('button', { name: 'Previous photographs: Spring' })
+    await expect(previousButton).toBeDisabled()
     await spring.getByRole('button', { name: 'Next photographs: Spring' }).click()
     release()
-    await expect(before).toBeEnabled()
+    await expect(previousButton).toBeEnabled()
   },
 )
 
@@ -105,7 +105,7 @@ test('enlarges a picture that was pressed before hydration', nightly, async ({ p
 test('acts once on a press that comes while the page hydrates', async ({ page }) => {
   const runEffects = await holdEffects(page)
   await page.goto(profile)
-  await hydrated(page, 'first view')
+  await waitForHydration(page, 'first view')
   await page
     .getByRole('region', { name: 'Spring' })
     .getByRole('link', { name: /^Camellia japonica/ })
@@ -149,7 +149,7 @@ test(
     await signUp(context)
     const release = await delayRequests(page, '**/assets/member-menu-*.js')
     await page.goto('/aboutUs')
-    await hydrated(page, 'first view')
+    await waitForHydration(page, 'first view')
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/aboutUs')

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-/** Every run checks one page of each layout. The nightly run checks all of them. */
+/** Every run checks one page of each layout. The nightly run checks all pages. */
 const pages = dose(
   ['plant home', 'plant profile', 'plant gallery', 'home page', 'walk'] as const,
   [
@@ -25,7 +25,7 @@ const pages = dose(
 const largestScore = 0.001
 
 /** @returns the browser's score of all layout shifts so far, and the moved elements */
-async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
+async function readShifts(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -49,14 +49,14 @@ async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
 
 for (const [device, viewport] of Object.entries({
   phone: { width: 412, height: 823 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
     test(
       'does not shift the layout while pictures and fonts load slowly',
-      nightlyIf(device === 'desk'),
+      nightlyIf(device === 'desktop'),
       async ({ page }) => {
         await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
           await setTimeout(400)
@@ -65,7 +65,7 @@ for (const [device, viewport] of Object.entries({
         for (const name of pages) {
           await page.goto(addresses[name])
           await page.evaluate(() => document.fonts.ready)
-          const { score, moved } = await shifts(page)
+          const { score, moved } = await readShifts(page)
           expect(score, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(largestScore)
         }
       },

@@ -59,17 +59,17 @@ test('redirects other spellings to the address of the species with 301', async (
   request,
 }) => {
   const hybrid = encodeURIComponent(bauhinia[0].replaceAll(' ', '_'))
-  for (const [asked, own] of [
+  for (const [address, ownAddress] of [
     ['/search/camellia%20JAPONICA', '/search/Camellia_japonica'],
     ['/search/camellia_japonica/gallery?season=winter', `${gallery}?season=winter`],
     ['/searchBird/tachybaptus_RUFICOLLIS', '/searchBird/Tachybaptus_ruficollis'],
     ['/search/bauhinia_%C3%97_blakeana', `/search/${hybrid}`],
   ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 })
+    const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe(own)
-    await page.goto(asked)
-    await expect(page).toHaveURL(own)
+    expect(answer.headers().location).toBe(ownAddress)
+    await page.goto(address)
+    await expect(page).toHaveURL(ownAddress)
   }
 })
 

@@ -1,7 +1,7 @@
 /** Tests the navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -77,31 +77,31 @@ test('offers to skip to the content at the first Tab', async ({ page }) => {
 
 test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
-  await hydrated(page)
+  await waitForHydration(page)
   const stops = new Set<string>()
   for (let presses = 0; presses < 45; presses++) {
     await page.keyboard.press('Tab')
-    const { stop, outline, inView } = await page.evaluate(() => {
+    const { stop, outline, isVisible } = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body
       const { outlineStyle, outlineWidth } = getComputedStyle(focused)
       const { top, bottom, left } = focused.getBoundingClientRect()
       return {
         stop: `${focused.tagName} ${focused.textContent} ${left} ${top + scrollY}`,
         outline: `${outlineStyle} ${outlineWidth}`,
-        inView: bottom > 0 && top < innerHeight,
+        isVisible: bottom > 0 && top < innerHeight,
       }
     })
     if (stop.startsWith('BODY')) break
     stops.add(stop)
     expect(outline, stop).toBe('solid 2px')
-    expect(inView, stop).toBe(true)
+    expect(isVisible, stop).toBe(true)
   }
   expect(stops.size).toBeGreaterThan(25)
 })
 
 test('moves the focus to the content when a link opens another page', nightly, async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   // A slow page first shows that it is loading.

@@ -7,7 +7,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
-/** Widths in pixels: those at which the layout changes, and some between. reflow.spec.ts covers 320 px. */
+/** The widths in pixels at which the layout changes, and some other widths. reflow.spec.ts covers 320 px. */
 const widths = [480, 768, 1024, 1200, 1201, 1600]
 
 const mainPages: readonly PageName[] = [
@@ -25,20 +25,20 @@ const mainPages: readonly PageName[] = [
   'walk',
 ]
 
-async function widerThanTheWindow(page: Page): Promise<string[]> {
-  const wider: string[] = []
+async function overflowsOfWidths(page: Page): Promise<string[]> {
+  const overflows: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const part of await overflowingElements(page)) wider.push(`${width} px: ${part}`)
+    for (const part of await overflowingElements(page)) overflows.push(`${width} px: ${part}`)
   }
-  return wider
+  return overflows
 }
 
 test('fits every main page into a window of each width', nightly, async ({ page }) => {
   test.slow()
   for (const name of mainPages) {
     await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
-    expect.soft(await widerThanTheWindow(page), `wider than its window: ${name}`).toEqual([])
+    expect.soft(await overflowsOfWidths(page), `wider than its window: ${name}`).toEqual([])
   }
 })
 
@@ -51,7 +51,7 @@ test(
     await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
     const strip = page.getByRole('region', { name: 'In season now' })
     await expect(strip.getByRole('listitem')).toHaveCount(7)
-    expect(await widerThanTheWindow(page)).toEqual([])
+    expect(await overflowsOfWidths(page)).toEqual([])
     // On a wide screen, the strip has the same edges as the text of the page.
     await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
     // The pictures of the page may still be loading.

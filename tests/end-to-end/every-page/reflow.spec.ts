@@ -2,7 +2,7 @@
  * Checks every page at 320 px, which equals 1280 px at 400 %: no element overflows, and every target is large enough.
  */
 import type { Page } from '@playwright/test'
-import { addresses, missing, pageNames } from '../addresses.ts'
+import { addresses, missingPages, pageNames } from '../addresses.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
@@ -13,11 +13,11 @@ const smallestTarget = 24
 /** @returns links and buttons below the smallest size. Links within text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
-    const inText = (element: Element) => {
-      const around = element.parentElement?.textContent?.trim() ?? ''
+    const isInText = (element: Element) => {
+      const surroundingText = element.parentElement?.textContent?.trim() ?? ''
       return (
         getComputedStyle(element).display === 'inline' &&
-        around.length > (element.textContent?.trim().length ?? 0) + 1
+        surroundingText.length > (element.textContent?.trim().length ?? 0) + 1
       )
     }
     return (
@@ -27,7 +27,7 @@ function smallTargets(page: Page): Promise<string[]> {
         .filter((element) => !element.matches('[aria-hidden=true][tabindex="-1"]'))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
-        .filter(({ element }) => !inText(element))
+        .filter(({ element }) => !isInText(element))
         .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 160)}`)
     )
   }, smallestTarget)
@@ -39,7 +39,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
 
     test('needs no sideways scrolling and has no small targets', async ({ page, tolerate }) => {
       for (const name of pageNames) {
-        if (missing.includes(name)) tolerate(/status of 404/)
+        if (missingPages.includes(name)) tolerate(/status of 404/)
         await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
         expect.soft(await overflowingElements(page), `overflow of the ${name}`).toEqual([])
         expect.soft(await smallTargets(page), `small targets on the ${name}`).toEqual([])

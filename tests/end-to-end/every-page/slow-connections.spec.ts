@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -19,18 +19,18 @@ async function delayData(page: Page): Promise<() => void> {
   return () => release()
 }
 
-const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
+const loadingStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
 /** @returns a function that returns for how many milliseconds the page has shown "Loading...", up to this moment */
 async function timeLoading(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const watched = { since: Number.NaN, until: Number.NaN }
-    Object.assign(window, { loadingText: watched })
+    const times = { since: Number.NaN, until: Number.NaN }
+    Object.assign(window, { loadingText: times })
     new MutationObserver(() => {
-      const shown = document.querySelector('main')?.textContent.includes('Loading...')
+      const isShown = document.querySelector('main')?.textContent.includes('Loading...')
       const now = performance.now()
-      if (shown && Number.isNaN(watched.since)) watched.since = now
-      if (!shown && watched.since < now && Number.isNaN(watched.until)) watched.until = now
+      if (isShown && Number.isNaN(times.since)) times.since = now
+      if (!isShown && times.since < now && Number.isNaN(times.until)) times.until = now
     }).observe(document.body, { childList: true, subtree: true })
   })
   return () =>
@@ -43,23 +43,23 @@ async function timeLoading(page: Page): Promise<() => Promise<number>> {
 }
 
 test(
-  'shows "Loading..." during a slow search for long enough to read it',
+  'shows "Loading..." during a slow search for long enough to read the text',
   nightly,
   async ({ page }) => {
     await page.goto(profileAddress('bird', grebe[0]))
-    const loaded = await timeLoading(page)
+    const loadingTime = await timeLoading(page)
     const release = await delayData(page)
     await page.getByRole('combobox').fill(mandarinDuck[2])
     await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
     await page.getByRole('combobox').press('Enter')
-    await expect(loading(page)).toBeVisible()
+    await expect(loadingStatus(page)).toBeVisible()
     // The page already knows the names, so the page is never empty.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
     release()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
-    await expect(loading(page)).toHaveCount(0)
+    await expect(loadingStatus(page)).toHaveCount(0)
     // The page shows the text for 500 ms. On a busy machine the page reports its first paint a little late.
-    expect(await loaded()).toBeGreaterThan(400)
+    expect(await loadingTime()).toBeGreaterThan(400)
   },
 )
 
@@ -67,10 +67,10 @@ test('never shows "Loading..." on a fast page', nightly, async ({ page }) => {
   // On a busy machine the page may be slow and rightly show the text, so the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
-    const loaded = await timeLoading(page)
+    const loadingTime = await timeLoading(page)
     await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
-    expect(await loaded()).toBe(0)
+    expect(await loadingTime()).toBe(0)
   }).toPass({ timeout: 60_000 })
 })
 
@@ -78,7 +78,7 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/search/Camellia_japonica', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
-  await expect(loading(page)).toHaveCount(0)
+  await expect(loadingStatus(page)).toHaveCount(0)
 })
 
 test(
@@ -87,7 +87,7 @@ test(
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource|TypeError: Failed to fetch/)
     await page.goto('/databaseBird')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
     await expect(page.getByText('Check the connection and try again')).toBeVisible()
@@ -124,7 +124,7 @@ test(
     tolerate(/status of 500/)
     tolerate(/Error/)
     await page.goto('/databaseBird')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'secret stack' }))
     await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
     await expect(

@@ -1,29 +1,30 @@
-/** Checks the layout on a phone, and the response to a finger. */
+/** Checks the layout on a phone, and the response to touch. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
 /** Moves one finger sideways; all positions are in pixels. */
-async function swipe(page: Page, y: number, from: number, to: number) {
+async function swipe(page: Page, y: number, startX: number, endX: number) {
   const device = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     device.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: x === undefined ? [] : [{ x, y }],
     })
-  await touch('touchStart', from)
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchStart', startX)
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', startX + ((endX - startX) * step) / 8)
   await touch('touchEnd')
 }
 
 test('turns the pages of a strip by swiping', async ({ page }) => {
   await page.goto(profileAddress('bird', grebe[0]))
-  await hydrated(page)
+  await waitForHydration(page)
   const stage = page.getByRole('region', { name: 'Juvenile', exact: true })
   await stage.getByRole('img').first().scrollIntoViewIfNeeded()
   const y = ((await stage.getByRole('img').first().boundingBox())?.y ?? 0) + 40
@@ -37,18 +38,18 @@ test('turns the pages of a strip by swiping', async ({ page }) => {
 test('shows the whole placeholder text of the search field', async ({ page }) => {
   for (const address of ['/', '/home', profileAddress('plant', camellia[0])]) {
     await page.goto(address)
-    const spare = await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
+    const spareWidth = await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
       const style = getComputedStyle(field)
-      const drawn = document.createElement('canvas').getContext('2d')
-      if (!drawn) throw new Error('No canvas')
-      drawn.font = getComputedStyle(field, '::placeholder').font
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('No canvas')
+      context.font = getComputedStyle(field, '::placeholder').font
       const room =
         field.clientWidth -
         Number.parseFloat(style.paddingLeft) -
         Number.parseFloat(style.paddingRight)
-      return room - drawn.measureText(field.placeholder).width
+      return room - context.measureText(field.placeholder).width
     })
-    expect(spare, address).toBeGreaterThanOrEqual(0)
+    expect(spareWidth, address).toBeGreaterThanOrEqual(0)
   }
 })
 
@@ -57,7 +58,7 @@ test(
   nightly,
   async ({ page }) => {
     await page.goto('/activities')
-    await hydrated(page)
+    await waitForHydration(page)
     const home = page.locator('header a[href="/home"]')
     await expect(home, 'the seal is the first character of the name').toHaveText('野Field Site')
     await home.getByText('Field Site').evaluate((text) => {
@@ -77,8 +78,10 @@ test(
     await page.goto('/aboutUs')
     const links = page.getByRole('region', { name: 'The club' }).getByRole('list').getByRole('link')
     expect(await links.count()).toBeGreaterThan(3)
-    const boxes = await links.evaluateAll((all) =>
-      all.flatMap((link) => [...link.getClientRects()].map(({ height }) => Math.round(height))),
+    const boxes = await links.evaluateAll((elements) =>
+      elements.flatMap((link) =>
+        [...link.getClientRects()].map(({ height }) => Math.round(height)),
+      ),
     )
     for (const height of boxes) expect(height).toBeGreaterThanOrEqual(44)
   },

@@ -5,25 +5,25 @@ import { isWholeDose } from '../../harness/doses/dose.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
 
-const heading = (page: Page, name: string | RegExp) =>
+const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 const rows: Record<string, (page: Page) => Promise<void>> = {
-  '/': (page) => heading(page, 'Database of Plant Species in School'),
-  '/databasePlant': (page) => heading(page, 'Database of Plant Species in School'),
-  '/databaseBird': (page) => heading(page, 'Database of Bird Species in School'),
+  '/': (page) => expectHeading(page, 'Database of Plant Species in School'),
+  '/databasePlant': (page) => expectHeading(page, 'Database of Plant Species in School'),
+  '/databaseBird': (page) => expectHeading(page, 'Database of Bird Species in School'),
   '/home': async (page) => {
     await expect(page.getByRole('heading', { name: 'Plant in Bloom' })).toBeVisible()
     await expect(page.getByRole('search')).toBeVisible()
   },
-  '/glossary': (page) => heading(page, 'Plant glossary'),
-  '/glossaryBird': (page) => heading(page, 'Bird glossary'),
+  '/glossary': (page) => expectHeading(page, 'Plant glossary'),
+  '/glossaryBird': (page) => expectHeading(page, 'Bird glossary'),
   '/search?q=camel': async (page) => {
-    await heading(page, 'Results for “camel”')
+    await expectHeading(page, 'Results for “camel”')
     await expect(page.getByRole('main').getByRole('link', { name: camellia[0] })).toBeVisible()
   },
-  '/search/Camellia_japonica': (page) => heading(page, camellia[0]),
-  '/searchBird/Tachybaptus_ruficollis': (page) => heading(page, grebe[0]),
+  '/search/Camellia_japonica': (page) => expectHeading(page, camellia[0]),
+  '/searchBird/Tachybaptus_ruficollis': (page) => expectHeading(page, grebe[0]),
   '/creation': async (page) => {
     for (const name of ['Artworks', 'Videos']) {
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
@@ -33,12 +33,12 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Back' })).toBeVisible()
   },
-  '/aboutUs': (page) => heading(page, 'About us'),
-  '/aboutus': (page) => heading(page, 'About us'),
+  '/aboutUs': (page) => expectHeading(page, 'About us'),
+  '/aboutus': (page) => expectHeading(page, 'About us'),
   '/activities': (page) =>
     expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible(),
-  '/login': (page) => heading(page, 'Login'),
-  '/register': (page) => heading(page, 'Register'),
+  '/login': (page) => expectHeading(page, 'Login'),
+  '/register': (page) => expectHeading(page, 'Register'),
 }
 
 test.describe('in the answer of the server', () => {
@@ -46,28 +46,28 @@ test.describe('in the answer of the server', () => {
   test.use({ javaScriptEnabled: isWholeDose })
 
   test('shows a visitor the specified page at each address', async ({ page }) => {
-    for (const [address, shows] of Object.entries(rows)) {
+    for (const [address, checkPage] of Object.entries(rows)) {
       await test.step(address, async () => {
         expect((await page.goto(address))?.status()).toBe(200)
-        await shows(page)
+        await checkPage(page)
       })
     }
   })
 })
 
 test(
-  '/upload leads a visitor to /, a member to the forms, and an admin to the review',
+  'redirects a visitor from /upload to /, and shows members the forms and admins the review',
   nightly,
   async ({ page, member, pageOf }) => {
     await page.goto('/upload')
     await expect(page).toHaveURL('/')
-    const members = await pageOf(member.username)
-    await members.goto('/upload')
-    await heading(members, 'Upload')
-    await expect(members.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
-    const first = await pageOf(admins[0])
-    await first.goto('/upload?section=auth')
-    await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
+    const memberPage = await pageOf(member.username)
+    await memberPage.goto('/upload')
+    await expectHeading(memberPage, 'Upload')
+    await expect(memberPage.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+    const adminPage = await pageOf(admins[0])
+    await adminPage.goto('/upload?section=auth')
+    await expect(adminPage.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
   },
 )
 
@@ -80,25 +80,25 @@ test(
       '/editPage': 'Invalid access. Redirecting to home page.',
       '/birdEditPage': 'Invalid access. Redirecting to home page.',
     }
-    for (const [address, words] of Object.entries(visitors)) {
+    for (const [address, message] of Object.entries(visitors)) {
       await page.goto(address)
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/')
     }
     for (const address of ['/adminView', '/adminAuth']) {
       await page.goto(address)
       await expect(page, 'decisions/0021').toHaveURL(`/login?to=${address}`)
     }
-    const first = await pageOf(admins[0])
-    await first.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
-    await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
-    await first.goto(`/birdEditPage?name=${grebe[0].replace(' ', '_')}`)
-    await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
-    await first.goto('/adminAuth')
-    await expect(first.getByRole('heading', { name: 'Unauthorized New Posts' })).toBeVisible()
-    await first.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
-    await first.getByRole('link', { name: 'Back' }).click()
-    await expect(first).toHaveURL('/admin')
+    const adminPage = await pageOf(admins[0])
+    await adminPage.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
+    await expect(adminPage.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+    await adminPage.goto(`/birdEditPage?name=${grebe[0].replace(' ', '_')}`)
+    await expect(adminPage.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+    await adminPage.goto('/adminAuth')
+    await expect(adminPage.getByRole('heading', { name: 'Unauthorized New Posts' })).toBeVisible()
+    await adminPage.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
+    await adminPage.getByRole('link', { name: 'Back' }).click()
+    await expect(adminPage).toHaveURL('/admin')
   },
 )
 
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('leads from the navigation bar to the named pages', nightly, async ({ page }) => {
+test('links the navigation bar to the specified pages', nightly, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })
   const links = { Plants: '/databasePlant', Birds: '/databaseBird', 'In season': '/inSeason' }
   await page.goto('/activities')

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { addresses } from '../addresses.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
 /** The maximum sizes, in compressed bytes. */
@@ -56,13 +56,13 @@ for (const name of [
       )
       const texts = [...(await Promise.all(files)), Buffer.from(inline.join('\n'))]
       const script = texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
-      const all = totalBytes(transfers)
+      const totalSize = totalBytes(transfers)
       test.info().annotations.push({
         type: 'weight',
-        description: `${script} bytes of script, ${all} in all`,
+        description: `${script} bytes of script, ${totalSize} in all`,
       })
-      expect(script, listed(scripts)).toBeLessThanOrEqual(scriptMaximum)
-      expect(all, listed(transfers)).toBeLessThanOrEqual(
+      expect(script, describeTransfers(scripts)).toBeLessThanOrEqual(scriptMaximum)
+      expect(totalSize, describeTransfers(transfers)).toBeLessThanOrEqual(
         name.includes('profile') ? profileMaximum : pageMaximum,
       )
     },
@@ -75,13 +75,13 @@ test('loads the styles of members only on their pages', nightly, async ({ page }
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   await page.goto(addresses['plant home'])
-  const [ofVisitors = '', ...others] = await styles()
+  const [visitorStyles = '', ...others] = await styles()
   expect(others).toEqual([])
-  const text = await readFile(path.resolve('build/client', `.${ofVisitors}`))
+  const text = await readFile(path.resolve('build/client', `.${visitorStyles}`))
   expect(gzipSync(text).length).toBeLessThanOrEqual(stylesMaximum)
 
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'API documentation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The API' })).toBeVisible()
-  expect(await styles()).toEqual([ofVisitors, expect.stringContaining('/assets/members-')])
+  expect(await styles()).toEqual([visitorStyles, expect.stringContaining('/assets/members-')])
 })

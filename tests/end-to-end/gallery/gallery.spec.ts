@@ -82,7 +82,7 @@ test('falls back to existing photographs for an invalid address', nightly, async
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('leads from the gallery back to the profile', nightly, async ({ page }) => {
+test('links the gallery back to the profile', nightly, async ({ page }) => {
   await page.goto(`${address}?season=winter`)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(profileAddress('plant', camellia[0]))
@@ -107,8 +107,8 @@ test('explains the empty gallery of a species without photographs', nightly, asy
 test('shows the three names on one line', nightly, async ({ page }) => {
   await page.goto(address)
   const names = page.getByRole('heading', { level: 1 }).locator('> *')
-  const bottoms = await names.evaluateAll((all) =>
-    all.map((name) => name.getBoundingClientRect().bottom),
+  const bottoms = await names.evaluateAll((elements) =>
+    elements.map((name) => name.getBoundingClientRect().bottom),
   )
   expect(bottoms).toHaveLength(3)
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(20)
@@ -158,8 +158,8 @@ test('opens another picture of the zoom view from the filmstrip', nightly, async
     'aria-current',
     'true',
   )
-  const opened = page.url()
+  const firstAddress = page.url()
   await strip.getByRole('button', { name: '5 of 12' }).click()
   await expect(page.getByRole('dialog')).toContainText('5 of 12')
-  await expect(page).not.toHaveURL(opened)
+  await expect(page).not.toHaveURL(firstAddress)
 })

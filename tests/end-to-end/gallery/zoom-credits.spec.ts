@@ -7,7 +7,7 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-const places = {
+const addresses = {
   'plant’s gallery': `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`,
   'bird’s gallery': `${galleryAddress('bird', grebe[0])}?season=Juvenile`,
   'plant’s profile': profileAddress('plant', camellia[0]),
@@ -24,30 +24,30 @@ async function enlarge(page: Page, address: string) {
   return view.locator('p')
 }
 
-for (const [place, address] of Object.entries(places)) {
+for (const [pageName, address] of Object.entries(addresses)) {
   test(
-    `shows the credits in the zoom view of a ${place} to a member, not to a visitor`,
+    `shows the credits in the zoom view of a ${pageName} to a member, not to a visitor`,
     nightly,
     async ({ page, context }) => {
-      const asVisitor = await enlarge(page, address)
-      await expect(asVisitor).toContainText(/Camellia|Tachybaptus/)
-      await expect(asVisitor).not.toContainText(photographer)
-      await expect(asVisitor).not.toContainText(photographedAt)
-      await expect(asVisitor).not.toContainText(shownDate)
-      if (place.endsWith('gallery')) {
+      const visitorText = await enlarge(page, address)
+      await expect(visitorText).toContainText(/Camellia|Tachybaptus/)
+      await expect(visitorText).not.toContainText(photographer)
+      await expect(visitorText).not.toContainText(photographedAt)
+      await expect(visitorText).not.toContainText(shownDate)
+      if (pageName.endsWith('gallery')) {
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
         await expect(
           page.locator('figcaption').first(),
-          'the page of the gallery shows them to everyone',
+          'the page of the gallery shows the credits to everyone',
         ).toContainText(photographer)
       }
 
       await signUp(context)
-      const asMember = await enlarge(page, address)
-      await expect(asMember).toContainText(photographer)
-      await expect(asMember).toContainText(photographedAt)
-      await expect(asMember).toContainText(shownDate)
+      const memberText = await enlarge(page, address)
+      await expect(memberText).toContainText(photographer)
+      await expect(memberText).toContainText(photographedAt)
+      await expect(memberText).toContainText(shownDate)
     },
   )
 }

@@ -9,33 +9,36 @@ import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
 
-const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
+const zoomView = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 const photograph = (page: Page) =>
   page.getByRole('region', { name: 'Winter' }).getByRole('link', { name: /Camellia japonica/ })
 const artwork = (page: Page) =>
   page.getByRole('region', { name: 'Artwork' }).getByRole('link', { name: firstPainter })
 
-for (const [way, close] of [
-  ['its Back button', (page: Page) => enlarged(page).getByRole('button', { name: 'Back' }).click()],
+for (const [method, close] of [
+  ['the Back button', (page: Page) => zoomView(page).getByRole('button', { name: 'Back' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => enlarged(page).click({ position: { x: 120, y: 400 } })],
+  [
+    'a click beside the picture',
+    (page: Page) => zoomView(page).click({ position: { x: 120, y: 400 } }),
+  ],
   ["the browser's back button", (page: Page) => page.goBack()],
 ] as const) {
   test(
-    `enlarges a photograph and closes it by ${way}`,
-    nightlyIf(way !== 'its Back button'),
+    `enlarges a photograph and closes the zoom view by ${method}`,
+    nightlyIf(method !== 'the Back button'),
     async ({ page }) => {
       await page.goto(address)
       await photograph(page).nth(1).click()
-      await expect(enlarged(page)).toBeVisible()
+      await expect(zoomView(page)).toBeVisible()
       await expect(page).toHaveURL(/\?zoom=/)
       await expect(
-        enlarged(page)
+        zoomView(page)
           .getByRole('img', { name: /Winter/ })
           .first(),
       ).toBeVisible()
       await close(page)
-      await expect(enlarged(page)).toHaveCount(0)
+      await expect(zoomView(page)).toHaveCount(0)
       await expect(page).toHaveURL(address)
       await expect(photograph(page).nth(1), 'the focus returns').toBeFocused()
     },
@@ -48,21 +51,21 @@ test('opens the zoom view, changes its picture and closes the view by keyboard a
   await page.goto(address)
   await photograph(page).first().focus()
   await page.keyboard.press('Enter')
-  await expect(enlarged(page)).toBeVisible()
-  const one = page.url()
+  await expect(zoomView(page)).toBeVisible()
+  const firstAddress = page.url()
   await page.keyboard.press('ArrowRight')
-  await expect(page).not.toHaveURL(one)
+  await expect(page).not.toHaveURL(firstAddress)
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(one)
+  await expect(page).toHaveURL(firstAddress)
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')
-    const beneath = await enlarged(page).evaluate(
+    const beneath = await zoomView(page).evaluate(
       (view) => document.activeElement !== document.body && !view.contains(document.activeElement),
     )
     expect(beneath, 'the focus stays in the enlarged view').toBe(false)
   }
   await page.keyboard.press('Escape')
-  await expect(enlarged(page)).toHaveCount(0)
+  await expect(zoomView(page)).toHaveCount(0)
   await expect(page).toHaveURL(address)
 })
 
@@ -72,49 +75,49 @@ test(
   async ({ page }) => {
     await page.goto(address)
     await artwork(page).click()
-    await expect(enlarged(page)).toHaveCount(1)
-    await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
-    await expect(enlarged(page)).toContainText('Setting Art room')
+    await expect(zoomView(page)).toHaveCount(1)
+    await expect(zoomView(page)).toContainText(`Painter ${firstPainter}`)
+    await expect(zoomView(page)).toContainText('Setting Art room')
     // The arrow keys move between artworks only.
-    const one = page.url()
+    const firstAddress = page.url()
     await page.keyboard.press('ArrowRight')
-    await expect(enlarged(page)).toContainText(`Painter ${secondPainter}`)
+    await expect(zoomView(page)).toContainText(`Painter ${secondPainter}`)
     await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL(one)
+    await expect(page).toHaveURL(firstAddress)
     await page.keyboard.press('Escape')
-    await expect(enlarged(page)).toHaveCount(0)
+    await expect(zoomView(page)).toHaveCount(0)
     await photograph(page).first().click()
-    await expect(enlarged(page)).toHaveCount(1)
-    await expect(enlarged(page)).not.toContainText('Painter')
+    await expect(zoomView(page)).toHaveCount(1)
+    await expect(zoomView(page)).not.toContainText('Painter')
   },
 )
 
-test('opens the zoom view from a shared address and closes it', nightly, async ({ page }) => {
+test('opens the zoom view from a shared address and closes the view', nightly, async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()
   await expect(page).toHaveURL(/\?zoom=/)
   const shared = page.url()
   await page.goto('/activities')
   await page.goto(shared)
-  await expect(enlarged(page)).toBeVisible()
-  await enlarged(page).getByRole('button', { name: 'Back' }).click()
+  await expect(zoomView(page)).toBeVisible()
+  await zoomView(page).getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(address)
   await page.goto(`${address}?zoom=nothing-like-it`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(enlarged(page)).toHaveCount(0)
+  await expect(zoomView(page)).toHaveCount(0)
 })
 
 test('returns from the zoom view to the same page of the gallery', nightly, async ({ page }) => {
-  const place = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
-  await page.goto(place)
+  const galleryPage = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
+  await page.goto(galleryPage)
   await page
     .getByRole('link', { name: /Camellia japonica/ })
     .first()
     .click()
-  await expect(enlarged(page)).toBeVisible()
-  await enlarged(page).getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(place)
-  await expect(enlarged(page)).toHaveCount(0)
+  await expect(zoomView(page)).toBeVisible()
+  await zoomView(page).getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(galleryPage)
+  await expect(zoomView(page)).toHaveCount(0)
 })
 
 test('reports a zoom view that cannot be loaded', nightly, async ({ page, tolerate }) => {
@@ -138,9 +141,9 @@ test('has no English labels in the Chinese zoom view', nightly, async ({ page, c
   await expect(view.getByRole('button', { name: '返回' })).toBeVisible()
   const names = await view
     .locator('[aria-label], [aria-roledescription], [title]')
-    .evaluateAll((all) =>
-      all.flatMap((one) =>
-        ['aria-label', 'aria-roledescription', 'title'].map((name) => one.getAttribute(name)),
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['aria-label', 'aria-roledescription', 'title'].map((name) => element.getAttribute(name)),
       ),
     )
   expect(names.filter((name) => name && /^[\x20-\x7e]+$/.test(name))).toEqual([])

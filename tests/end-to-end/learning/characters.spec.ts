@@ -1,6 +1,6 @@
 /** Tests the characters of a species, which a member chooses by pictures in the form and reads in words. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -14,7 +14,7 @@ test(
     await page.setViewportSize({ width: 360, height: 780 })
     await signUp(context)
     await page.goto('/editPage?name=Camellia_japonica')
-    await hydrated(page)
+    await waitForHydration(page)
     const summary = page.locator('summary', { hasText: 'Characters for the key' })
     await summary.press('Enter')
     const form = profileForm(page).getByRole('group', { name: 'Form', exact: true })
@@ -36,7 +36,7 @@ test(
     await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
     await page.goto('/account')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.locator('li summary').first().click()
     await expect(page.getByText('Form: Tree · Shrub')).toBeVisible()
   },

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { profileAddress } from '../../../contract/names.ts'
 import { filesOfZip } from '../../harness/collections/data-archive.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -14,10 +14,10 @@ test('makes a guide of the reader’s list without sending the list', nightly, a
   await page.getByRole('checkbox', { name: 'To find' }).check()
   await page.getByRole('main').getByRole('link', { name: 'My list' }).click()
   const guide = page.getByRole('main').getByRole('link', { name: 'Field guide' })
-  await hydrated(page)
-  const sent: string[] = []
+  await waitForHydration(page)
+  const requests: string[] = []
   page.on('request', (request) =>
-    sent.push(`${request.method()} ${decodeURIComponent(request.url())}`),
+    requests.push(`${request.method()} ${decodeURIComponent(request.url())}`),
   )
   await guide.click()
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -30,5 +30,5 @@ test('makes a guide of the reader’s list without sending the list', nightly, a
   const { format } = await sharp(files.get('EPUB/images/1.jpg')).metadata()
   expect(format).toBe('jpeg')
   const revealing = /[?&](species|code)=|^POST/
-  expect(sent.filter((each) => revealing.test(each))).toEqual([])
+  expect(requests.filter((each) => revealing.test(each))).toEqual([])
 })

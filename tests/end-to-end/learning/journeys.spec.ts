@@ -1,4 +1,4 @@
-/** Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. */
+/** Tests the journeys of a pupil and of a teacher on one site, which imports its photographs once. */
 import { pupilLearns } from './pupil-journey.ts'
 import { teacherPrepares } from './teacher-journey.ts'
 

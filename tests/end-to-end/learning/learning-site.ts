@@ -13,15 +13,15 @@ import { expect, test } from '../watched.ts'
 
 export const teacher = 'teacher'
 /** The character that no species has at first. The teacher gives it to species. */
-export const undescribed = 'thorns'
+export const unassignedCharacter = 'thorns'
 /** The tree that the pupil looks for, and its look-alike. */
-export const learned = ['Camphora officinarum', 'Camellia japonica'] as const
+export const learnedSpecies = ['Camphora officinarum', 'Camellia japonica'] as const
 
 type Row = Record<string, string>
 
-/** The number of species with a photograph: enough for a round of the quiz and for two worksheets of a walk. */
-const pictured = 14
-/** Pixels. At the width of the sample, the import of a photograph takes five times the processor time. */
+/** The number of species with a photograph. A round of the quiz and two worksheets of a walk need as many. */
+const photographMaximum = 14
+/** The width of a photograph in pixels. Photographs of the sample's width take five times the processor time. */
 const width = 480
 
 function speciesOfWalk(): string[] {
@@ -37,10 +37,10 @@ const rowsOf = (file: string): Row[] =>
 async function writeLearningCollection(folder: string): Promise<void> {
   const plants = rowsOf('plants.csv').map((row) => ({
     ...row,
-    characters: (row.characters ?? '').replace(new RegExp(`${undescribed}: [^;]*; `), ''),
+    characters: (row.characters ?? '').replace(new RegExp(`${unassignedCharacter}: [^;]*; `), ''),
   }))
-  const first = new Set<string>([...learned, ...speciesOfWalk()])
-  const isLater = ({ latinName = '' }: Row) => Number(!first.has(latinName))
+  const preferredSpecies = new Set<string>([...learnedSpecies, ...speciesOfWalk()])
+  const isLater = ({ latinName = '' }: Row) => Number(!preferredSpecies.has(latinName))
   const seen = new Set<string>()
   const photographs = rowsOf('photographs.csv')
     .filter(({ kind, latinName = '' }) => {
@@ -49,13 +49,13 @@ async function writeLearningCollection(folder: string): Promise<void> {
     })
     // Photographs of the walk come first. The number is limited, because each photograph takes time to import.
     .toSorted((one, other) => isLater(one) - isLater(other))
-    .slice(0, pictured)
+    .slice(0, photographMaximum)
   await mkdir(path.join(folder, 'photographs'), { recursive: true })
   for (const { file = '' } of photographs) {
-    const within = path.join('photographs', file)
-    await sharp(path.join(root, 'sample', within))
+    const relativePath = path.join('photographs', file)
+    await sharp(path.join(root, 'sample', relativePath))
       .resize({ width })
-      .toFile(path.join(folder, within))
+      .toFile(path.join(folder, relativePath))
   }
   await writeFile(path.join(folder, 'plants.csv'), stringify(plants, { header: true }))
   await writeFile(path.join(folder, 'photographs.csv'), stringify(photographs, { header: true }))

@@ -4,7 +4,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
@@ -13,8 +13,8 @@ const note = 'under the old wall'
 
 test('keeps ticks, notes and dates on the device and never sends them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
 
   await page.goto(profileAddress('plant', camellia[0]))
   // The script of the ticks has not run yet.
@@ -23,14 +23,14 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
   await expect(page.getByRole('checkbox', { name: 'Seen' })).toBeChecked()
 
   await page.goto('/walk/lake')
-  await hydrated(page)
+  await waitForHydration(page)
   const ticks = page.getByRole('group', { name: `My list: ${camellia[0]}` }).first()
   await expect(ticks.getByRole('checkbox', { name: 'Seen' })).toBeChecked()
-  const other = page
+  const otherTicks = page
     .getByRole('group', { name: /^My list: / })
     .filter({ hasNot: page.getByRole('checkbox', { checked: true }) })
     .first()
-  await other.getByRole('checkbox', { name: 'To find' }).check()
+  await otherTicks.getByRole('checkbox', { name: 'To find' }).check()
 
   await page.goto('/my-list')
   const seen = page.getByRole('region', { name: /^Seen/ })
@@ -70,7 +70,9 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
   await expect(seen).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
-  expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
+  expect(requests.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual(
+    [],
+  )
 })
 
 test(
@@ -79,7 +81,7 @@ test(
   async ({ page }) => {
     const release = await delayRequests(page, '**/assets/my-list-*.js')
     await page.goto('/walk/lake')
-    await hydrated(page, 'first view')
+    await waitForHydration(page, 'first view')
     const seen = page.getByRole('checkbox', { name: 'Seen' })
     await seen.first().check()
     const box = await seen.first().elementHandle()
@@ -91,7 +93,7 @@ test(
     await expect(seen.first()).toBeChecked()
 
     release()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(seen.first()).toBeChecked()
     expect(await box?.evaluate(({ isConnected }) => isConnected)).toBe(true)
     await page.reload()
@@ -101,7 +103,7 @@ test(
 
 test('opens a species at the first press on the page of a walk', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
-  await hydrated(page)
+  await waitForHydration(page)
   // If ticks appeared at the press, they would move this link away from the pointer.
   await page
     .getByRole('main')
@@ -111,7 +113,7 @@ test('opens a species at the first press on the page of a walk', nightly, async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[0])
 })
 
-test('keeps showing the list when the browser refuses to erase it', async ({ page }) => {
+test('keeps showing the list when the browser does not erase the list', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   await page.getByRole('checkbox', { name: 'Seen' }).check()
   // The link appears once the list is stored.

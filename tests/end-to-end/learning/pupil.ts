@@ -1,4 +1,4 @@
-/** Acts as a pupil in the key and in the quiz. The tests know the right answers from the calls of the pages. */
+/** Acts as a pupil in the key and in the quiz. The tests read the right answers from the calls of the pages. */
 import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { unpackLength } from '../../../contract/key/lengths.ts'
@@ -8,7 +8,7 @@ import type { messagesIn } from '../words.ts'
 import { checkPage, pressEnter, typeInto } from './steps.ts'
 
 type Language = 'en' | 'zh'
-type Say = ReturnType<typeof messagesIn>
+type MessageFinder = ReturnType<typeof messagesIn>
 
 /** Gives a true answer to the question of the page, or skips the question. @returns the key of the character */
 export async function answerTruly(
@@ -16,38 +16,38 @@ export async function answerTruly(
   { characters, species }: KeyTable,
   latinName: string,
   language: Language,
-  say: Say,
+  message: MessageFinder,
 ): Promise<string> {
   const text = await page.locator('#question').textContent()
-  const place = characters.findIndex(({ question }) => question[language] === text)
-  const asked = characters[place]
-  if (!asked) throw new Error(`The table of the key has no such question: ${text}`)
-  const value = species.find((each) => each.latinName === latinName)?.values[place] ?? 0
+  const index = characters.findIndex(({ question }) => question[language] === text)
+  const character = characters[index]
+  if (!character) throw new Error(`The table of the key has no such question: ${text}`)
+  const value = species.find((each) => each.latinName === latinName)?.values[index] ?? 0
   const section = page.locator('section[aria-labelledby="question"]')
   if (!value) {
-    await pressEnter(page, section.getByRole('link', { name: say('key_skip') }))
-  } else if (asked.length) {
+    await pressEnter(page, section.getByRole('link', { name: message('key_skip') }))
+  } else if (character.length) {
     const { from } = unpackLength(value)
     await typeInto(page, section.getByRole('textbox'), String(from / 10))
     await page.keyboard.press('Enter')
   } else {
-    const choice = asked.choices[31 - Math.clz32(value & -value)]?.name[language] ?? ''
+    const choice = character.choices[31 - Math.clz32(value & -value)]?.name[language] ?? ''
     await pressEnter(page, section.getByRole('link').filter({ hasText: choice }).first())
   }
-  return asked.key
+  return character.key
 }
 
 /** Opens and closes the note of a term in a question, by keyboard. */
-export async function readNote(page: Page, words: string) {
-  const word = page.getByRole('main').getByRole('link', { name: words, exact: true })
-  await pressEnter(page, word)
+export async function readNote(page: Page, linkText: string) {
+  const termLink = page.getByRole('main').getByRole('link', { name: linkText, exact: true })
+  await pressEnter(page, termLink)
   const note = page.getByRole('dialog', { name: /叶柄/ })
   await expect(note).toBeFocused()
   await expect(note.getByRole('heading')).toContainText('petiole')
   await checkPage(page)
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
-  await expect(word).toBeFocused()
+  await expect(termLink).toBeFocused()
 }
 
 export const question = (page: Page) => page.locator('[data-ask]')
@@ -56,16 +56,16 @@ export const choices = (page: Page) => question(page).getByRole('listitem').getB
 /** @returns the index of the right choice */
 export async function rightChoice(page: Page, { species, pictures }: QuizDeck): Promise<number> {
   const address = (await question(page).getByRole('img').first().getAttribute('src')) ?? ''
-  const shown = pictures.find(({ id }) => address.includes(id))
-  const { latinName = '' } = species[shown?.of ?? -1] ?? {}
+  const picture = pictures.find(({ id }) => address.includes(id))
+  const { latinName = '' } = species[picture?.of ?? -1] ?? {}
   const texts = await choices(page).allTextContents()
   // A no-break space follows the × of a hybrid.
   return texts.findIndex((text) => text.replaceAll('\u00A0', ' ').includes(latinName))
 }
 
 /** @returns the names of the asked species that the page shows outside the choices */
-export async function namesOutside(page: Page, { species }: QuizDeck): Promise<string[]> {
-  const outside = await page.evaluate(() => {
+export async function visibleNames(page: Page, { species }: QuizDeck): Promise<string[]> {
+  const htmlOutside = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
     for (const part of copy.querySelectorAll('[data-ask] ol')) part.remove()
     return decodeURIComponent(copy.outerHTML.replaceAll('%', '%25'))
@@ -74,5 +74,5 @@ export async function namesOutside(page: Page, { species }: QuizDeck): Promise<s
     ...[latinName, latinName.replaceAll(' ', '_'), latinName.replaceAll(' ', '+')],
     ...[commonName, chineseName],
   ])
-  return names.filter((name) => name !== '' && outside.includes(name))
+  return names.filter((name) => name !== '' && htmlOutside.includes(name))
 }

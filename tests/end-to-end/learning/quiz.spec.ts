@@ -1,6 +1,6 @@
-/** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
+/** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first kind of question. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
@@ -8,23 +8,23 @@ import { choices } from './pupil.ts'
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' })
-  for (const [ask, width] of [
+  for (const [askedField, width] of [
     ['name', 1440],
     ['family', 390],
     ['stage', 1440],
   ] as const) {
-    const selection = ask === 'stage' ? 'all=bird' : 'all=plant'
+    const selection = askedField === 'stage' ? 'all=bird' : 'all=plant'
     test(
-      `asks for the ${ask} of a species without a name in a request`,
-      nightlyIf(ask !== 'name'),
+      `asks for the ${askedField} of a species without a name in a request`,
+      nightlyIf(askedField !== 'name'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/quiz?${selection}&ask=${ask}`)
-        await hydrated(page)
+        await page.goto(`/quiz?${selection}&ask=${askedField}`)
+        await waitForHydration(page)
         const start = page.getByRole('button', { name: '开始' })
         await expect(start).toBeVisible()
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
         await start.click()
         await expect(choices(page).first()).toBeVisible()
         expect(await violations(page)).toEqual([])
@@ -33,7 +33,7 @@ test.describe('in Chinese', () => {
         expect(await overflowingElements(page)).toEqual([])
         // No address of a request contains a name.
         const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
-        expect(sent.filter((each) => !neutral.test(each))).toEqual([])
+        expect(requests.filter((each) => !neutral.test(each))).toEqual([])
       },
     )
   }

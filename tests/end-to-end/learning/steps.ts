@@ -1,4 +1,4 @@
-/** Runs the steps of a reader who uses only a keyboard, and checks pages on the way. */
+/** Runs the steps of a reader who uses only a keyboard, and checks the pages. */
 import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { violations } from '../axe.ts'
@@ -35,7 +35,7 @@ export interface Sheets {
 }
 
 /** Prints the page as a browser does. @returns the number and the sizes of the sheets */
-export async function printed(page: Page): Promise<Sheets> {
+export async function printPage(page: Page): Promise<Sheets> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const inMillimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)
   const boxes = [...pdf.matchAll(/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)]

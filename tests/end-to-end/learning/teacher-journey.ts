@@ -3,14 +3,14 @@
  * for a walk. A class then gets the link to a quiz on the species of the worksheet.
  */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { password, readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
-import { learningTest, teacher, undescribed } from './learning-site.ts'
-import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
+import { learningTest, teacher, unassignedCharacter } from './learning-site.ts'
+import { checkPage, checkPageAgain, pressEnter, printPage, typeInto } from './steps.ts'
 
 const walk = { en: 'All gardens', zh: '走遍各园' }
 
@@ -18,15 +18,15 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
   const title = `a teacher prepares a lesson, ${language}, at ${width} px`
   learningTest(title, nightly, async ({ page, site, browser }) => {
     learningTest.setTimeout(180_000)
-    const say = messagesIn(language)
+    const message = messagesIn(language)
     const link = (key: string) =>
-      page.getByRole('main').getByRole('link', { name: say(key), exact: true })
+      page.getByRole('main').getByRole('link', { name: message(key), exact: true })
     const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const described = async () => {
+    const countDescribed = async () => {
       const answer = await page.request.get(`${site.origin}/api/keyTable?kind=plant`)
       const { characters, species }: KeyTable = await answer.json()
-      const place = characters.findIndex(({ key }) => key === undescribed)
-      return species.filter(({ values }) => values[place]).length
+      const index = characters.findIndex(({ key }) => key === unassignedCharacter)
+      return species.filter(({ values }) => values[index]).length
     }
     const shifts = await watchShifts(page.context())
     await readIn(page.context(), language, site.origin)
@@ -34,17 +34,17 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
 
     await learningTest.step('describes ten species in the grid', async () => {
       await page.goto('/login')
-      await hydrated(page)
-      await typeInto(page, page.getByLabel(say('account_username')), teacher)
-      await typeInto(page, page.getByLabel(say('account_password')), password)
+      await waitForHydration(page)
+      await typeInto(page, page.getByLabel(message('account_username')), teacher)
+      await typeInto(page, page.getByLabel(message('account_password')), password)
       await page.keyboard.press('Enter')
       await page.waitForURL((address) => address.pathname !== '/login')
-      expect(await described()).toBe(0)
+      expect(await countDescribed()).toBe(0)
       await page.goto('/admin')
-      await hydrated(page)
+      await waitForHydration(page)
       await pressEnter(page, link('admin_to_characters'))
       await expect(page).toHaveURL(/\/admin\/characters$/)
-      await hydrated(page)
+      await waitForHydration(page)
       const thorns = page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ })
       // A press is lost while a newly loaded page takes the focus.
       await expect(async () => {
@@ -55,76 +55,78 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(link('characters_only_open')).toHaveAttribute('href', /ask=thorns/)
       await pressEnter(page, link('characters_only_open'))
       await expect(page).toHaveURL(/ask=thorns&open=1/)
-      await hydrated(page)
+      await waitForHydration(page)
       const rows = page.getByRole('main').getByRole('group')
       await rows.first().getByRole('checkbox').first().focus()
-      for (let done = 0; done < 10; done++) {
+      for (let count = 0; count < 10; count++) {
         await page.keyboard.press('Space')
         await page.keyboard.press('ArrowDown')
       }
-      const save = button(say('characters_save', { count: 10 }))
+      const save = button(message('characters_save', { count: 10 }))
       await expect(save).toBeVisible()
       await checkPage(page)
       // A reload keeps unsaved choices.
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       expect(shifts()).toEqual([])
       await pressEnter(page, save)
-      await expect(page.getByText(say('characters_saved'))).toBeVisible()
-      expect(await described()).toBe(10)
+      await expect(page.getByText(message('characters_saved'))).toBeVisible()
+      expect(await countDescribed()).toBe(10)
       await checkPageAgain(page)
-      await pressEnter(page, button(say('activity_undo')))
-      await expect.poll(described).toBe(0)
+      await pressEnter(page, button(message('activity_undo')))
+      await expect.poll(countDescribed).toBe(0)
     })
 
     await learningTest.step('measures the leaves of one species', async () => {
       await page.goto('/admin/characters?kind=plant&ask=leaf-length')
-      await hydrated(page)
+      await waitForHydration(page)
       const row = page.getByRole('main').getByRole('group').first()
-      const [from, to] = [row.getByRole('textbox').first(), row.getByRole('textbox').last()]
-      await typeInto(page, from, '20')
-      await typeInto(page, to, '3')
-      await expect(to).toHaveAccessibleDescription(say('characters_length_wrong'))
+      const [minimum, maximum] = [row.getByRole('textbox').first(), row.getByRole('textbox').last()]
+      await typeInto(page, minimum, '20')
+      await typeInto(page, maximum, '3')
+      await expect(maximum).toHaveAccessibleDescription(message('characters_length_wrong'))
       await checkPageAgain(page)
-      await typeInto(page, to, '30')
-      await pressEnter(page, button(say('characters_save', { count: 1 })))
-      await expect(page.getByText(say('characters_saved'))).toBeVisible()
-      await expect(to).toHaveValue('30')
-      await pressEnter(page, button(say('activity_undo')))
-      await expect(to).not.toHaveValue('30')
+      await typeInto(page, maximum, '30')
+      await pressEnter(page, button(message('characters_save', { count: 1 })))
+      await expect(page.getByText(message('characters_saved'))).toBeVisible()
+      await expect(maximum).toHaveValue('30')
+      await pressEnter(page, button(message('activity_undo')))
+      await expect(maximum).not.toHaveValue('30')
     })
 
     let address = ''
     await learningTest.step('prints a worksheet for a walk', async () => {
       await page.goto('/worksheet')
-      await hydrated(page)
+      await waitForHydration(page)
       await checkPageAgain(page)
       await pressEnter(page, page.getByRole('main').getByRole('link', { name: walk[language] }))
-      const answers = page.getByRole('region', { name: new RegExp(`^${say('worksheet_answers')}`) })
+      const answers = page.getByRole('region', {
+        name: new RegExp(`^${message('worksheet_answers')}`),
+      })
       const names = answers.getByRole('listitem')
       await expect(names).toHaveCount(6)
       await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(6)
       await checkPage(page)
 
       const before = await names.allTextContents()
-      await page.getByLabel(say('worksheet_bank')).press('Space')
-      await pressEnter(page, button(say('worksheet_apply')))
-      await expect(page.getByRole('heading', { name: say('worksheet_names') })).toBeVisible()
+      await page.getByLabel(message('worksheet_bank')).press('Space')
+      await pressEnter(page, button(message('worksheet_apply')))
+      await expect(page.getByRole('heading', { name: message('worksheet_names') })).toBeVisible()
       await expect(names).toHaveText(before)
       await pressEnter(page, link('worksheet_another'))
       await expect(names).not.toHaveText(before)
       // Printing moves the whole layout.
       expect(shifts()).toEqual([])
       // Six photographs with their names fill one sheet of A4, and the answers have a sheet of their own.
-      const { count, sizes } = await printed(page)
+      const { count, sizes } = await printPage(page)
       expect([count, sizes]).toEqual([2, ['210 × 297']])
 
-      const others = await names.allTextContents()
+      const expectedNames = await names.allTextContents()
       await pressEnter(page, link('worksheet_link'))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('select_some'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(message('select_some'))
       const withoutNumbers = (texts: string[]) =>
         texts.map((text) => text.replace(/^\d+ /, '')).sort()
-      expect(withoutNumbers(await names.allTextContents())).toEqual(withoutNumbers(others))
+      expect(withoutNumbers(await names.allTextContents())).toEqual(withoutNumbers(expectedNames))
       await pressEnter(page, link('worksheet_quiz'))
       await expect(page).toHaveURL(/\/quiz\?species=/)
       address = page.url()
@@ -136,11 +138,14 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       const shiftsOfPupil = await watchShifts(context)
       const pupil = await context.newPage()
       await pupil.goto(address)
-      await hydrated(pupil)
-      const standing = say('quiz_standing', { due: 0, fresh: 6, later: 0 })
-      await expect(pupil.getByText(standing)).toBeVisible()
+      await waitForHydration(pupil)
+      const standingText = message('quiz_standing', { due: 0, fresh: 6, later: 0 })
+      await expect(pupil.getByText(standingText)).toBeVisible()
       await checkPageAgain(pupil)
-      await pressEnter(pupil, pupil.getByRole('button', { name: say('quiz_start'), exact: true }))
+      await pressEnter(
+        pupil,
+        pupil.getByRole('button', { name: message('quiz_start'), exact: true }),
+      )
       await expect(pupil.locator('[data-ask]')).toBeVisible()
       expect(shiftsOfPupil()).toEqual([])
       await context.close()

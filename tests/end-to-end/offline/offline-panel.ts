@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../watched.ts'
 
 export const walk = '/walk/lake'
-export const words = {
+export const panelTexts = {
   en: { save: /^Save this walk/, saved: /^Saved, [\d.]+ MB, on / },
   zh: { save: /^保存这条步道/, saved: /^已于.+保存，[\d.]+ MB。$/ },
 }
@@ -12,14 +12,14 @@ export const panelOf = (page: Page) =>
   page.getByRole('region', { name: /^(Offline use|离线使用)$/ })
 export const statusOf = (page: Page) => panelOf(page).getByRole('status')
 
-export async function save(page: Page, language: 'en' | 'zh' = 'en') {
+export async function saveWalk(page: Page, language: 'en' | 'zh' = 'en') {
   await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words[language].save }).click()
-  await expect(statusOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
+  await panelOf(page).getByRole('button', { name: panelTexts[language].save }).click()
+  await expect(statusOf(page)).toHaveText(panelTexts[language].saved, { timeout: 20_000 })
 }
 
 /** @returns the address and the text of each file in the caches */
-export function keptTexts(page: Page): Promise<[string, string][]> {
+export function cachedTexts(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     const texts: [string, string][] = []
     for (const name of await caches.keys()) {

@@ -2,7 +2,7 @@
 import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
-import { keptTexts, panelOf, statusOf, walk, words } from './offline-panel.ts'
+import { cachedTexts, panelOf, panelTexts, statusOf, walk } from './offline-panel.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -10,48 +10,52 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-test('reports a lost network, and continues saving where it stopped', nightly, async ({ page }) => {
-  let lost = true
-  const fetched: string[] = []
-  await page.route('**/public/compressed/**', async (route) => {
-    if (lost) return route.abort()
-    fetched.push(route.request().url())
-    return route.fallback()
-  })
-  await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
-  const before = (await keptTexts(page)).length
-  expect(before).toBeGreaterThan(20)
-  // The reader opens the page again on another day.
-  await page.reload()
-  await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
-  lost = false
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && !request.url().includes('/api/'))
-      documents.push(request.url())
-  })
-  await panelOf(page)
-    .getByRole('button', { name: /^Continue/ })
-    .click()
-  await expect(statusOf(page)).toHaveText(words.en.saved)
-  // The page fetches again only the files that were incomplete.
-  expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
-  expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
-})
+test(
+  'reports a lost network, and later saves only the missing files',
+  nightly,
+  async ({ page }) => {
+    let isOffline = true
+    const fetched: string[] = []
+    await page.route('**/public/compressed/**', async (route) => {
+      if (isOffline) return route.abort()
+      fetched.push(route.request().url())
+      return route.fallback()
+    })
+    await page.goto(walk)
+    await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
+    await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
+    const before = (await cachedTexts(page)).length
+    expect(before).toBeGreaterThan(20)
+    // The reader opens the page again on another day.
+    await page.reload()
+    await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
+    isOffline = false
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && !request.url().includes('/api/'))
+        documents.push(request.url())
+    })
+    await panelOf(page)
+      .getByRole('button', { name: /^Continue/ })
+      .click()
+    await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
+    // The page fetches again only the files that were incomplete.
+    expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
+    expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
+  },
+)
 
 test('shows the progress of saving, and stops by keyboard', nightly, async ({ page }) => {
-  let open = () => {}
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    open = resolve
+    release = resolve
   })
   await page.route('**/public/compressed/**', async (route) => {
     await gate
     return route.fallback()
   })
   await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
   await expect(statusOf(page)).toHaveText(/^Saving: (?!0\.1 )[\d.]+ MB of [\d.]+ MB$/)
   const progress = panelOf(page).getByRole('progressbar')
   await expect
@@ -63,26 +67,26 @@ test('shows the progress of saving, and stops by keyboard', nightly, async ({ pa
   await page.keyboard.press('Enter')
   await expect(statusOf(page)).toHaveText(/ saved\.$/)
   await expect(panelOf(page)).toBeFocused()
-  open()
+  release()
   await panelOf(page).getByRole('button', { name: 'Remove' }).click()
-  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  await expect(panelOf(page).getByRole('button', { name: panelTexts.en.save })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('stops at once while a file is being stored', nightly, async ({ page }) => {
   // A phone may have slow storage.
   await page.addInitScript(() => {
-    const keep = Cache.prototype.put
-    const opened = new Promise((resolve) => {
+    const put = Cache.prototype.put
+    const quickStorage = new Promise((resolve) => {
       addEventListener('storage-is-quick', resolve)
     })
     Cache.prototype.put = async function (...file) {
-      await opened
-      return keep.apply(this, file)
+      await quickStorage
+      return put.apply(this, file)
     }
   })
   await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
   await expect(statusOf(page)).toHaveText(/^0 MB of [\d.]+ MB saved/)
   await page.evaluate(() => dispatchEvent(new Event('storage-is-quick')))
@@ -90,25 +94,25 @@ test('stops at once while a file is being stored', nightly, async ({ page }) => 
   await panelOf(page)
     .getByRole('button', { name: /^Continue/ })
     .click()
-  await expect(statusOf(page)).toHaveText(words.en.saved)
+  await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
 })
 
 test('stores nothing when the reader stops before the first file', nightly, async ({ page }) => {
   await page.goto(walk)
-  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  await expect(panelOf(page).getByRole('button', { name: panelTexts.en.save })).toBeVisible()
   const release = await delayRequests(page, '**/api/walkFiles?*')
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
   await expect(statusOf(page)).toHaveText(/^0 MB of [\d.]+ MB saved/)
-  const answered = page.waitForResponse('**/api/walkFiles?*')
+  const response = page.waitForResponse('**/api/walkFiles?*')
   release()
-  await (await answered).finished()
-  // The page has handled this answer before the next one arrives.
-  const kept = await page.evaluate(async () => {
+  await (await response).finished()
+  // The page has handled this answer before the next answer arrives.
+  const cacheNames = await page.evaluate(async () => {
     await fetch('/healthz')
     return caches.keys()
   })
-  expect(kept).toEqual([])
+  expect(cacheNames).toEqual([])
 })
 
 test('reports too little space before it fetches a file', nightly, async ({ page }) => {
@@ -116,7 +120,7 @@ test('reports too little space before it fetches a file', nightly, async ({ page
     navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
   })
   await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
   await expect(statusOf(page)).toHaveText(/^This device does not have [\d.]+ MB/)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

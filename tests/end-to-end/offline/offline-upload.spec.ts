@@ -6,12 +6,12 @@ import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photographs,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -39,8 +39,8 @@ test(
     await expectSaved(page)
     const texts = await page.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.startsWith('upload ')) ?? ''
-      const saved = await (await caches.open(name)).matchAll()
-      return Promise.all(saved.map((response) => response.text()))
+      const responses = await (await caches.open(name)).matchAll()
+      return Promise.all(responses.map((response) => response.text()))
     })
     expect(texts.join(), 'no name of a member is saved').not.toContain(username)
 
@@ -49,10 +49,10 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload')
     await expect(page.getByText(`sent as ${username}`)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await submit(page).click()
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+    await submitButton(page).click()
     await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
 
     await context.setOffline(false)
@@ -72,12 +72,12 @@ test(
     await expectSaved(page)
     await page.goto('/aboutUs')
     await context.setOffline(true)
-    // A link of the page leads to /upload too.
+    // A link of the page also opens /upload.
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
     await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await page.reload()
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
 
     await context.setOffline(false)

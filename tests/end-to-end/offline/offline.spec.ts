@@ -1,4 +1,4 @@
-/** Tests a saved walk: its pages and no others work without a network, until the reader removes the walk. */
+/** Tests that only the pages of a saved walk work without a network, until the reader removes the walk. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { WalkFiles } from '../../../contract/calls/offline.ts'
 import { profileAddress } from '../../../contract/names.ts'
@@ -16,7 +16,7 @@ import { runSite } from '../../harness/sites/running-site.ts'
 import { readIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
-import { keptTexts, panelOf, save, statusOf, walk, words } from './offline-panel.ts'
+import { cachedTexts, panelOf, panelTexts, saveWalk, statusOf, walk } from './offline-panel.ts'
 
 const birds: readonly string[] = [grebe[0], mandarinDuck[0], sparrow[0]]
 
@@ -39,7 +39,7 @@ const listOf = async (context: BrowserContext, language = 'en') =>
   ).json()) as WalkFiles
 
 /** @returns the number of service workers, and the names of all caches */
-const stored = async () => [
+const readStorage = async () => [
   (await navigator.serviceWorker.getRegistrations()).length,
   ...(await caches.keys()),
 ]
@@ -66,7 +66,7 @@ const stops = dose(
   lakeWalk.stops,
 )
 
-/** The saved pages differ only in their texts, so only `npm run test:all` opens the Chinese ones. */
+/** The saved pages differ only in their texts, so only `npm run test:all` opens the Chinese pages. */
 const languages = dose(['en'] as const, ['en', 'zh'] as const)
 
 for (const language of languages) {
@@ -77,26 +77,28 @@ for (const language of languages) {
     test.setTimeout(120_000)
     await readIn(context, language)
     await page.goto(walk)
-    await expect(panelOf(page).getByRole('button', { name: words[language].save })).toBeVisible()
-    expect(await page.evaluate(stored), 'nothing before the reader saves').toEqual([0])
+    await expect(
+      panelOf(page).getByRole('button', { name: panelTexts[language].save }),
+    ).toBeVisible()
+    expect(await page.evaluate(readStorage), 'nothing before the reader saves').toEqual([0])
     const list = await listOf(context, language)
     const size = `${(list.bytes / 1_000_000).toFixed(1)} MB`
     await expect(panelOf(page).getByRole('button')).toHaveText(new RegExp(`[(（]${size}[)）]$`))
-    await save(page, language)
+    await saveWalk(page, language)
     // The page rounds the size. The test compares the bytes below.
     await expect(statusOf(page)).toContainText(/\d\.\d MB/)
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).match('/offline-record'))?.json()
     })
     // The length of the host name may differ.
-    expect(Math.abs(kept.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
+    expect(Math.abs(cached.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
 
     await context.setOffline(true)
     await page.reload()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(lakeWalk.name[language])
-    await expect(statusOf(page)).toHaveText(words[language].saved)
+    await expect(statusOf(page)).toHaveText(panelTexts[language].saved)
     const map = page.locator('img[src^="/content/"]')
     await expect
       .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -141,8 +143,10 @@ for (const language of languages) {
     await expectNotSaved(context, profileAddress('plant', camphor[0]))
     await context.setOffline(false)
     await page.goto(walk)
-    await expect(panelOf(page).getByRole('button', { name: words[language].save })).toBeVisible()
-    expect(await page.evaluate(stored)).toEqual([0])
+    await expect(
+      panelOf(page).getByRole('button', { name: panelTexts[language].save }),
+    ).toBeVisible()
+    expect(await page.evaluate(readStorage)).toEqual([0])
   })
 }
 
@@ -151,11 +155,11 @@ test(
   nightly,
   async ({ page, context }) => {
     const username = await signUp(context)
-    await save(page)
-    const kept = await keptTexts(page)
-    expect(kept.length).toBeGreaterThan(30)
-    const pages = kept.filter(([url]) => !/\/(assets|public|content)\//.test(url))
-    for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
+    await saveWalk(page)
+    const cached = await cachedTexts(page)
+    expect(cached.length).toBeGreaterThan(30)
+    const pages = cached.filter(([url]) => !/\/(assets|public|content)\//.test(url))
+    for (const [url, text] of cached) expect(text.includes(username), url).toBe(false)
     for (const [url] of pages)
       expect(url).toMatch(
         /\/(walk|search|searchBird|key)\/[^/]+$|\/(offline-record|terms(.data)?)$|\/(quiz|api\/)[^/]*walk=lake/,
@@ -175,7 +179,7 @@ test(
   'replaces the saved walk with a newer version, or with the other language',
   nightly,
   async ({ page, context }) => {
-    await save(page)
+    await saveWalk(page)
     await page.route('**/api/walkFiles*', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
@@ -188,14 +192,14 @@ test(
     await panelOf(page)
       .getByRole('button', { name: /^Update/ })
       .click()
-    await expect(statusOf(page)).toHaveText(words.en.saved)
+    await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
     expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
     await page.unrouteAll()
     await readIn(context, 'zh')
     await page.reload()
     await expect(statusOf(page)).toHaveText(/保存的是英文版。$/)
     await panelOf(page).getByRole('button', { name: /^更新/ }).click()
-    await expect(statusOf(page)).toHaveText(words.zh.saved)
+    await expect(statusOf(page)).toHaveText(panelTexts.zh.saved)
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
   },
 )
@@ -204,38 +208,38 @@ test(
   'shows the saved page when the network does not answer in time',
   nightly,
   async ({ page, context }) => {
-    await save(page)
-    let asked = 0
-    const silent = (url: URL) => url.pathname === walk
-    await context.route(silent, () => {
-      asked += 1
+    await saveWalk(page)
+    let requestCount = 0
+    const isWalk = (url: URL) => url.pathname === walk
+    await context.route(isWalk, () => {
+      requestCount += 1
     })
     const begin = Date.now()
     await page.goto(walk)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(Date.now() - begin).toBeGreaterThan(3000)
-    await context.unroute(silent)
+    await context.unroute(isWalk)
   },
 )
 
 test(
-  'removes saved walks at the next visit after the operator turns them off',
+  'removes saved walks at the next visit after the operator turns off offline use',
   nightly,
   async ({ page }) => {
     test.setTimeout(90_000)
     const site = await runSite(writeFieldCollection)
     await page.goto(site.origin + walk)
-    await panelOf(page).getByRole('button', { name: words.en.save }).click()
-    await expect(statusOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
+    await panelOf(page).getByRole('button', { name: panelTexts.en.save }).click()
+    await expect(statusOf(page)).toHaveText(panelTexts.en.saved, { timeout: 20_000 })
     await site.stop()
     const settings = { PORT: new URL(site.origin).port, OFFLINE_WALKS: 'off' }
-    const later = await runSite(undefined, settings)
+    const restartedSite = await runSite(undefined, settings)
     await page.goto(`${site.origin}/`)
-    await expect.poll(() => page.evaluate(stored)).toEqual([0])
+    await expect.poll(() => page.evaluate(readStorage)).toEqual([0])
     await page.goto(site.origin + walk)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
     await expect(panelOf(page)).toHaveCount(0)
-    await later.stop()
+    await restartedSite.stop()
   },
 )

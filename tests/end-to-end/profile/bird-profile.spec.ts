@@ -42,7 +42,7 @@ test('shows every text of a bird under its own heading', async ({ page }) => {
 
 test('shows two photographs of each life stage at a time', async ({ page }) => {
   await page.goto(address)
-  for (const [stage, range, places] of [
+  for (const [stage, range, cells] of [
     ['Juvenile', '1 – 2 of 5', 2],
     ['Sub-Adult', '1 photograph', 2],
     ['Male Adult', '1 – 2 of 3', 2],
@@ -50,20 +50,20 @@ test('shows two photographs of each life stage at a time', async ({ page }) => {
   ] as const) {
     const section = page.getByRole('region', { name: stage, exact: true })
     await expect(section).toContainText(range)
-    await expect(section.locator('li')).toHaveCount(places)
+    await expect(section.locator('li')).toHaveCount(cells)
   }
   const juvenile = page.getByRole('region', { name: 'Juvenile', exact: true })
-  const next = juvenile.getByRole('button', { name: 'Next photographs: Juvenile' })
-  await next.click()
-  await next.click()
+  const nextButton = juvenile.getByRole('button', { name: 'Next photographs: Juvenile' })
+  await nextButton.click()
+  await nextButton.click()
   await expect(juvenile).toContainText('5 – 5 of 5')
   await expect(juvenile.getByRole('img')).toHaveCount(1)
-  await expect(next).toBeDisabled()
+  await expect(nextButton).toBeDisabled()
   const female = page.getByRole('region', { name: 'Female Adult', exact: true })
   await expect(female.getByRole('button')).toHaveCount(0)
 })
 
-test('names the painter of an unsigned artwork Unknown', nightly, async ({ page }) => {
+test('shows the painter of an unsigned artwork as Unknown', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   await expect(viewer.getByRole('definition').first()).toHaveText('Unknown')
@@ -88,7 +88,7 @@ test('shows the text of a life stage beside its photographs, and related stages 
     const picture = await section.getByRole('img').first().boundingBox()
     const text = await section.getByRole('heading', { name: characteristics }).boundingBox()
     const top = Math.round((await section.boundingBox())?.y ?? 0)
-    return { top, picture: picture?.x ?? 0, text: text?.x ?? 0, beside: text?.y === picture?.y }
+    return { top, picture: picture?.x ?? 0, text: text?.x ?? 0, isBeside: text?.y === picture?.y }
   }
   const juvenile = await stage('Juvenile', 'Juvenile characteristics')
   const subadult = await stage('Sub-Adult', 'Sub-adult characteristics')
@@ -99,11 +99,11 @@ test('shows the text of a life stage beside its photographs, and related stages 
     [male, female],
   ] as const) {
     expect(right.top).toBe(left.top)
-    expect([left.beside, right.beside]).toEqual([true, true])
-    const places = [left.picture, left.text, right.picture, right.text]
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect([left.isBeside, right.isBeside]).toEqual([true, true])
+    const positions = [left.picture, left.text, right.picture, right.text]
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   }
   await page.setViewportSize({ width: 360, height: 740 })
   const stacked = await stage('Juvenile', 'Juvenile characteristics')
-  expect([stacked.text, stacked.beside]).toEqual([stacked.picture, false])
+  expect([stacked.text, stacked.isBeside]).toEqual([stacked.picture, false])
 })

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const card = (page: Page) =>
   page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: hibiscus[0] })
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
-const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
+const loadingStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
 /**
  * Records the animations that move a picture.
@@ -47,30 +47,30 @@ test('keeps picture and names in place while a species loads, and shows "Loading
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const delay = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/*.data*', async (route) => {
-    await held
+    await delay
     await route.continue()
   })
   await card(page).click()
-  await expect(dots(page)).toBeVisible()
+  await expect(loadingStatus(page)).toBeVisible()
   await expect(headline(page)).toContainText(hibiscus[2])
-  const shown = page.getByRole('main').locator('img:visible').first()
-  const before = [await headline(page).boundingBox(), await shown.boundingBox()]
-  const below = (await dots(page).boundingBox())?.y ?? 0
+  const picture = page.getByRole('main').locator('img:visible').first()
+  const before = [await headline(page).boundingBox(), await picture.boundingBox()]
+  const below = (await loadingStatus(page).boundingBox())?.y ?? 0
   expect(below).toBeGreaterThanOrEqual((before[0]?.y ?? 0) + (before[0]?.height ?? 0))
   release()
-  await expect(dots(page)).toHaveCount(0)
-  expect([await headline(page).boundingBox(), await shown.boundingBox()]).toEqual(before)
+  await expect(loadingStatus(page)).toHaveCount(0)
+  expect([await headline(page).boundingBox(), await picture.boundingBox()]).toEqual(before)
 })
 
-test('fetches the page of a species as soon as a finger touches its picture', async ({ page }) => {
+test('fetches the page of a species as soon as a reader touches its picture', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   const fetched = page.waitForRequest((request) =>
     request.url().includes('Hibiscus_rosa-sinensis.data'),
   )
@@ -82,7 +82,7 @@ test('fetches the page of a species as soon as a finger touches its picture', as
 test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }) => {
   const moves = await recordMoves(page)
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await card(page).click()
   await expect(headline(page)).toContainText(hibiscus[0])
   await expect.poll(moves).toEqual(['page 280'])
@@ -91,32 +91,32 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
 test('shrinks the picture when the reader goes back', nightly, async ({ page }) => {
   const moves = await recordMoves(page)
   await page.goto('/')
-  await hydrated(page)
-  // The data of the previous page must arrive before the page shows the dots. The first attempt may be too slow.
+  await waitForHydration(page)
+  // The data of the previous page must arrive before the page shows "Loading...". The first attempt may be too slow.
   await expect(async () => {
-    const earlier = await moves()
+    const earlierMoves = await moves()
     await card(page).click()
     await expect(headline(page)).toContainText(hibiscus[0])
-    await expect.poll(moves).toEqual([...earlier, 'page 280'])
+    await expect.poll(moves).toEqual([...earlierMoves, 'page 280'])
     await page.goBack()
     await expect(card(page)).toBeVisible()
-    const both = [...earlier, 'page 280', 'page 280']
-    await expect.poll(moves, { timeout: 3000 }).toEqual(both)
+    const allMoves = [...earlierMoves, 'page 280', 'page 280']
+    await expect.poll(moves, { timeout: 3000 }).toEqual(allMoves)
   }).toPass()
 })
 
 test('returns to the same scroll position of a slow page', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await card(page).click()
   await expect(headline(page)).toContainText(hibiscus[0])
-  await expect(dots(page)).toHaveCount(0)
+  await expect(loadingStatus(page)).toHaveCount(0)
   await page.route('**/_.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
   await page.goBack()
-  await expect(dots(page)).toBeVisible()
+  await expect(loadingStatus(page)).toBeVisible()
   await expect(card(page)).toBeInViewport()
 })
 
@@ -133,12 +133,12 @@ for (const [motion, expected] of [
       .getByRole('link', { name: new RegExp(camellia[0]) })
       .first()
       .click()
-    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
-    await expect(enlarged).toBeVisible()
-    await expect(enlarged.getByRole('img').first()).toBeVisible()
-    await expect(enlarged).toHaveCSS('opacity', '1')
-    await enlarged.getByRole('button', { name: 'Back' }).click()
-    await expect(enlarged).toHaveCount(0)
+    const zoomView = page.getByRole('dialog', { name: 'Enlarged picture' })
+    await expect(zoomView).toBeVisible()
+    await expect(zoomView.getByRole('img').first()).toBeVisible()
+    await expect(zoomView).toHaveCSS('opacity', '1')
+    await zoomView.getByRole('button', { name: 'Back' }).click()
+    await expect(zoomView).toHaveCount(0)
     expect(await moves()).toEqual(expected)
   })
 }

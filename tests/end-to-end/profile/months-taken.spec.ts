@@ -12,14 +12,14 @@ test.describe('the twelve months of a profile', () => {
   test('have counts in figures and in words', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
-    const shown = await columns(page).evaluateAll((all) =>
-      all.map((cell) => {
+    const texts = await columns(page).evaluateAll((elements) =>
+      elements.map((cell) => {
         const [words, , dots] = [...(cell.firstElementChild?.children ?? [])]
         const count = /: (\d+)/.exec(words?.textContent ?? '')?.[1] ?? '0'
         return `${count}${dots?.textContent}`
       }),
     )
-    expect(shown.join(' ')).toBe('4•• 0 16••• 1• 0 0 5••• 0 0 3•• 0 1•')
+    expect(texts.join(' ')).toBe('4•• 0 16••• 1• 0 0 5••• 0 0 3•• 0 1•')
     await expect(columns(page).nth(1)).toHaveText(/^February( \(this month\))?: none/)
     for (const cell of await bar(page).getByRole('list').getByRole('link').all()) {
       expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -52,8 +52,8 @@ test.describe('the twelve months of a profile', () => {
     await expect(bar(page).getByText('(this month)')).toHaveCount(1)
     const rings = await columns(page)
       .locator('[aria-hidden]:first-of-type, [aria-hidden]')
-      .evaluateAll((all) =>
-        all.filter((each) => {
+      .evaluateAll((elements) =>
+        elements.filter((each) => {
           const { borderTopWidth, borderTopColor } = getComputedStyle(each)
           return borderTopWidth === '2px' && borderTopColor !== 'rgba(0, 0, 0, 0)'
         }),
@@ -63,18 +63,22 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 
-  test('leave out photographs without a date and show their number', nightly, async ({ page }) => {
-    await page.goto(profileAddress('plant', ginkgo[0]))
-    await expect(bar(page)).toContainText('1 photograph without a date')
-    await page.goto(profileAddress('plant', camphor[0]))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
-  })
+  test(
+    'show the number of photographs without a date below the months',
+    nightly,
+    async ({ page }) => {
+      await page.goto(profileAddress('plant', ginkgo[0]))
+      await expect(bar(page)).toContainText('1 photograph without a date')
+      await page.goto(profileAddress('plant', camphor[0]))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('leads from a month to the gallery', async ({ page }) => {
+  test('links a month to the gallery', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     await columns(page).nth(9).getByRole('link').click()

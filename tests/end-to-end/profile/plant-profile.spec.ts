@@ -24,8 +24,8 @@ test('marks each of the three names in the heading with its language', async ({ 
   await page.goto(address)
   await expect(page).toHaveTitle(camellia.join(' · '))
   const title = page.getByRole('heading', { level: 1 })
-  for (const [place, language] of ['la', 'en', 'zh-Hans'].entries()) {
-    await expect(title.getByText(String(camellia[place]))).toHaveAttribute('lang', language)
+  for (const [index, language] of ['la', 'en', 'zh-Hans'].entries()) {
+    await expect(title.getByText(String(camellia[index]))).toHaveAttribute('lang', language)
   }
 })
 
@@ -62,19 +62,19 @@ test('shows four photographs of a season per page, and fills the last page with 
   await page.goto(address)
   const spring = page.getByRole('region', { name: 'Spring' })
   const photographs = spring.getByRole('img', { name: /Camellia japonica/ })
-  const places = spring.locator('li')
-  const previous = spring.getByRole('button', { name: 'Previous photographs: Spring' })
-  const next = spring.getByRole('button', { name: 'Next photographs: Spring' })
+  const cells = spring.locator('li')
+  const previousButton = spring.getByRole('button', { name: 'Previous photographs: Spring' })
+  const nextButton = spring.getByRole('button', { name: 'Next photographs: Spring' })
   await expect(photographs).toHaveCount(4)
   await expect(spring).toContainText('1 – 4 of 17')
-  await expect(previous).toBeDisabled()
-  for (let page = 1; page <= 4; page++) await next.click()
+  await expect(previousButton).toBeDisabled()
+  for (let page = 1; page <= 4; page++) await nextButton.click()
   await expect(spring).toContainText('17 – 17 of 17')
   await expect(photographs).toHaveCount(1)
-  await expect(places).toHaveCount(4)
-  await expect(next).toBeDisabled()
-  await expect(next, 'keeps the focus').toBeFocused()
-  await previous.click()
+  await expect(cells).toHaveCount(4)
+  await expect(nextButton).toBeDisabled()
+  await expect(nextButton, 'keeps the focus').toBeFocused()
+  await previousButton.click()
   await expect(spring).toContainText('13 – 16 of 17')
   await expect(page.getByRole('region', { name: 'Autumn' })).toContainText('1 – 3 of 3')
   await expect(page.getByRole('region', { name: 'Autumn' }).locator('li')).toHaveCount(4)
@@ -90,13 +90,13 @@ test('says that a season has no photographs', nightly, async ({ page }) => {
 test('shows the first artwork again after the last', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
-  const next = viewer.getByRole('button', { name: 'Next' })
+  const nextButton = viewer.getByRole('button', { name: 'Next' })
   for (const painter of [firstPainter, secondPainter, firstPainter]) {
     await expect(viewer.getByText('Painter')).toBeVisible()
     await expect(viewer.getByRole('definition').filter({ hasText: painter })).toBeVisible()
     await expect(viewer.getByText('Setting')).toBeVisible()
     await expect(viewer.getByRole('definition').filter({ hasText: 'Art room' })).toBeVisible()
-    await next.click()
+    await nextButton.click()
   }
   await expect(viewer).toContainText('2 of 2')
 })
@@ -108,7 +108,7 @@ test('opens the full gallery from the link Expand', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
-test('leads from a long season to its part of the gallery', async ({ page }) => {
+test('links a long season to its photographs in the gallery', async ({ page }) => {
   await page.goto(address)
   const spring = page.getByRole('region', { name: 'Spring' })
   await spring.getByRole('link', { name: 'All 17' }).click()

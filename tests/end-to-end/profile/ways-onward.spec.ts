@@ -53,16 +53,16 @@ const onwardTest = test.extend<object, { site: RunningSite }>({
 })
 
 onwardTest(
-  'leads from a profile to relatives, species of the same place and named species',
+  'links a profile to relatives, species of the same place and named species',
   nightly,
   async ({ page }) => {
-    const served = await page.request.get(profileAddress('plant', osmanthus))
-    expect(await served.text(), 'no part waits for a script').not.toContain('<div hidden')
+    const response = await page.request.get(profileAddress('plant', osmanthus))
+    expect(await response.text(), 'no part waits for a script').not.toContain('<div hidden')
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(profileAddress('plant', osmanthus), { waitUntil: 'networkidle' })
-    const late = () => scripts.filter((url) => /\/ways-onward-[^/]*\.js$/.test(url))
-    expect(late(), 'before the reader acts').toEqual([])
+    const onwardScripts = () => scripts.filter((url) => /\/ways-onward-[^/]*\.js$/.test(url))
+    expect(onwardScripts(), 'before the reader acts').toEqual([])
 
     const onward = page.getByRole('region', { name: 'See also' })
     await expect(onward.getByRole('heading', { name: 'Also here: Lake Walk' })).toBeVisible()
@@ -76,7 +76,7 @@ onwardTest(
       expect(await violations(page, 'every'), `${width} px`).toEqual([])
     }
     await page.mouse.wheel(0, 400)
-    await expect.poll(() => late().length).toBe(1)
+    await expect.poll(() => onwardScripts().length).toBe(1)
 
     const texts = page.getByRole('article').locator('p')
     await texts.getByRole('link', { name: '山茶' }).click()

@@ -9,7 +9,7 @@ test(
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
     await page.goto('/upload?section=home')
-    const making = page.getByRole('region', { name: 'Feature New' })
+    const newPair = page.getByRole('region', { name: 'Feature New' })
     let release = () => {}
     const delay = new Promise<void>((resolve) => {
       release = resolve
@@ -19,17 +19,17 @@ test(
       await route.continue()
     })
     const choose = async (latinName: string) => {
-      await making.getByLabel('Species').fill(latinName)
+      await newPair.getByLabel('Species').fill(latinName)
       await page.getByRole('option', { name: new RegExp(latinName) }).click()
     }
     await choose(camellia[0])
     await choose(ginkgo[0])
-    const pictures = making.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
+    const pictures = newPair.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
     await expect(pictures.first()).toBeVisible()
     const before = await pictures.allTextContents()
-    const late = page.waitForResponse('**/api/adminView')
+    const lateAnswer = page.waitForResponse('**/api/adminView')
     release()
-    await (await late).finished()
+    await (await lateAnswer).finished()
     // The page would render the late answer within this time.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(await pictures.allTextContents()).toEqual(before)
@@ -40,22 +40,22 @@ test(
   'clears the form of a species after a merge into another species',
   nightly,
   async ({ admin, pageOf }) => {
-    const [from, into] = ['Nothus binus', 'Nothus unus']
-    for (const name of [from, into])
+    const [mergedName, targetName] = ['Nothus binus', 'Nothus unus']
+    for (const name of [mergedName, targetName])
       await send.plant(admin, name, { location: `${name} grows here` })
     const page = await pageOf(admins[0])
-    await page.goto(`/editPage?name=${from.replace(' ', '_')}`)
+    await page.goto(`/editPage?name=${mergedName.replace(' ', '_')}`)
     const undo = page.getByRole('button', { name: 'Undo' })
     await page.getByRole('button', { name: 'Reset' }).click()
     await expect(undo).toBeVisible()
-    const other = page.getByLabel('Merge into another species')
-    await other.fill(into)
-    await page.getByRole('option', { name: new RegExp(into) }).click()
+    const mergeField = page.getByLabel('Merge into another species')
+    await mergeField.fill(targetName)
+    await page.getByRole('option', { name: new RegExp(targetName) }).click()
     await page.getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await expect(page).toHaveURL(/Nothus_unus/)
-    await expect(page.getByLabel('Where can you find it')).toHaveValue(`${into} grows here`)
-    await expect(other, 'the merge field').toHaveValue('')
+    await expect(page.getByLabel('Where can you find it')).toHaveValue(`${targetName} grows here`)
+    await expect(mergeField, 'the merge field').toHaveValue('')
     await expect(undo, 'undo would restore the texts of the first species').toHaveCount(0)
   },
 )

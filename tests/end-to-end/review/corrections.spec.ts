@@ -1,4 +1,4 @@
-/** Tests corrections of species and kind: by the author on request, and by the reviewer before approval. */
+/** Tests how authors correct species and kind on request, and how reviewers correct both before approval. */
 
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
@@ -7,7 +7,7 @@ import { nightly } from '../nightly.ts'
 import { chooseSpecies } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
-const ownOf = async (member: Person) =>
+const submissionsOf = async (member: Person) =>
   (await member.get<{ submissions: Submission[] }>('submissions')).submissions
 const changes = { decision: 'changes', reason: 'This is a bird' }
 
@@ -40,11 +40,13 @@ test(
     }
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('bird created successfully')).toBeVisible()
-    const own = await ownOf(member)
-    expect(own.map(({ kind, dbType, status }) => [kind, dbType, status]).sort()).toEqual([
-      ['picture', 'bird', 'pending'],
-      ['species', 'bird', 'pending'],
-    ])
+    const ownSubmissions = await submissionsOf(member)
+    expect(ownSubmissions.map(({ kind, dbType, status }) => [kind, dbType, status]).sort()).toEqual(
+      [
+        ['picture', 'bird', 'pending'],
+        ['species', 'bird', 'pending'],
+      ],
+    )
   },
 )
 
@@ -79,8 +81,10 @@ test(
     await chooseSpecies(pictures, 'Ginkgo biloba')
     await pictures.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Picture approved')).toBeVisible()
-    const own = await ownOf(member)
-    expect(own.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort()).toEqual([
+    const ownSubmissions = await submissionsOf(member)
+    expect(
+      ownSubmissions.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort(),
+    ).toEqual([
       ['Avis mendosior', 'bird', 'approved'],
       ['Ginkgo biloba', 'plant', 'approved'],
       ['Ginkgo biloba', 'plant', 'approved'],

@@ -1,28 +1,35 @@
 /** Tests how a pupil sends a new species with its photographs, and how a reviewer decides on both. */
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
-import { chooser, chosen, fillForAll, photographs, pictureForm, submit } from '../picture-forms.ts'
-import { fillNames, openForm, submit as submitProfile } from '../profile-forms.ts'
+import {
+  chooser,
+  fillCommonValues,
+  photographs,
+  pictureForm,
+  pictureItem,
+  submitButton,
+} from '../picture-forms.ts'
+import { fillNames, openForm, submitButton as submitProfileButton } from '../profile-forms.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
 test(
-  'leads author and reviewer from a new species to its pictures',
+  'offers the author and the reviewer the pictures of a new species',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
     await openForm(page, '/upload?section=plant')
     await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
-    await submitProfile(page).click()
+    await submitProfileButton(page).click()
     await page.getByRole('button', { name: 'Add its pictures' }).click()
     const species = pictureForm(page).getByRole('combobox').first()
     await expect(species).toHaveValue(/^Novella pratensis/)
     await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
-    await fillForAll(page, credits)
+    await fillCommonValues(page, credits)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await submit(page).click()
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     // The list of species also offers the new species, but only to its author.
     await species.fill('Novella')

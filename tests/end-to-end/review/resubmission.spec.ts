@@ -3,15 +3,16 @@ import type { Output } from '../../../contract/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
-interface Sent {
+interface SentSubmissions {
   submissions: { id: string; status: string; details: Record<string, string> }[]
 }
 
-const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
+const submissionsOf = async (member: Person) =>
+  (await member.get<SentSubmissions>('submissions')).submissions
 
 test('resubmits a corrected new species', nightly, async ({ member, admin, pageOf }) => {
   const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
@@ -41,10 +42,10 @@ test('resubmits a corrected new species', nightly, async ({ member, admin, pageO
   await expect(page).toHaveURL('/upload?section=plant')
   await expect(form.getByLabel('Latin name')).toHaveValue('')
 
-  const own = await ownOf(member)
-  expect(own).toHaveLength(1)
-  expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
-  expect(own[0]?.details.location).toBe('Lotus pond')
+  const submissions = await submissionsOf(member)
+  expect(submissions).toHaveLength(1)
+  expect(submissions[0]).toMatchObject({ id: card?.id, status: 'pending' })
+  expect(submissions[0]?.details.location).toBe('Lotus pond')
   await page.goto(`/upload?section=plant&resubmit=${card?.id}`)
   await expect(page).toHaveURL('/account#submissions')
 })
@@ -62,17 +63,17 @@ test('resubmits an edit based on the current texts', nightly, async ({ member, a
   await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByLabel('Where can you find it')).toHaveValue('Somewhere')
-  await expect(page.getByLabel('Other names'), 'the edit empties it').toHaveValue('')
+  await expect(page.getByLabel('Other names'), 'the edit empties the field').toHaveValue('')
   await expect(page.getByLabel('Additional Info')).toHaveValue('Written by an admin meanwhile.')
   await page.getByLabel('Where can you find it').fill('By the east gate')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
 
-  const own = await ownOf(member)
-  expect(own).toHaveLength(1)
-  expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
-  expect(own[0]?.details).toEqual({ location: 'By the east gate', otherNames: '' })
+  const submissions = await submissionsOf(member)
+  expect(submissions).toHaveLength(1)
+  expect(submissions[0]).toMatchObject({ id: card?.id, status: 'pending' })
+  expect(submissions[0]?.details).toEqual({ location: 'By the east gate', otherNames: '' })
   await admin.call('handleEditDecision', { id: card?.id ?? '', decision: true })
   await page.goto('/search/Camellia_japonica')
   await expect(page.getByRole('main')).toContainText('By the east gate')
@@ -85,11 +86,11 @@ test(
   async ({ member, admin, pageOf }) => {
     await send.plantEdit(member, { location: 'Avenue' })
     const [card] = (await admin.get<Queues>('adminAuth')).authPosts
-    const returned = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
-    await admin.call('handleEditDecision', returned)
+    const changesDecision = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
+    await admin.call('handleEditDecision', changesDecision)
     const page = await pageOf(member.username)
     await page.goto(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Additional Info').fill('Old trees')
     const species = page.getByRole('combobox', { name: 'Species' })
     await species.fill('Ginkgo')
@@ -125,7 +126,7 @@ test(
 
     const page = await pageOf(member.username)
     await page.goto('/account')
-    await hydrated(page)
+    await waitForHydration(page)
     const entry = (kind: string) =>
       page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
     await entry('Photograph').getByText('Edit and resubmit').click()
@@ -143,22 +144,28 @@ test(
     await entry('Creation').getByRole('button', { name: 'Send for review' }).click()
     await expect(entry('Creation')).toContainText('Awaiting review')
 
-    const again = await admin.get<Queues>('adminAuth')
-    expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
-    expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
+    const pendingAgain = await admin.get<Queues>('adminAuth')
+    expect(pendingAgain.newPictures[0]).toMatchObject({
+      id: picture?.id,
+      details: { takenBy: 'Chen Yu' },
+    })
+    expect(pendingAgain.newCreationEntries[0]).toMatchObject({
+      id: creation?.id,
+      artist: 'Qian Duo',
+    })
   },
 )
 
 test('offers no correction for a deleted species', nightly, async ({ member, admin, pageOf }) => {
-  const gone = 'Nothus absens'
-  await send.plant(admin, gone)
+  const deletedName = 'Nothus absens'
+  await send.plant(admin, deletedName)
   const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
-    postName: gone,
+    postName: deletedName,
   })
   const [{ commonName, chineseName, _id: id }] = resultPost as [PlantPost]
-  const names = { latinName: gone, commonName, chineseName, originalLatin: gone }
+  const names = { latinName: deletedName, commonName, chineseName, originalLatin: deletedName }
   await member.call('updateText', { ...names, location: 'Pond' })
-  await send.pictures(member, 1, { picEnglishName: gone })
+  await send.pictures(member, 1, { picEnglishName: deletedName })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const decision = { decision: 'changes', reason: 'Which pond?' }
   await admin.call('handleEditDecision', { id: card?.id ?? '', ...decision })
@@ -181,16 +188,16 @@ test(
     await send.plantEdit(member, { location: 'Elsewhere' })
     const [card] = (await admin.get<Queues>('adminAuth')).authPosts
     const address = `/editPage?name=${camellia[0].replace(' ', '_')}&resubmit=${card?.id}`
-    const own = await pageOf(member.username)
-    await own.goto(address)
-    await expect(own).toHaveURL('/account#submissions')
+    const memberPage = await pageOf(member.username)
+    await memberPage.goto(address)
+    await expect(memberPage).toHaveURL('/account#submissions')
     await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason: 'x' })
-    const other = await pageOf(stranger.username)
-    await other.goto(address)
-    await expect(other).toHaveURL('/account#submissions')
-    await own.goto(`/editPage?name=Ginkgo_biloba&resubmit=${card?.id}`)
-    await expect(own).toHaveURL(address)
-    await own.goto('/upload?section=plant&resubmit=nonsense')
-    await expect(own).toHaveURL('/account#submissions')
+    const strangerPage = await pageOf(stranger.username)
+    await strangerPage.goto(address)
+    await expect(strangerPage).toHaveURL('/account#submissions')
+    await memberPage.goto(`/editPage?name=Ginkgo_biloba&resubmit=${card?.id}`)
+    await expect(memberPage).toHaveURL(address)
+    await memberPage.goto('/upload?section=plant&resubmit=nonsense')
+    await expect(memberPage).toHaveURL('/account#submissions')
   },
 )

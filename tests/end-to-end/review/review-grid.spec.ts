@@ -1,7 +1,7 @@
 /** Tests the grid of pending pictures by author and species, and the pages of creations and nominations. */
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -17,50 +17,56 @@ test('groups and filters pictures by author and species, and decides on them by 
   const bird = { picEnglishName: grebe[0], picSeason: 'Juvenile' }
   await send.birdPictures(stranger, 1, bird)
   const page = await pageOf(admins[0])
-  const left = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+  const pictureQueue = page.getByRole('region', { name: 'Unauthorized New Pictures' })
 
   await page.goto('/upload?section=auth')
-  await expect(left.getByText('5 left')).toBeVisible()
-  await expect(left.getByRole('article')).toBeFocused()
+  await expect(pictureQueue.getByText('5 left')).toBeVisible()
+  await expect(pictureQueue.getByRole('article')).toBeFocused()
   await page.keyboard.press('a')
-  await expect(left.getByText('4 left')).toBeVisible()
+  await expect(pictureQueue.getByText('4 left')).toBeVisible()
 
-  await left.getByRole('button', { name: 'Select several' }).click()
-  const tiles = left.getByRole('listitem')
+  await pictureQueue.getByRole('button', { name: 'Select several' }).click()
+  const tiles = pictureQueue.getByRole('listitem')
   await expect(tiles).toHaveCount(4)
   await expect(tiles.filter({ hasText: `Sent by ${stranger.username}` })).toHaveCount(3)
   await page.setViewportSize({ width: 390, height: 420 })
   await tiles.last().scrollIntoViewIfNeeded()
-  await expect(left.getByRole('button', { name: 'Approve' })).toBeInViewport()
+  await expect(pictureQueue.getByRole('button', { name: 'Approve' })).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await left.getByLabel('Group by').selectOption('Sender')
-  await expect(left.getByRole('heading', { name: member.username, exact: true })).toBeVisible()
-  await expect(left.getByRole('heading', { name: stranger.username, exact: true })).toBeVisible()
+  await pictureQueue.getByLabel('Group by').selectOption('Sender')
+  await expect(
+    pictureQueue.getByRole('heading', { name: member.username, exact: true }),
+  ).toBeVisible()
+  await expect(
+    pictureQueue.getByRole('heading', { name: stranger.username, exact: true }),
+  ).toBeVisible()
   expect(await overflowingElements(page)).toEqual([])
   expect(await violations(page)).toEqual([])
 
-  await left.getByLabel('Species').selectOption({ label: `${grebe[0]} ${grebe[2]} (1)` })
+  await pictureQueue.getByLabel('Species').selectOption({ label: `${grebe[0]} ${grebe[2]} (1)` })
   await expect(tiles).toHaveCount(1)
-  await expect(left.getByText('4 left')).toBeVisible()
+  await expect(pictureQueue.getByText('4 left')).toBeVisible()
   await tiles.getByRole('checkbox').check()
   await page.keyboard.press('a')
-  await expect(left.getByText('3 left')).toBeVisible()
-  await left.getByRole('button', { name: 'Show all pictures' }).click()
+  await expect(pictureQueue.getByText('3 left')).toBeVisible()
+  await pictureQueue.getByRole('button', { name: 'Show all pictures' }).click()
   await expect(tiles).toHaveCount(3)
 
-  await left
+  await pictureQueue
     .getByLabel('Sender', { exact: true })
     .selectOption({ label: `${stranger.username} (2)` })
   await expect(tiles).toHaveCount(2)
-  await left.getByLabel('Group by').selectOption('Sender')
-  await left.getByLabel(`Select all of ${stranger.username}`).check()
+  await pictureQueue.getByLabel('Group by').selectOption('Sender')
+  await pictureQueue.getByLabel(`Select all of ${stranger.username}`).check()
   await page.keyboard.press('r')
-  await left.getByLabel('Reason (optional)').fill('Blurred')
-  await left.getByRole('button', { name: 'Reject' }).click()
-  await expect(left.getByText('1 left')).toBeVisible()
+  await pictureQueue.getByLabel('Reason (optional)').fill('Blurred')
+  await pictureQueue.getByRole('button', { name: 'Reject' }).click()
+  await expect(pictureQueue.getByText('1 left')).toBeVisible()
   // The grid shows the pictures of the undone decision, although the filter excludes them.
-  await left.getByLabel('Sender', { exact: true }).selectOption({ label: `${member.username} (1)` })
-  await left.getByRole('button', { name: 'Undo' }).first().click()
+  await pictureQueue
+    .getByLabel('Sender', { exact: true })
+    .selectOption({ label: `${member.username} (1)` })
+  await pictureQueue.getByRole('button', { name: 'Undo' }).first().click()
   await expect(tiles).toHaveCount(3)
   const { counts } = await admin.get<{ counts: { newPictures: number } }>('adminAuth')
   expect(counts.newPictures).toBe(3)
@@ -70,11 +76,11 @@ test(
   'shows creations on several pages, and nominations in one list',
   nightly,
   async ({ member, admin, pageOf }) => {
-    for (let sent = 0; sent < 8; sent++) await send.creation(member)
+    for (let count = 0; count < 8; count++) await send.creation(member)
     const page = await pageOf(admins[0])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/upload?section=creation')
-    await hydrated(page)
+    await waitForHydration(page)
     const cards = page.locator('#creations > li')
     await expect(cards).toHaveCount(6)
     await page

@@ -5,7 +5,7 @@ import { longest } from '../../harness/collections/field-species.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -15,7 +15,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
 const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
 
-test('decides on many pictures at once, undoes this, and reports decisions of another admin', async ({
+test('decides on many pictures at once, undoes the decisions, and reports decisions of another admin', async ({
   member,
   admin,
   pageOf,
@@ -57,13 +57,13 @@ test(
     await send.pictures(member, 3)
     const page = await pageOf(admins[0])
     await page.goto('/upload?section=auth')
-    await hydrated(page)
-    const many = pictures(page).getByRole('button', { name: 'Select several' })
+    await waitForHydration(page)
+    const selectButton = pictures(page).getByRole('button', { name: 'Select several' })
     await pictures(page).getByLabel('Setting').fill('Lotus pond')
-    await many.click()
-    await many.click()
+    await selectButton.click()
+    await selectButton.click()
     await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
-    await many.click()
+    await selectButton.click()
     await pictures(page).getByLabel('Select all').check()
     await pictures(page).getByRole('button', { name: 'Reject' }).click()
     await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
@@ -81,60 +81,60 @@ test('decides on only one card after a double click', nightly, async ({ member, 
   await send.pictures(member, 3)
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=auth')
-  await hydrated(page)
+  await waitForHydration(page)
   await pictures(page).getByRole('button', { name: 'Approve' }).dblclick()
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
   await expect(pictures(page).getByText('2 left')).toBeVisible()
 })
 
-const many = dose(60, 500)
+const queueLength = dose(60, 500)
 
 test(
-  `opens a queue of ${many} species and decides on 45 cards in a row`,
+  `opens a queue of ${queueLength} species and decides on 45 cards in a row`,
   nightly,
   async ({ member, pageOf }) => {
     test.setTimeout(120_000)
-    for (let begun = 0; begun < many; begun += 20) {
-      const some = Array.from({ length: 20 }, (_, place) => `Quercus ${begun + place}-ensis`)
-      for (const name of some) await send.plant(member, name)
+    for (let start = 0; start < queueLength; start += 20) {
+      const names = Array.from({ length: 20 }, (_, index) => `Quercus ${start + index}-ensis`)
+      for (const name of names) await send.plant(member, name)
     }
     const page = await pageOf(admins[0])
     await page.goto('/')
     const answer = await page.goto('/upload?section=auth')
-    await expect(posts(page).getByText(`${many} left`)).toBeVisible()
+    await expect(posts(page).getByText(`${queueLength} left`)).toBeVisible()
     // The page contains only the next cards of a long queue. `npm run bench:review-queue` measures the time.
-    const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
-    expect(sent.size).toBeLessThanOrEqual(20)
+    const sentNames = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
+    expect(sentNames.size).toBeLessThanOrEqual(20)
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    await hydrated(page)
+    await waitForHydration(page)
     await posts(page).getByRole('button', { name: 'Next' }).focus()
     for (let decided = 1; decided <= 45; decided++) {
       // A key acts on the visible card; the next cards may not have loaded yet.
       const name = `Quercus ${decided - 1}-ensis`
       await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
       await page.keyboard.press('a')
-      await expect(posts(page).getByText(`${many - decided} left`)).toBeVisible()
+      await expect(posts(page).getByText(`${queueLength - decided} left`)).toBeVisible()
     }
     await expect(posts(page).getByRole('heading', { name: 'Quercus 45-ensis' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByText('Post approved', { exact: true }).first()).toBeVisible()
-    const left = async () =>
+    const remaining = async () =>
       (await (await page.request.get('/api/adminAuth')).json()).counts.newAuthPosts
-    await expect.poll(left).toBeLessThanOrEqual(many - 44)
+    await expect.poll(remaining).toBeLessThanOrEqual(queueLength - 44)
   },
 )
 
 test('decides by key after a wait for the next cards', nightly, async ({ member, pageOf }) => {
-  for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
+  for (let index = 0; index < 23; index++) await send.plant(member, `Fagus ${index}-ata`)
   const page = await pageOf(admins[0])
   const release = await delayRequests(page, '**/api/adminAuth?*')
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   await posts(page).getByRole('button', { name: 'Next' }).focus()
-  for (let left = 22; left >= 3; left--) {
+  for (let remaining = 22; remaining >= 3; remaining--) {
     await page.keyboard.press('a')
-    await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+    await expect(posts(page).getByText(`${remaining} left`)).toBeVisible()
   }
   await expect(posts(page).getByRole('article')).toHaveCount(0)
   release()
@@ -149,14 +149,14 @@ test(
   'reports that no more cards can be loaded, and tries again',
   nightly,
   async ({ member, pageOf }) => {
-    for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
+    for (let index = 0; index < 24; index++) await send.plant(member, `Tilia ${index}-ata`)
     const page = await pageOf(admins[0])
     await page.route('**/api/adminAuth?*', (route) => route.abort())
     await page.goto('/adminAuth')
-    await hydrated(page)
-    for (let left = 23; left >= 4; left--) {
+    await waitForHydration(page)
+    for (let remaining = 23; remaining >= 4; remaining--) {
       await posts(page).getByRole('button', { name: 'Submit' }).click()
-      await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+      await expect(posts(page).getByText(`${remaining} left`)).toBeVisible()
     }
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible()
     await page.unroute('**/api/adminAuth?*')
@@ -170,21 +170,21 @@ test('shows the next card at a swipe', nightly, async ({ member, pageOf }) => {
   await send.plant(member, 'Ulmus secunda')
   const page = await pageOf(admins[0], { hasTouch: true, viewport: { width: 360, height: 780 } })
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   const card = posts(page).getByRole('article')
   await card.scrollIntoViewIfNeeded()
-  const swipe = async (from: number, to: number, down = 0) => {
+  const swipe = async (startX: number, endX: number, down = 0) => {
     const box = await card.boundingBox()
     const y = (box?.y ?? 0) + 60
     const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, along = 0) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, offset = 0) =>
       session.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: x === undefined ? [] : [{ x, y: y + along }],
+        touchPoints: x === undefined ? [] : [{ x, y: y + offset }],
       })
-    await touch('touchStart', from)
+    await touch('touchStart', startX)
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      await touch('touchMove', from + (to - from) * part, down * part)
+      await touch('touchMove', startX + (endX - startX) * part, down * part)
     }
     await touch('touchEnd')
   }
@@ -224,14 +224,14 @@ for (const { language, colorScheme, rules } of looks) {
 /** Sends very long texts and names, and a very wide picture. */
 async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<void> {
   const [latinName, commonName, chineseName] = longest
-  const long = `https://example.org/${'x'.repeat(200)}\n${'It grows slowly. 长在阴处。'.repeat(120)}`
+  const longText = `https://example.org/${'x'.repeat(200)}\n${'It grows slowly. 长在阴处。'.repeat(120)}`
   const names = { latinName, commonName, chineseName, originalLatin: latinName }
-  await member.call('updateText', { ...names, additionalInfo: long, otherNames: '' })
+  await member.call('updateText', { ...names, additionalInfo: longText, otherNames: '' })
   await send.plantEdit(member, { location: 'West gate' })
   const link = JSON.stringify([
     { linkTitle: 'A page', link: `https://example.org/${'y'.repeat(200)}` },
   ])
-  await send.plant(member, latinName.replace('ens', 'a'), { bloomingSeason: long, link })
+  await send.plant(member, latinName.replace('ens', 'a'), { bloomingSeason: longText, link })
   await send.plant(member, 'Fagus nova')
   await send.creation(member)
   const files = [['wide.jpg', await picture(1600, 80)] as const]

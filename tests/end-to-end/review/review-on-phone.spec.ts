@@ -1,6 +1,6 @@
 /** Tests the review of an edit on a phone, where the buttons stay at the lower edge of the screen. */
 import type { Locator } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test('shows the changed sentences on a phone, and keeps the buttons on the screen', async ({
@@ -8,7 +8,7 @@ test('shows the changed sentences on a phone, and keeps the buttons on the scree
   admin,
   pageOf,
 }) => {
-  const sentences = Array.from({ length: 40 }, (_, place) => `Sentence ${place} stays as it is.`)
+  const sentences = Array.from({ length: 40 }, (_, index) => `Sentence ${index} stays as it is.`)
   await send.plantEdit(admin, { additionalInfo: sentences.join(' ') })
   const edited = sentences.with(20, 'Sentence 20 is another one.')
   await send.plantEdit(member, { additionalInfo: edited.join(' ') })
@@ -16,32 +16,34 @@ test('shows the changed sentences on a phone, and keeps the buttons on the scree
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   const card = page.getByRole('region', { name: 'Unauthorized Changes' }).getByRole('article')
   await card.getByRole('heading').first().scrollIntoViewIfNeeded()
   await expect(card.locator('ins')).toBeVisible()
   await expect(card.getByText('Sentence 19 stays as it is.').first()).toBeVisible()
   await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeHidden()
-  const approve = card.getByRole('button', { name: 'Approve', exact: true })
-  await expect(approve).toBeInViewport()
+  const approveButton = card.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approveButton).toBeInViewport()
   // The buttons are in one line, so they cover little text.
-  const line = (name: string) =>
-    card.getByRole('button', { name, exact: true }).evaluate((it: HTMLElement) => it.offsetTop)
-  expect(await line('Request changes')).toBe(await line('Approve'))
+  const topOf = (name: string) =>
+    card
+      .getByRole('button', { name, exact: true })
+      .evaluate((element: HTMLElement) => element.offsetTop)
+  expect(await topOf('Request changes')).toBe(await topOf('Approve'))
   await card.getByRole('button', { name: 'Show the whole text' }).click()
   await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeVisible()
   await card.locator('ins').scrollIntoViewIfNeeded()
-  await expect(approve).toBeInViewport()
+  await expect(approveButton).toBeInViewport()
 
   // The message does not cover the buttons of the next card.
-  await approve.click()
+  await approveButton.click()
   const message = page.getByRole('status').getByText('Edit approved', { exact: true })
   await expect(message).toBeVisible()
   await expect(card.getByText('Another.').first()).toBeVisible()
-  await expect(approve).toBeInViewport()
-  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+  await expect(approveButton).toBeInViewport()
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0
   const height = async () => (await message.boundingBox())?.height ?? 0
   await expect
-    .poll(async () => (await top(approve)) - (await top(message)) - (await height()))
+    .poll(async () => (await top(approveButton)) - (await top(message)) - (await height()))
     .toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
-/** Tests decisions on submissions: by keyboard, with reasons, undone, and by two admins at once. */
+/** Tests how admins decide on submissions by keyboard, with reasons and at the same time, and undo decisions. */
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { installClock } from '../kept-contexts.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -13,11 +13,11 @@ const pictures = carousel('Unauthorized New Pictures')
 
 async function openReview(page: Page, address = '/upload?section=auth') {
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Moves the focus with the Tab key to a button. */
-async function tabTo(page: Page, name: string, within: string) {
+async function tabTo(page: Page, name: string, queueId: string) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
     const isFocused = await page.evaluate(
@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string, within: string) {
         const { activeElement } = document
         return activeElement?.matches(`#${region} *`) && activeElement.textContent?.trim() === label
       },
-      [name, within],
+      [name, queueId],
     )
     if (isFocused) return
   }
@@ -54,7 +54,7 @@ test(
     await expect(changes(page).locator('ins').last()).toHaveText(/西$/)
     await expect(posts(page).getByRole('link', { name: /Camellia japonica/ })).toBeVisible()
 
-    for (const [queue, approve, toastText, none] of [
+    for (const [queue, approve, toastText, emptyText] of [
       ['authPosts', 'Approve', 'Edit approved', 'No unauthorized changes'],
       ['newAuthPosts', 'Submit', 'Post approved', 'No unauthorized posts'],
       ['newCreationEntries', 'Approve', 'Creation approved', 'No unauthorized creation entries'],
@@ -68,7 +68,7 @@ test(
       await tabTo(page, approve, queue)
       await page.keyboard.press('Enter')
       await expect(page.getByText(toastText, { exact: true })).toBeVisible()
-      await expect(page.getByText(none)).toBeFocused()
+      await expect(page.getByText(emptyText)).toBeFocused()
     }
 
     await page.goto('/search/Camellia_japonica')
@@ -128,11 +128,11 @@ test('shows the author the reason for a rejection', nightly, async ({ member, pa
   await changes(page).getByLabel('Reason (optional)').fill('Grebes eat no stones. 小䴙䴘不吃石头。')
   await changes(page).getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Edit rejected', { exact: true })).toBeVisible()
-  const own = await pageOf(member.username)
-  await own.goto('/account')
-  const sent = own.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
-  await expect(sent).toContainText('Not accepted')
-  await expect(sent).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
+  const memberPage = await pageOf(member.username)
+  await memberPage.goto('/account')
+  const entry = memberPage.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
+  await expect(entry).toContainText('Not accepted')
+  await expect(entry).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
 })
 
 test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => {
@@ -166,21 +166,21 @@ test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => 
 })
 
 test(
-  'keeps the first of two decisions and reports it to the second admin',
+  'keeps the first of two decisions, and reports the first decision to the second admin',
   nightly,
   async ({ member, pageOf }) => {
     await send.plant(member, 'Quercus tertia')
-    const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
-    for (const page of [first, second]) await openReview(page)
-    await posts(first).getByRole('button', { name: 'Submit' }).click()
-    await expect(first.getByText('Post approved', { exact: true })).toBeVisible()
-    await posts(second).getByRole('button', { name: 'Delete' }).click()
-    await posts(second).getByRole('button', { name: 'Delete' }).click()
-    const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
+    const [firstPage, secondPage] = [await pageOf(admins[0]), await pageOf(admins[1])]
+    for (const page of [firstPage, secondPage]) await openReview(page)
+    await posts(firstPage).getByRole('button', { name: 'Submit' }).click()
+    await expect(firstPage.getByText('Post approved', { exact: true })).toBeVisible()
+    await posts(secondPage).getByRole('button', { name: 'Delete' }).click()
+    await posts(secondPage).getByRole('button', { name: 'Delete' }).click()
+    const alert = secondPage.getByRole('alert').filter({ hasText: 'Failed to process decision' })
     await expect(alert).toContainText('Error')
     await expect(alert).toContainText('it is already approved')
-    await expect(second.getByText('No unauthorized posts')).toBeVisible()
-    expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
+    await expect(secondPage.getByText('No unauthorized posts')).toBeVisible()
+    expect((await secondPage.request.get('/search/Quercus_tertia')).status()).toBe(200)
   },
 )
 
@@ -209,19 +209,19 @@ test(
     tolerate(/status of 403/)
     const secret = `Quercus occulta${Date.now().toString(36)}`
     await send.plant(member, secret)
-    const own = await pageOf(stranger.username)
+    const memberPage = await pageOf(stranger.username)
     for (const address of ['/upload?section=auth', '/adminAuth']) {
-      const answer = await own.goto(address)
+      const answer = await memberPage.goto(address)
       expect(answer?.status()).toBe(403)
       expect(await answer?.text()).not.toContain(secret)
-      await expect(own.getByRole('heading', { level: 1 })).toHaveText('Error')
-      await expect(own.getByText('You are not authorized to view this page')).toBeVisible()
-      await expect(own).toHaveURL('/')
+      await expect(memberPage.getByRole('heading', { level: 1 })).toHaveText('Error')
+      await expect(memberPage.getByText('You are not authorized to view this page')).toBeVisible()
+      await expect(memberPage).toHaveURL('/')
     }
     await page.goto('/adminAuth')
     await expect(page).toHaveURL('/login?to=/adminAuth')
-    await own.goto('/upload')
-    await expect(own.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+    await memberPage.goto('/upload')
+    await expect(memberPage.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
     const admin = await pageOf(admins[0])
     await admin.goto('/upload')
     await admin.getByRole('link', { name: 'Admin Authentication' }).click()

@@ -4,10 +4,11 @@ import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
-import { chooser, chosen, openPictures, photographs } from '../picture-forms.ts'
+import { chooser, openPictures, photographs, pictureItem } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
-const account = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button')
+const menuButtons = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button')
 const entries = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText(/Awaiting|Published|Deleted|Changes/) })
 
@@ -21,11 +22,11 @@ test(
   'shows an author the decisions on pictures, and a deletion',
   nightly,
   async ({ member, admin, pageOf }) => {
-    const [approved = '', returned = ''] = await threePictures(member, admin)
+    const [approved = '', changesRequested = ''] = await threePictures(member, admin)
     const decide = (id: string, decision: string) =>
       admin.call('newPictureAuth', { ids: [id], decision })
     await decide(approved, 'approve')
-    await decide(returned, 'changes')
+    await decide(changesRequested, 'changes')
 
     const page = await pageOf(member.username)
     await page.goto('/aboutUs')
@@ -44,9 +45,9 @@ test(
       plant: camellia[0],
       kind: 'plant',
     })
-    const shown = await entries(page).nth(1).locator('img').getAttribute('src')
-    const own = pics.find(({ path }) => shown?.includes(path))
-    await admin.call('editPageDelete', { id: own?._id })
+    const address = await entries(page).nth(1).locator('img').getAttribute('src')
+    const picture = pics.find(({ path }) => address?.includes(path))
+    await admin.call('editPageDelete', { id: picture?._id })
     await page.reload()
     const deleted = entries(page).filter({ hasText: 'Deleted' })
     await expect(deleted).toContainText(/It was deleted on .*20\d\d\./)
@@ -72,10 +73,10 @@ test(
 test('shows the number of unsent pictures', nightly, async ({ stranger, pageOf }) => {
   const page = await pageOf(stranger.username)
   await openPictures(page)
-  await expect(account(page).last()).toHaveAccessibleName('Account')
+  await expect(menuButtons(page).last()).toHaveAccessibleName('Account')
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   for (const name of ['one.jpg', 'two.jpg']) {
-    await expect(chosen(page, name)).toContainText('ready')
+    await expect(pictureItem(page, name)).toContainText('ready')
   }
   await page.getByRole('link', { name: 'About us' }).click()
   await page.getByRole('button', { name: 'Account, 2 new' }).click()
@@ -84,5 +85,5 @@ test('shows the number of unsent pictures', nightly, async ({ stranger, pageOf }
   await page.goto('/upload?section=bird')
   await page.getByRole('link', { name: 'Plant photographs: 2' }).click()
   await expect(page).toHaveURL('/upload?section=plant#pictures')
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
 })

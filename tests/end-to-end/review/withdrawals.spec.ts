@@ -11,9 +11,9 @@ test(
     await send.pictures(member)
     const [card] = (await admin.get<Queues>('adminAuth')).newPictures
     await admin.call('newPictureAuth', { ids: [card?.id], decision: 'approve' })
-    const shown = visitor.locator(`img[src*="${card?.image.path}"]`)
+    const publicPicture = visitor.locator(`img[src*="${card?.image.path}"]`)
     await visitor.goto('/databasePlant')
-    await expect(shown).not.toHaveCount(0)
+    await expect(publicPicture).not.toHaveCount(0)
 
     const page = await pageOf(member.username)
     await page.goto('/account')
@@ -28,7 +28,7 @@ test(
     await expect(entry.getByRole('status').first()).toContainText('Hidden from everyone at once.')
 
     await visitor.goto('/databasePlant')
-    await expect(shown).toHaveCount(0)
+    await expect(publicPicture).toHaveCount(0)
     expect((await visitor.request.get(`/public${card?.image.path}`)).status()).toBe(404)
 
     // The member undoes the request after a reload, and the picture is public again.
@@ -36,7 +36,7 @@ test(
     await entry.getByRole('button', { name: 'Undo' }).click()
     await expect(entry).toContainText('Published')
     await visitor.goto('/databasePlant')
-    await expect(shown).not.toHaveCount(0)
+    await expect(publicPicture).not.toHaveCount(0)
     await entry.getByText('Ask to withdraw').click()
     await entry.getByLabel('Reason').selectOption('A person can be recognised, such as me')
     await entry.getByLabel('Note for the reviewer').fill('I am behind the bush')
@@ -65,18 +65,22 @@ test(
   },
 )
 
-test('withdraws a pending picture, and undoes this', async ({ member, admin, pageOf }) => {
+test('withdraws a pending picture, and undoes the withdrawal', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
   await send.pictures(member)
-  const pending = async () => (await admin.get<Queues>('adminAuth')).counts.newPictures
+  const countPending = async () => (await admin.get<Queues>('adminAuth')).counts.newPictures
   const page = await pageOf(member.username)
   await page.goto('/account')
   const entry = page.getByRole('listitem').filter({ hasText: 'Photograph' })
   await entry.getByRole('button', { name: 'Withdraw' }).click()
   await expect(entry).toContainText('Withdrawn. Nobody can see it any more.')
-  expect(await pending()).toBe(0)
+  expect(await countPending()).toBe(0)
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(entry).toContainText('Awaiting review')
-  expect(await pending()).toBe(1)
+  expect(await countPending()).toBe(1)
   await entry.getByRole('button', { name: 'Withdraw' }).click()
   await expect(entry.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.reload()

@@ -43,7 +43,7 @@ function callsOf(page: Page): string[] {
 }
 
 /** Opens the page, waits until it is hydrated, and records its calls. */
-async function open(page: Page) {
+async function openHome(page: Page) {
   const calls = callsOf(page)
   await page.goto('/')
   await expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
@@ -51,7 +51,7 @@ async function open(page: Page) {
 }
 
 test('suggests names without loading the list of names', nightly, async ({ page }) => {
-  const { field, calls } = await open(page)
+  const { field, calls } = await openHome(page)
   for (const typed of ['Ginko bilba', 'maidenhair', '银杏', 'yinxing', '銀杏']) {
     await field.fill(typed)
     await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
@@ -65,7 +65,7 @@ test('suggests names without loading the list of names', nightly, async ({ page 
 })
 
 test('opens the filtered database before the suggestions arrive', nightly, async ({ page }) => {
-  const { field } = await open(page)
+  const { field } = await openHome(page)
   await field.fill('Magnolia aaaa')
   await expect(page.getByRole('option').first()).toContainText('Magnolia')
   await page.route('**/api/suggestNames?*', () => {})
@@ -80,7 +80,7 @@ test(
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
-    const { field } = await open(page)
+    const { field } = await openHome(page)
     await field.fill('zzzzqqqqxxxx')
     await expect(page.getByText('No matching name')).toBeVisible()
     await page.route('**/api/suggestNames?*', (route) => route.abort())
@@ -97,7 +97,7 @@ test(
   nightly,
   async ({ page, context, site }) => {
     await signUp(context, site.origin)
-    // The offline copy holds all names, and this test does not cover it.
+    // The offline copy holds all names, and this test does not cover the copy.
     const noFiles = { version: '', bytes: 0, files: [] }
     await page.route('**/api/uploadFiles?*', (route) => route.fulfill({ json: noFiles }))
     const calls = callsOf(page)

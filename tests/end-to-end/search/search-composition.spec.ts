@@ -1,4 +1,4 @@
-/** Tests Chinese input: while a reader composes a word, the input method handles the keys. */
+/** Tests Chinese input, in which the input method handles the keys while a reader composes a word. */
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
@@ -25,8 +25,8 @@ test('neither submits nor loses a name during composition', nightly, async ({ pa
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await openInputMethod(page)
-  for (const shown of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
-    await showComposition(keyboard, shown)
+  for (const typed of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
+    await showComposition(keyboard, typed)
   }
   await expect(field).toHaveValue('shan cha')
   for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await inputMethodKey(keyboard, key)

@@ -3,24 +3,24 @@
 import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { pictureForm } from '../picture-forms.ts'
 import { test } from '../review-site.ts'
 import { expect } from '../watched.ts'
 
-const former = 'Salix babylonica'
+const formerName = 'Salix babylonica'
 /** Another name of the camellia. No name on the page contains its characters. */
-const camelliasOther = '耐冬'
+const otherNameOfCamellia = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 
-/** Waits for hydration, which disables the button of an empty search. */
-const waitForHydration = (page: Page) =>
+/** Waits for the hydration of the search bar, which disables the button of an empty search. */
+const waitForSearchBar = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
-/** Clicks the field and types into it. */
-async function type(page: Page, text: string) {
+/** Clicks the field and enters the text. */
+async function typeText(page: Page, text: string) {
   const field = page.getByRole('combobox')
   await field.click()
   await expect(field).toBeFocused()
@@ -29,15 +29,18 @@ async function type(page: Page, text: string) {
   return field
 }
 
-const threeOf = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
+const namesOf = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
   ...{ latinName, commonName, chineseName, originalLatin: latinName },
 })
 
 test.beforeAll(async ({ admin }) => {
   const [latinName, commonName, chineseName] = willow
-  await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: former })
+  await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: formerName })
   // Earlier tests may have changed the other names of the camellia.
-  await admin.call('updateText', { ...threeOf(camellia), otherNames: `茶花, ${camelliasOther}` })
+  await admin.call('updateText', {
+    ...namesOf(camellia),
+    otherNames: `茶花, ${otherNameOfCamellia}`,
+  })
 })
 
 for (const { typed, names, explanation } of [
@@ -48,16 +51,16 @@ for (const { typed, names, explanation } of [
   { typed: '銀杏', names: ginkgo, explanation: '' },
   { typed: '茶花', names: camellia, explanation: 'also called 茶花' },
   { typed: 'naidong', names: camellia, explanation: 'also called 耐冬' },
-  { typed: former, names: willow, explanation: `formerly ${former}` },
+  { typed: formerName, names: willow, explanation: `formerly ${formerName}` },
 ]) {
   test(
-    `suggests ${names[2]} first for ${typed} and opens it at Enter`,
+    `suggests ${names[2]} first for ${typed} and opens the species at Enter`,
     nightlyIf(typed !== 'yinxing'),
     async ({ page }) => {
       const words = page.waitForResponse('**/api/searchWords')
       await page.goto('/')
-      await waitForHydration(page)
-      const field = await type(page, typed)
+      await waitForSearchBar(page)
+      const field = await typeText(page, typed)
       expect(await (await words).finished(), 'the words arrived completely').toBeNull()
       const option = page.getByRole('option').first()
       await expect(option).toHaveAccessibleName(
@@ -72,12 +75,12 @@ for (const { typed, names, explanation } of [
 }
 
 test(
-  'opens the species with these pinyin initials at Enter without a selection',
+  'opens a species by its pinyin initials at Enter without a selection',
   nightly,
   async ({ page }) => {
     await page.goto('/databaseBird')
-    await waitForHydration(page)
-    await type(page, 'xpt')
+    await waitForSearchBar(page)
+    await typeText(page, 'xpt')
     await expect(page.getByRole('option').first()).toContainText(grebe[2])
     await page.getByRole('combobox').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
@@ -88,20 +91,20 @@ test(
   'marks the matched name with its language in both interface languages',
   nightly,
   async ({ page, context, site }) => {
-    for (const { language, other, formerly } of [
-      { language: 'en', other: 'also called', formerly: 'formerly' },
-      { language: 'zh', other: '别名', formerly: '曾用学名' },
+    for (const { language, otherLabel, formerLabel } of [
+      { language: 'en', otherLabel: 'also called', formerLabel: 'formerly' },
+      { language: 'zh', otherLabel: '别名', formerLabel: '曾用学名' },
     ] as const) {
       await readIn(context, language, site.origin)
       await page.goto('/')
       const field = page.getByRole('combobox')
       const option = page.getByRole('option').first()
       await field.fill('茶花')
-      await expect(option).toContainText(`${other} 茶花`)
+      await expect(option).toContainText(`${otherLabel} 茶花`)
       await expect(option.getByText('茶花', { exact: true })).toHaveAttribute('lang', 'zh-Hans')
-      await field.fill(former)
-      await expect(option).toContainText(`${formerly} ${former}`)
-      await expect(option.getByText(former)).toHaveAttribute('lang', 'la')
+      await field.fill(formerName)
+      await expect(option).toContainText(`${formerLabel} ${formerName}`)
+      await expect(option.getByText(formerName)).toHaveAttribute('lang', 'la')
       await field.fill('yinxing')
       await expect(option.getByText('yín xìng')).toHaveAttribute('lang', 'zh-Latn-pinyin')
     }
@@ -152,7 +155,7 @@ test(
     const names = page.waitForResponse('**/api/searchNames')
     await page.goto('/')
     const field = page.getByRole('combobox')
-    await field.fill(camelliasOther)
+    await field.fill(otherNameOfCamellia)
     await (await names).finished()
     await expect(page.getByRole('option')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
@@ -163,11 +166,11 @@ test(
 )
 
 test('loads names and words only when the search field gets the focus', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/')
-  await hydrated(page)
-  expect(asked.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
+  await waitForHydration(page)
+  expect(requests.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
   const words = page.waitForResponse('**/api/searchWords')
   await page.getByRole('combobox').focus()
   await words
@@ -181,7 +184,7 @@ test(
     await page.goto('/upload?section=plant')
     const picker = pictureForm(page).getByRole('combobox').first()
     const options = page.getByRole('listbox').getByRole('option')
-    await hydrated(page)
+    await waitForHydration(page)
     await picker.click()
     await expect(options.first()).toBeVisible()
     await picker.fill('yinxing')

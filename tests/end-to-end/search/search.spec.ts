@@ -66,27 +66,27 @@ test('selects a suggestion by arrow keys and opens it at Enter', async ({ page }
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expect(field).not.toHaveAttribute('aria-activedescendant')
   const options = page.getByRole('option')
-  for (const { key, marked } of [
-    { key: 'ArrowDown', marked: 0 },
-    { key: 'ArrowDown', marked: 1 },
-    { key: 'ArrowUp', marked: 0 },
-    { key: 'ArrowUp', marked: 2 },
-    { key: 'ArrowDown', marked: 0 },
+  for (const { key, index } of [
+    { key: 'ArrowDown', index: 0 },
+    { key: 'ArrowDown', index: 1 },
+    { key: 'ArrowUp', index: 0 },
+    { key: 'ArrowUp', index: 2 },
+    { key: 'ArrowDown', index: 0 },
   ]) {
     await field.press(key)
-    await expect(options.nth(marked)).toHaveAttribute('aria-selected', 'true')
+    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
-    const id = await options.nth(marked).getAttribute('id')
+    const id = await options.nth(index).getAttribute('id')
     await expect(field).toHaveAttribute('aria-activedescendant', String(id))
   }
   await expect(field).toBeFocused()
   await field.press('ArrowDown')
-  const [chosen = ''] = await options
+  const [chosenName = ''] = await options
     .nth(1)
     .getByText(/^[A-Z]/)
     .allTextContents()
   await field.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(chosenName)
 })
 
 test('opens the first suggestion at Enter without a selection', nightly, async ({ page }) => {
@@ -97,7 +97,7 @@ test('opens the first suggestion at Enter without a selection', nightly, async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fringeFlower[1])
 })
 
-test('closes the suggestions at the first Escape and empties the field at the second', async ({
+test('closes the suggestions at the first Escape and empties the field at the second Escape', async ({
   page,
 }) => {
   await page.goto('/')

@@ -25,7 +25,7 @@ export const test = watched.extend<object, { site: RunningSite }>({
   },
 })
 
-/** Opens the site of the worker at such a host name, for tests without an admin. */
+/** Opens the site of the worker at a host name of the network, for tests without an admin. */
 export const testWithoutAdmin = watched.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
   baseURL: async ({}, use) => {

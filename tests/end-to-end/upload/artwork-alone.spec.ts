@@ -7,7 +7,7 @@ import {
   fillCreation,
   openCreations,
   photographFile,
-  submit,
+  submitButton,
 } from '../creation-forms.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -29,7 +29,7 @@ test(
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
     })
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
     expect(calls).toEqual(['/api/uploadCreation'])
     expect(await sentTypes()).toEqual(['image/png'])
@@ -40,7 +40,7 @@ test(
 
     await fillCreation(page, camellia[0])
     await artworkFile(page).setInputFiles(artwork)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(creationForm(page)).toContainText('This creation was already submitted.')
     await expect(cards(page)).toHaveCount(1)
   },

@@ -9,7 +9,7 @@ import {
   fillCreation,
   openCreations,
   photographFile,
-  submit,
+  submitButton,
 } from '../creation-forms.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { readIn, signInAgain, signOut, signUp } from '../members.ts'
@@ -20,9 +20,9 @@ import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-const uploaded = 'Creation uploaded successfully'
+const successMessage = 'Creation uploaded successfully'
 
-test('sends an artwork and a photograph of a bird, and shows them in the preview', async ({
+test('sends an artwork and a photograph of a bird, and shows both in the preview', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
   await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
   await expect(creationForm(page).locator('img')).toHaveCount(2)
-  await submit(page).click()
+  await submitButton(page).click()
   const stage = creationForm(page).getByLabel('Life stage')
   await expect(stage).toBeFocused()
   await expect(stage).toHaveAccessibleDescription('Please fill this in')
@@ -50,8 +50,8 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
   })
-  await submit(page).click()
-  await expect(page.getByText(uploaded)).toBeVisible()
+  await submitButton(page).click()
+  await expect(page.getByText(successMessage)).toBeVisible()
   expect(calls).toEqual(['/api/uploadArt', '/api/uploadCreation'])
   await expect(creationForm(page)).toContainText('It has been submitted and is awaiting review.')
   await expect(creationForm(page).getByRole('combobox').first()).toHaveValue('')
@@ -68,12 +68,12 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   await expect(card.getByRole('link')).toHaveAttribute('href', '/searchBird/Tachybaptus_ruficollis')
   for (const image of await card.getByRole('img').all()) {
     await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0)
   }
-  const sent = await submissionsOf(page)
-  expect(sent.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
-  expect(sent[0]?.details).toMatchObject({
+  const submissions = await submissionsOf(page)
+  expect(submissions.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
+  expect(submissions[0]?.details).toMatchObject({
     season: 'MaleAdult',
     artist: 'Zhao Hui',
     drawnOn: '2025-04-02',
@@ -112,7 +112,7 @@ test(
 test('shows an error beside each wrong value of a creation', nightly, async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(form.getByRole('combobox').first()).toBeFocused()
   await expect(form.getByRole('combobox').first()).toHaveAccessibleDescription(
     'please select a species from the list',
@@ -123,8 +123,8 @@ test('shows an error beside each wrong value of a creation', nightly, async ({ p
   )
   await artworkFile(page).setInputFiles(notAPicture('artwork.jpg'))
   await expect(artworkFile(page)).toHaveAccessibleDescription(/unsupported file format$/)
-  const large = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
-  await artworkFile(page).setInputFiles(large)
+  const largeFile = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
+  await artworkFile(page).setInputFiles(largeFile)
   await expect(artworkFile(page)).toHaveAccessibleDescription(/larger than 10 MB$/)
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
   await expect(artworkFile(page)).toHaveAccessibleDescription(/^One picture of at most 10 MB$/)
@@ -132,10 +132,10 @@ test('shows an error beside each wrong value of a creation', nightly, async ({ p
   await fillCreation(page, camellia[0])
   await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
   await form.locator('[name=photoDate]').fill('')
-  await submit(page).click()
-  await expect(form.locator('[name=photoDate]'), 'a plant’s season follows from it').toBeFocused()
+  await submitButton(page).click()
+  await expect(form.locator('[name=photoDate]'), 'the season of a plant needs a date').toBeFocused()
   await form.locator('[name=photoDate]').fill('2099-01-01')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(form.locator('[name=photoDate]')).toHaveAttribute('aria-invalid', 'true')
   expect(await submissionsOf(page)).toHaveLength(0)
 })
@@ -158,7 +158,7 @@ test(
       },
       { times: 1 },
     )
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
     ).toHaveCount(2)
@@ -170,11 +170,11 @@ test(
     await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
     await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
     await expect(creationForm(page)).toContainText('This draft was restored from this device.')
-    await submit(page).click()
-    await expect(page.getByText(uploaded)).toBeVisible()
+    await submitButton(page).click()
+    await expect(page.getByText(successMessage)).toBeVisible()
     expect((await submissionsOf(page)).map(({ kind }) => kind)).toEqual(['creation'])
     await page.reload()
-    await expect(submit(page)).toBeEnabled()
+    await expect(submitButton(page)).toBeEnabled()
     await expect(creationForm(page).locator('img')).toHaveCount(0)
   },
 )
@@ -189,9 +189,9 @@ test(
     await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
     await expect(creationForm(page).locator('img')).toHaveCount(1)
     await signOut(context)
-    await submit(page).click()
+    await submitButton(page).click()
     await signInAgain(page)
-    await expect(page.getByText(uploaded)).toBeVisible()
+    await expect(page.getByText(successMessage)).toBeVisible()
     expect(await submissionsOf(page)).toHaveLength(1)
   },
 )
@@ -223,16 +223,16 @@ for (const { language, colorScheme, rules } of looks) {
       await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
       await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
       await expect(creationForm(page).locator('img')).toHaveCount(2)
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(page.locator('main li img')).toHaveCount(2)
       await artworkFile(page).setInputFiles(notAPicture(`${'long-name'.repeat(12)}.jpg`))
       await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
       for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })
-        const found = await violations(page, width === 360 ? rules : 'look')
-        expect(found, `${width} px`).toEqual([])
+        const results = await violations(page, width === 360 ? rules : 'look')
+        expect(results, `${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
       await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])

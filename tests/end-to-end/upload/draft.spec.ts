@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../reader.ts'
 let username: string | undefined
 let count = 0
 const newName = () => `Quercus nova${Date.now().toString(36)}${++count}`
-const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
+const latinNameField = (page: Page) => profileForm(page).getByLabel('Latin name')
 
 test.beforeEach(async ({ context }) => {
   if (username) await signIn(context, username)
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 async function fillNames(page: Page, name: string) {
-  await latin(page).fill(name)
+  await latinNameField(page).fill(name)
   await profileForm(page).getByLabel('Chinese name').fill(`栎${count}`)
   await profileForm(page).getByLabel('Common (English) name').fill(`Oak ${name}`)
 }
@@ -39,7 +39,7 @@ test(
     await profileForm(page).getByLabel('Additional Info').fill('First line\nsecond line')
     await profileForm(page).getByRole('button', { name: 'Add a link: Chinese links' }).click()
     await page.reload()
-    await expect(latin(page)).toHaveValue('Quercus robur')
+    await expect(latinNameField(page)).toHaveValue('Quercus robur')
     await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue(
       'First line\nsecond line',
     )
@@ -48,17 +48,17 @@ test(
     ).toHaveCount(2)
     await expect(page.getByText('This draft was restored')).toBeVisible()
     await openForm(page, '/upload?section=bird')
-    await expect(latin(page)).toHaveValue('')
+    await expect(latinNameField(page)).toHaveValue('')
 
     await signOut(context)
     await signUp(context)
     await openForm(page, '/upload')
-    await expect(latin(page)).toHaveValue('')
+    await expect(latinNameField(page)).toHaveValue('')
 
     await signOut(context)
     await signIn(context, username ?? '')
     await openForm(page, '/upload')
-    await expect(latin(page)).toHaveValue('Quercus robur')
+    await expect(latinNameField(page)).toHaveValue('Quercus robur')
   },
 )
 
@@ -66,24 +66,24 @@ test('empties the form at Reset, and undoes the reset', nightly, async ({ page }
   await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
   await profileForm(page).getByRole('button', { name: 'Reset' }).click()
-  await expect(latin(page)).toHaveValue('')
+  await expect(latinNameField(page)).toHaveValue('')
   await profileForm(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(latinNameField(page)).toHaveValue('Quercus robur')
   await profileForm(page).getByRole('button', { name: 'Reset' }).click()
   await page.reload()
-  await expect(latin(page)).toHaveValue('')
+  await expect(latinNameField(page)).toHaveValue('')
 })
 
 test('keeps text typed before hydration', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
-  await latin(page).fill('Quercus suber')
+  await latinNameField(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
   release()
-  await hydrated(page)
-  await expect(latin(page)).toHaveValue('Quercus suber')
+  await waitForHydration(page)
+  await expect(latinNameField(page)).toHaveValue('Quercus suber')
   await page.reload()
-  await expect(latin(page)).toHaveValue('Quercus suber')
+  await expect(latinNameField(page)).toHaveValue('Quercus suber')
   await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('two\nlines')
 })
 
@@ -92,14 +92,14 @@ test(
   nightly,
   async ({ page, context }) => {
     const name = newName()
-    const other = await context.newPage()
-    await openForm(other, '/upload')
+    const otherPage = await context.newPage()
+    await openForm(otherPage, '/upload')
     await openForm(page, '/upload')
     await fillNames(page, name)
-    await expect(latin(other)).toHaveValue(name)
+    await expect(latinNameField(otherPage)).toHaveValue(name)
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
-    await expect(latin(other)).toHaveValue('')
+    await expect(latinNameField(otherPage)).toHaveValue('')
   },
 )
 
@@ -115,7 +115,7 @@ test(
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     const alert = profileForm(page).getByRole('alert')
     await expect(alert.filter({ hasText: 'No response from the network' }).first()).toBeVisible()
-    await expect(latin(page)).toHaveValue(name)
+    await expect(latinNameField(page)).toHaveValue(name)
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
     expect(await countSubmissions(page, name)).toBe(1)

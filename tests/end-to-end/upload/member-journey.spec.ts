@@ -13,13 +13,13 @@ import { password, signInAgain, signOut } from '../members.ts'
 import {
   type ChosenFile,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
-  truncated,
+  submitButton,
+  truncatePicture,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -95,23 +95,23 @@ async function slowConnection(context: BrowserContext, page: Page) {
     })
 }
 
-/** Bytes per second: slow enough that the connection fails before every picture is sent. */
+/** The upload rate in bytes per second, so low that the connection fails before every picture is sent. */
 const uploadRate = isSharedUsed ? 400_000 : 200_000
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
 
 /** Makes pictures that compress badly, so that each picture takes time to send. */
-async function madePhotographs(): Promise<ChosenFile[]> {
+async function makePhotographs(): Promise<ChosenFile[]> {
   const noise = { type: 'gaussian', mean: 140, sigma: 14 } as const
   const size = { width: 800, height: 600, channels: 3, background: '#000' } as const
-  const made: ChosenFile[] = []
+  const files: ChosenFile[] = []
   for (let count = 1; count <= dose(7, 11); count++) {
     const buffer = await sharp({ create: { ...size, noise } })
       .jpeg({ quality: 75 })
       .toBuffer()
-    made.push({ name: `bird-${count}.jpg`, mimeType: 'image/jpeg', buffer })
+    files.push({ name: `bird-${count}.jpg`, mimeType: 'image/jpeg', buffer })
   }
-  return made
+  return files
 }
 
 const readShared = (): Promise<ChosenFile[]> =>
@@ -138,40 +138,40 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(page.locator('[name=Juvenile]')).toBeVisible()
   await sendBird(page)
 
-  const good = await (isSharedUsed ? readShared() : madePhotographs())
-  const broken = truncated(good[0] as ChosenFile, 'broken.jpg')
-  await fillForAll(page, { species: grebe[0], ...credits })
-  await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
+  const validFiles = await (isSharedUsed ? readShared() : makePhotographs())
+  const brokenFile = truncatePicture(validFiles[0] as ChosenFile, 'broken.jpg')
+  await fillCommonValues(page, { species: grebe[0], ...credits })
+  await chooser(page).setInputFiles([...validFiles.slice(0, 5), brokenFile, ...validFiles.slice(5)])
   await expect(
-    page.getByText(`1 of ${good.length + 1} pictures could not be processed`),
+    page.getByText(`1 of ${validFiles.length + 1} pictures could not be processed`),
   ).toBeVisible({
     timeout: 120_000,
   })
-  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
-  await expect(pictureForm(page)).toContainText(`ready: ${good.length}`)
+  await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
+  await expect(pictureForm(page)).toContainText(`ready: ${validFiles.length}`)
 
   const limitUpload = await slowConnection(context, page)
   await limitUpload(uploadRate)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)
   await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(2)
 
   await context.setOffline(true)
   await expect(pictureForm(page)).toContainText('There is no connection at the moment')
-  const whenLost = await countSent(page)
-  expect(whenLost).toBeLessThan(good.length)
+  const sentBeforeLoss = await countSent(page)
+  expect(sentBeforeLoss).toBeLessThan(validFiles.length)
   await context.setOffline(false)
   await limitUpload(uploadRate)
-  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(whenLost)
+  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(sentBeforeLoss)
 
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     dialog.accept()
   })
   await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
   await page.reload()
-  expect(asked, 'the browser asks before the page with unsent pictures closes').toEqual([
+  expect(dialogTypes, 'the browser asks before the page with unsent pictures closes').toEqual([
     'beforeunload',
   ])
   await expect(pictureForm(page)).toContainText(/Nothing went wrong\. Pictures sent: [1-9]\d*\./)
@@ -182,7 +182,7 @@ test('stores each submission once despite a failing network, a reload and an end
   await limitUpload(-1)
 
   await signOut(context)
-  await submit(page).click()
+  await submitButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
   await signInAgain(page)
@@ -192,10 +192,10 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   expect(shifts()).toEqual([])
 
-  const sent = await submissionsOf(page)
-  const kinds = sent.map(({ kind }) => kind).sort()
-  expect(kinds).toEqual([...good.map(() => 'picture'), 'species'])
-  const pictures = sent.filter(({ kind }) => kind === 'picture')
+  const submissions = await submissionsOf(page)
+  const kinds = submissions.map(({ kind }) => kind).sort()
+  expect(kinds).toEqual([...validFiles.map(() => 'picture'), 'species'])
+  const pictures = submissions.filter(({ kind }) => kind === 'picture')
   for (const { latinName, details } of pictures) {
     expect(latinName).toBe(grebe[0])
     expect(details).toEqual({
@@ -205,8 +205,8 @@ test('stores each submission once despite a failing network, a reload and an end
       location: 'Reed pond',
     })
   }
-  expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(good.length)
-  const species = sent.find(({ kind }) => kind === 'species')
+  expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(validFiles.length)
+  const species = submissions.find(({ kind }) => kind === 'species')
   const { latinName, commonName, chineseName, ...texts } = bird
   expect(species).toMatchObject({ latinName, commonName, chineseName, status: 'pending' })
   expect(species?.details).toMatchObject(texts)

@@ -5,29 +5,29 @@ import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   notAPicture,
   openPictures,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
-  truncated,
+  submitButton,
+  truncatePicture,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'sends several pictures, each in its own request, and leaves them pending',
+  'sends several pictures, each in its own request, and leaves the pictures pending',
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
     await expect(pictureForm(page)).toContainText('ready: 3')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 3. They are awaiting review.')
 
@@ -36,11 +36,11 @@ test(
     for (const name of ['season', 'date', 'photographer', 'setting']) {
       await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
     }
-    const sent = await submissionsOf(page)
-    expect(sent).toHaveLength(3)
-    for (const one of sent) {
-      expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
-      expect(one.details).toEqual({
+    const submissions = await submissionsOf(page)
+    expect(submissions).toHaveLength(3)
+    for (const picture of submissions) {
+      expect(picture).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
+      expect(picture.details).toEqual({
         season: 'spring',
         takenOn: '2025-03-15',
         takenBy: 'Lin Yue',
@@ -53,7 +53,7 @@ test(
 test('removes and sends pictures by keyboard alone', nightly, async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
   // The listener comes first, because the event arrives a moment later.
-  page.on('filechooser', (opened) => opened.setFiles(files))
+  page.on('filechooser', (fileChooser) => fileChooser.setFiles(files))
   await openPictures(page)
   const form = pictureForm(page)
   await form.getByRole('combobox').first().focus()
@@ -78,7 +78,7 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
   await expect(chooser(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   // The Tab stops are the licence, its explanation and the consent.
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -86,10 +86,10 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
   for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(chosen(page, 'two.jpg')).toHaveCount(0)
+  await expect(pictureItem(page, 'two.jpg')).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'Remove: one.jpg' })).toBeFocused()
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Shift+Tab')
-  await expect(submit(page)).toBeFocused()
+  await expect(submitButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await submissionsOf(page)).toHaveLength(1)
@@ -99,13 +99,14 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
   page,
 }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  const [good, other] = await photographs('good.jpg', 'other.jpg')
-  const files = [good, notAPicture('page.jpg'), truncated(other ?? notAPicture(''), 'broken.jpg')]
-  const dropped = await page.evaluateHandle(
-    (given) => {
+  await fillCommonValues(page, camelliaInSpring)
+  const [goodFile, otherFile] = await photographs('good.jpg', 'other.jpg')
+  const broken = truncatePicture(otherFile ?? notAPicture(''), 'broken.jpg')
+  const files = [goodFile, notAPicture('page.jpg'), broken]
+  const dataTransfer = await page.evaluateHandle(
+    (fileTexts) => {
       const transfer = new DataTransfer()
-      for (const { name, mimeType, text } of given) {
+      for (const { name, mimeType, text } of fileTexts) {
         const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
         transfer.items.add(new File([bytes], name, { type: mimeType }))
       }
@@ -114,32 +115,32 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
     files.flatMap((file) => (file ? [{ ...file, text: file.buffer.toString('base64') }] : [])),
   )
   const zone = chooser(page).locator('..')
-  await zone.dispatchEvent('dragenter', { dataTransfer: dropped })
+  await zone.dispatchEvent('dragenter', { dataTransfer: dataTransfer })
   await expect(zone).toContainText('Release to add')
-  await zone.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(chosen(page, 'good.jpg')).toContainText('ready')
-  await expect(chosen(page, 'page.jpg')).toContainText('unsupported file format')
-  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
+  await zone.dispatchEvent('drop', { dataTransfer: dataTransfer })
+  await expect(pictureItem(page, 'good.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'page.jpg')).toContainText('unsupported file format')
+  await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
   await expect(page.getByText('2 of 3 pictures could not be processed')).toBeVisible()
 
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('1 of 3 uploaded').first()).toBeVisible()
-  await expect(chosen(page, 'good.jpg')).toContainText('sent, awaiting review')
+  await expect(pictureItem(page, 'good.jpg')).toContainText('sent, awaiting review')
   await page.getByRole('button', { name: 'Clear uploaded' }).click()
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(2)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(chooser(page)).toBeFocused()
   await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
   expect(await submissionsOf(page)).toHaveLength(1)
 })
 
 test(
-  'shows an error beside each empty field of a picture and focuses the first',
+  'shows an error beside each empty field of a picture and focuses the first field',
   nightly,
   async ({ page }) => {
     await openPictures(page)
     const form = pictureForm(page)
-    await submit(page).click()
+    await submitButton(page).click()
     const species = form.getByRole('combobox').first()
     await expect(species).toBeFocused()
     await expect(species).toHaveAccessibleDescription('please select a plant from the list')
@@ -156,9 +157,9 @@ test(
     await expect(form.locator('[name=photographer]')).not.toHaveAttribute('aria-invalid')
 
     await form.locator('[name=date]').fill('2099-01-01')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
+    await expect(form.locator('[name=season]'), 'the date sets the season').not.toHaveAttribute(
       'aria-invalid',
     )
   },
@@ -175,43 +176,43 @@ test('offers the life stages of birds with the labels of the forms', nightly, as
     'Female Adult',
   ])
   await chooser(page).setInputFiles(await photographs('one.jpg'))
-  await fillForAll(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
-  await submit(page).click()
+  await fillCommonValues(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
+  await submitButton(page).click()
   await expect(pictureForm(page).getByLabel('Life stage')).toBeFocused()
-  await fillForAll(page, { season: 'Subadult' })
-  await submit(page).click()
+  await fillCommonValues(page, { season: 'Subadult' })
+  await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect((await submissionsOf(page))[0]?.details.season).toBe('Subadult')
 })
 
 test(
-  'recognises a picture that was sent before, and sends it again on request',
+  'recognises a picture that was sent before, and sends the picture again on request',
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    const [one, two] = await photographs('one.jpg', 'two.jpg')
-    if (!one || !two) throw new Error('Two photographs are needed')
-    await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
-    await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
-    await fillForAll(page, camelliaInSpring)
-    await submit(page).click()
-    await expect(chosen(page, 'one.jpg')).toContainText('sent')
+    const [firstFile, secondFile] = await photographs('one.jpg', 'two.jpg')
+    if (!firstFile || !secondFile) throw new Error('Two photographs are needed')
+    await chooser(page).setInputFiles([firstFile, { ...firstFile, name: 'copy.jpg' }])
+    await expect(pictureItem(page, 'copy.jpg')).toContainText('chosen twice')
+    await fillCommonValues(page, camelliaInSpring)
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'one.jpg')).toContainText('sent')
     await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
 
-    await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
-    await chooser(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
-    const again = chosen(page, 'again.jpg')
-    await expect(again).toContainText('You have already sent this picture. It is awaiting review:')
-    await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
+    await fillCommonValues(page, { ...camelliaInSpring, species: ginkgo[0] })
+    await chooser(page).setInputFiles([{ ...firstFile, name: 'again.jpg' }, secondFile])
+    const copy = pictureItem(page, 'again.jpg')
+    await expect(copy).toContainText('You have already sent this picture. It is awaiting review:')
+    await expect(copy.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
       'href',
       '/account#submissions',
     )
-    await submit(page).click()
-    await expect(chosen(page, 'two.jpg')).toContainText('sent, awaiting review')
-    expect(await submissionsOf(page), 'not twice unasked').toHaveLength(2)
-    await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
-    await submit(page).click()
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'two.jpg')).toContainText('sent, awaiting review')
+    expect(await submissionsOf(page), 'no picture is sent twice without a request').toHaveLength(2)
+    await copy.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
+    await submitButton(page).click()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
     const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
     expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
@@ -221,9 +222,9 @@ test(
 test('asks before Reset removes pictures, and then removes them', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
-  await fillForAll(page, camelliaInSpring)
+  await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   await form.getByRole('button', { name: 'Reset' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset the form?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -234,10 +235,10 @@ test('asks before Reset removes pictures, and then removes them', nightly, async
   await expect(form.locator('[name=photographer]')).toHaveValue('')
   await expect(form.getByRole('combobox').first()).toHaveValue('')
   await page.reload()
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
   await expect(form.getByRole('listitem')).toHaveCount(0)
   await expect(form.locator('[name=photographer]')).toHaveValue('')
-  await fillForAll(page, { photographer: 'Lin Yue' })
+  await fillCommonValues(page, { photographer: 'Lin Yue' })
   await form.getByRole('button', { name: 'Reset' }).click()
   await expect(form.locator('[name=photographer]'), 'no question for texts alone').toHaveValue('')
 })

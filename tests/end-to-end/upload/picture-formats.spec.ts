@@ -5,13 +5,13 @@ import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photograph,
   pictureForm,
   recordSentTypes,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -24,8 +24,8 @@ test(
     const sentTypes = await recordSentTypes(page)
     const png = async (name: string, opacity: number) => {
       const { buffer } = await photograph(name)
-      const drawn = sharp(buffer).ensureAlpha(opacity).png()
-      return { name, mimeType: 'image/png', buffer: await drawn.toBuffer() }
+      const image = sharp(buffer).ensureAlpha(opacity).png()
+      return { name, mimeType: 'image/png', buffer: await image.toBuffer() }
     }
     const files = [
       await photograph('one.jpg'),
@@ -33,17 +33,17 @@ test(
       await png('clear.png', 0.5),
     ]
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(files)
     await expect(pictureForm(page)).toContainText('ready: 3')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     expect((await sentTypes()).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
     expect(await submissionsOf(page)).toHaveLength(3)
 
     await chooser(page).setInputFiles(files.slice(0, 1))
     await expect(pictureForm(page)).toContainText('already there: 1')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(chooser(page)).toHaveAccessibleDescription(
       /nothing was sent: all of these pictures are already here$/,
     )

@@ -9,14 +9,14 @@ import { overflowingElements } from '../overflow.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   notAPicture,
   openPictures,
   photograph,
   photographs,
   pictureForm,
-  submit,
+  pictureItem,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -25,21 +25,24 @@ test.beforeEach(({ context }) => signUp(context))
 async function expectFit(page: Page, state: string, rules: Rules) {
   for (const width of widthsOfForms) {
     await page.setViewportSize({ width, height: 800 })
-    const found = await violations(page, width === 360 ? rules : 'look')
-    expect.soft(found, `${state} at ${width} px`).toEqual([])
+    const results = await violations(page, width === 360 ? rules : 'look')
+    expect.soft(results, `${state} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => overflowingElements(page), `${state} at 320 px`).toEqual([])
-  const small = await pictureForm(page)
+  const smallTargets = await pictureForm(page)
     .locator('button, summary, select, input:not([type=file], [aria-hidden], [tabindex="-1"])')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => ({ html: one.outerHTML.slice(0, 120), box: one.getBoundingClientRect() }))
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          html: element.outerHTML.slice(0, 120),
+          box: element.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width < 23.5 || box.height < 23.5)
         .map(({ html }) => html),
     )
-  expect.soft(small, `small targets, ${state}`).toEqual([])
+  expect.soft(smallTargets, `small targets, ${state}`).toEqual([])
 }
 
 for (const { language, colorScheme, rules } of looks) {
@@ -52,22 +55,22 @@ for (const { language, colorScheme, rules } of looks) {
       await readIn(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openPictures(page)
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
       await expectFit(page, 'empty, with errors', rules)
 
-      await fillForAll(page, camelliaInSpring)
+      await fillCommonValues(page, camelliaInSpring)
       await chooser(page).setInputFiles([
         ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
         await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
         await photograph('dated.jpg', '2024:11:16 23:40:00'),
         notAPicture('page.jpg'),
       ])
-      await chosen(page, 'dated.jpg').locator('summary').click()
-      await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
-      if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
+      await pictureItem(page, 'dated.jpg').locator('summary').click()
+      await expect(pictureItem(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
+      if (isWholeDose) await expectFit(page, 'chosen, with an open picture', rules)
 
-      // This route handles the later requests. They stay pending, so that the page does not change during the check.
+      // This route handles the later requests, which stay pending, so that the page does not change during the check.
       await page.route('**/api/uploadPic', () => {})
       await page.route(
         '**/api/uploadPic',
@@ -76,11 +79,11 @@ for (const { language, colorScheme, rules } of looks) {
       )
       // This route handles the first requests: two succeed, one is rejected.
       await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
       await context.setOffline(true)
       await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()
-      await expectFit(page, 'under way', rules)
+      await expectFit(page, 'during the upload', rules)
       await context.setOffline(false)
     },
   )

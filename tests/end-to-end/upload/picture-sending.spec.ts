@@ -1,17 +1,17 @@
-/** Tests failures while pictures are sent: no picture or value is lost, and no picture is sent twice. */
+/** Tests that no picture or value is lost, and no picture is sent twice, when the sending of pictures fails. */
 import type { Route } from '@playwright/test'
 import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -21,34 +21,34 @@ test.beforeEach(async ({ context }) => {
   username = await signUp(context)
 })
 
-const reject = (status: number, code: string) => (route: Route) =>
+const rejectUpload = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
 test('shows a progress bar for each picture during sending', nightly, async ({ page }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
+  await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-  await expect(chosen(page, 'three.jpg')).toContainText('ready')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/uploadPic', async (route) => {
-    await answered
+    await gate
     await route.continue()
   })
-  await submit(page).click()
+  await submitButton(page).click()
   for (const name of ['one.jpg', 'two.jpg']) {
-    const bar = chosen(page, name).getByRole('progressbar', { name: `Sending ${name}` })
+    const bar = pictureItem(page, name).getByRole('progressbar', { name: `Sending ${name}` })
     await expect(bar).toBeVisible()
-    await expect(chosen(page, name)).toContainText(/sending, \d+ %/)
+    await expect(pictureItem(page, name)).toContainText(/sending, \d+ %/)
   }
-  await expect(chosen(page, 'three.jpg')).toContainText('queued')
+  await expect(pictureItem(page, 'three.jpg')).toContainText('queued')
   await expect(
     pictureForm(page).locator('[name=photographer]'),
     'the form is being sent',
   ).toBeDisabled()
-  answer()
+  release()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
 })
@@ -59,11 +59,11 @@ test(
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-    await expect(chosen(page, 'three.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
     await context.setOffline(true)
-    await submit(page).click()
+    await submitButton(page).click()
     const note = page
       .getByRole('status')
       .filter({ hasText: 'There is no connection at the moment' })
@@ -77,18 +77,18 @@ test(
   },
 )
 
-test('restores pictures and values after a reload, and reports this', nightly, async ({ page }) => {
+test('restores pictures and values after a reload, with a notice', nightly, async ({ page }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
+  await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await chosen(page, 'two.jpg').locator('summary').click()
-  await chosen(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+  await pictureItem(page, 'two.jpg').locator('summary').click()
+  await pictureItem(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
   await page.reload()
   const form = pictureForm(page)
   await expect(form.getByRole('listitem')).toHaveCount(2)
-  await expect(chosen(page, 'two.jpg').locator('img')).toBeVisible()
-  await expect(chosen(page, 'two.jpg')).toContainText('Observatory steps its own')
+  await expect(pictureItem(page, 'two.jpg').locator('img')).toBeVisible()
+  await expect(pictureItem(page, 'two.jpg')).toContainText('Observatory steps its own')
   await expect(form.getByRole('combobox').first()).toHaveValue(/^Camellia japonica · .* · 山茶$/)
   await expect(form.locator('[name=season]')).toHaveValue('spring')
   await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
@@ -108,22 +108,22 @@ test(
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    const asked = page.waitForResponse('**/api/knownPictures')
+    await fillCommonValues(page, camelliaInSpring)
+    const response = page.waitForResponse('**/api/knownPictures')
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await asked
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+    await response
     await signOut(context)
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/uploadPic')) uploads.push(request.url())
     })
-    await submit(page).click()
+    await submitButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     const alert = pictureForm(page).getByRole('alert')
     await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(dialog.getByLabel('Username')).toHaveValue(username)
     expect(uploads, 'no picture is sent without a session').toEqual([])
     await signInAgain(page)
@@ -139,46 +139,49 @@ test(
     // These requests may be pending when the first member signs out.
     tolerate(/status of 401 .*(knownPictures|uploadFiles)/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await signOut(context)
     await signUp(context)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(pictureForm(page).getByRole('alert')).toContainText(
       'Another account is now signed in',
     )
     expect(await submissionsOf(page)).toHaveLength(0)
     await page.reload()
-    await expect(submit(page)).toBeEnabled()
-    await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
+    await expect(submitButton(page)).toBeEnabled()
+    await expect(
+      pictureForm(page).getByRole('listitem'),
+      'not shown to the other member',
+    ).toHaveCount(0)
   },
 )
 
 test(
-  'explains a rejected picture, offers a retry, and sends the others',
+  'explains a rejected picture, offers a retry, and sends the other pictures',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of (404|500|400)/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await page.route('**/api/uploadPic', reject(404, 'not_in_the_list'), { times: 1 })
-    await submit(page).click()
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+    await page.route('**/api/uploadPic', rejectUpload(404, 'not_in_the_list'), { times: 1 })
+    await submitButton(page).click()
     const rejected = pictureForm(page)
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
     await expect(rejected).toHaveCount(1)
     await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
-    // The note gives the reason, so no message repeats it.
+    // The note gives the reason, so no message repeats the reason.
     await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
-    await page.route('**/api/uploadPic', reject(500, 'internal'), { times: 1 })
+    await page.route('**/api/uploadPic', rejectUpload(500, 'internal'), { times: 1 })
     await rejected.getByRole('button', { name: /^Try again/ }).click()
     const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
     await expect(failed).toHaveCount(1)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
     expect(await submissionsOf(page)).toHaveLength(2)
@@ -192,12 +195,12 @@ test(
     tolerate(/status of 404/)
     await openPictures(page, 'bird')
     const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
-    await fillForAll(page, grebe)
+    await fillCommonValues(page, grebe)
     await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
-    await page.route('**/api/uploadBirdPic', reject(404, 'not_in_the_list'), { times: 1 })
-    await submit(page).click()
-    await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
+    await page.route('**/api/uploadBirdPic', rejectUpload(404, 'not_in_the_list'), { times: 1 })
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'one.jpg')).toContainText('please select a bird from the list')
     await expect(
       page.getByRole('alert').filter({ hasText: 'please select a bird from the list' }).first(),
     ).toBeVisible()
@@ -208,12 +211,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
   test('keeps each picture in a row of 72 px, and the total in view', nightly, async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']
     await chooser(page).setInputFiles(await photographs(...names))
-    await expect(chosen(page, 'four.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'four.jpg')).toContainText('ready')
     const heights = async () => {
-      const boxes = names.map((name) => chosen(page, name).boundingBox())
+      const boxes = names.map((name) => pictureItem(page, name).boundingBox())
       return (await Promise.all(boxes)).map((box) => Math.round(box?.height ?? 0))
     }
     for (const height of await heights()) {
@@ -221,22 +224,22 @@ test.describe('on a phone', () => {
       expect(height).toBeLessThanOrEqual(74)
     }
     const before = await heights()
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/api/uploadPic', async (route) => {
-      await answered
+      await gate
       await route.continue()
     })
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
-    expect(await heights(), 'while it sends').toEqual(before)
-    await chosen(page, 'one.jpg').scrollIntoViewIfNeeded()
+    expect(await heights(), 'while the form sends').toEqual(before)
+    await pictureItem(page, 'one.jpg').scrollIntoViewIfNeeded()
     await expect(
       pictureForm(page).getByText('Pictures: 4', { exact: true }).first(),
     ).toBeInViewport()
-    answer()
+    release()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   })
 })

@@ -7,14 +7,14 @@ import {
   camelliaInSpring,
   chooser,
   chooseSpecies,
-  chosen,
-  fillForAll,
+  fillCommonValues,
   openPictures,
   photograph,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -27,28 +27,30 @@ test(
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles([
       await photograph('one.jpg'),
       await photograph('two.jpg', '2024:11:16 23:40:00'),
     ])
-    const two = chosen(page, 'two.jpg')
-    await expect(two).toContainText('15 March 2025')
-    await two.locator('summary').click()
-    await two.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
-    await expect(two).toContainText('16 November 2024 its own')
-    await two.getByLabel('Season').selectOption('winter')
-    await two.getByLabel('Photographer').fill('Wang Xiaoming')
-    await two.getByLabel('Setting').fill('Observatory steps')
-    await expect(two).toContainText('Winter its own')
+    const secondItem = pictureItem(page, 'two.jpg')
+    await expect(secondItem).toContainText('15 March 2025')
+    await secondItem.locator('summary').click()
+    await secondItem
+      .getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' })
+      .click()
+    await expect(secondItem).toContainText('16 November 2024 its own')
+    await secondItem.getByLabel('Season').selectOption('winter')
+    await secondItem.getByLabel('Photographer').fill('Wang Xiaoming')
+    await secondItem.getByLabel('Setting').fill('Observatory steps')
+    await expect(secondItem).toContainText('Winter its own')
     // The year is not complete without its last digit.
-    await chosen(page, 'one.jpg').locator('summary').click()
-    await chosen(page, 'one.jpg').getByLabel('Date').fill('0202-05-06')
-    await expect(chosen(page, 'one.jpg').getByLabel('Date')).toHaveAccessibleDescription(
+    await pictureItem(page, 'one.jpg').locator('summary').click()
+    await pictureItem(page, 'one.jpg').getByLabel('Date').fill('0202-05-06')
+    await expect(pictureItem(page, 'one.jpg').getByLabel('Date')).toHaveAccessibleDescription(
       'This is not a date',
     )
-    await expect(chosen(page, 'one.jpg')).toContainText('15 March 2025')
-    await submit(page).click()
+    await expect(pictureItem(page, 'one.jpg')).toContainText('15 March 2025')
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     const details = (await submissionsOf(page)).map((each) => each.details)
     expect(details).toContainEqual({
@@ -68,22 +70,22 @@ test(
 
 test('sends pictures of several species at once', nightly, async ({ page }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
+  await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-  const two = chosen(page, 'two.jpg')
-  await two.locator('summary').click()
-  await two.getByRole('combobox').first().fill('Ginkgo b')
+  const secondItem = pictureItem(page, 'two.jpg')
+  await secondItem.locator('summary').click()
+  await secondItem.getByRole('combobox').first().fill('Ginkgo b')
   // A text that names no species does not count as the common species.
-  await two.getByLabel('Setting').click()
-  await submit(page).click()
+  await secondItem.getByLabel('Setting').click()
+  await submitButton(page).click()
   await expect(page.getByText('please select a plant from the list: two.jpg')).toBeVisible()
-  await chooseSpecies(two, 'Ginkgo biloba')
-  await expect(two).toContainText('Ginkgo biloba its own')
-  const three = chosen(page, 'three.jpg')
-  await three.locator('summary').click()
-  await three.getByRole('button', { name: 'Ginkgo biloba' }).click()
-  await expect(three).toContainText('Ginkgo biloba its own')
-  await submit(page).click()
+  await chooseSpecies(secondItem, 'Ginkgo biloba')
+  await expect(secondItem).toContainText('Ginkgo biloba its own')
+  const thirdItem = pictureItem(page, 'three.jpg')
+  await thirdItem.locator('summary').click()
+  await thirdItem.getByRole('button', { name: 'Ginkgo biloba' }).click()
+  await expect(thirdItem).toContainText('Ginkgo biloba its own')
+  await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
   expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
@@ -92,11 +94,11 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
 test('reads date and season from the pictures, including HEIC', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
-  await fillForAll(page, { ...camelliaInSpring, date: '', season: '' })
+  await fillCommonValues(page, { ...camelliaInSpring, date: '', season: '' })
   await chooser(page).setInputFiles([heic('upright.heic'), heic('turned.heic')])
-  await expect(chosen(page, 'upright.heic')).toContainText('Autumn')
-  await expect(chosen(page, 'upright.heic')).toContainText('16 November 2024 from the picture')
-  await expect(chosen(page, 'turned.heic')).toContainText('1 May 2025 from the picture')
+  await expect(pictureItem(page, 'upright.heic')).toContainText('Autumn')
+  await expect(pictureItem(page, 'upright.heic')).toContainText('16 November 2024 from the picture')
+  await expect(pictureItem(page, 'turned.heic')).toContainText('1 May 2025 from the picture')
   await expect(form).toContainText('2 of 2 have their own date')
   for (const name of ['season', 'date']) {
     await expect(form.locator(`[name=${name}]`), 'no value is required').not.toHaveAttribute(
@@ -104,31 +106,31 @@ test('reads date and season from the pictures, including HEIC', nightly, async (
     )
   }
   for (const name of ['upright.heic', 'turned.heic']) {
-    const preview = chosen(page, name).locator('img')
+    const preview = pictureItem(page, name).locator('img')
     const shape = await preview.evaluate((image: HTMLImageElement) => [
       image.naturalWidth,
       image.naturalHeight,
     ])
-    expect(shape, `${name} stands upright`).toEqual([480, 360])
+    expect(shape, `${name} is upright`).toEqual([480, 360])
   }
   // A picture without a date needs the common date.
   await chooser(page).setInputFiles(await photographs('undated.jpg'))
-  await expect(chosen(page, 'undated.jpg')).toContainText('ready')
-  await submit(page).click()
+  await expect(pictureItem(page, 'undated.jpg')).toContainText('ready')
+  await submitButton(page).click()
   await expect(form.locator('[name=season]')).toBeFocused()
-  await expect(chosen(page, 'undated.jpg')).toContainText('Date missing')
+  await expect(pictureItem(page, 'undated.jpg')).toContainText('Date missing')
   await form.getByRole('button', { name: 'Remove: undated.jpg' }).click()
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const sent = await submissionsOf(page)
-  expect(sent.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
+  const submissions = await submissionsOf(page)
+  expect(submissions.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
     '2024-11-16 autumn',
     '2025-05-01 spring',
   ])
-  for (const { images } of sent) expect(images[0]).toMatchObject({ width: 480, height: 360 })
+  for (const { images } of submissions) expect(images[0]).toMatchObject({ width: 480, height: 360 })
 })
 
-const madeFile = async (name: string, mimeType = 'image/jpeg') => ({
+const readMadeFile = async (name: string, mimeType = 'image/jpeg') => ({
   ...{ name, mimeType },
   buffer: await madePicture(name),
 })
@@ -138,22 +140,22 @@ test(
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles([
-      await madeFile('exif_xss_gps_orient6.jpg'),
-      await madeFile('animated.gif', 'image/gif'),
-      await madeFile('truncated_half.jpg'),
+      await readMadeFile('exif_xss_gps_orient6.jpg'),
+      await readMadeFile('animated.gif', 'image/gif'),
+      await readMadeFile('truncated_half.jpg'),
     ])
-    const upright = chosen(page, 'exif_xss_gps_orient6.jpg')
-    await expect(upright).toContainText('ready')
-    const tall = await upright
+    const uprightItem = pictureItem(page, 'exif_xss_gps_orient6.jpg')
+    await expect(uprightItem).toContainText('ready')
+    const isTall = await uprightItem
       .locator('img')
       .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
-    expect(tall).toBe(true)
-    await expect(chosen(page, 'animated.gif')).toContainText('unsupported file format')
-    await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
-    await submit(page).click()
-    await expect(upright).toContainText('sent, awaiting review')
+    expect(isTall).toBe(true)
+    await expect(pictureItem(page, 'animated.gif')).toContainText('unsupported file format')
+    await expect(pictureItem(page, 'truncated_half.jpg')).toContainText('processing failed')
+    await submitButton(page).click()
+    await expect(uprightItem).toContainText('sent, awaiting review')
     expect((await submissionsOf(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
   },
 )

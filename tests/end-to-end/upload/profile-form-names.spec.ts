@@ -3,7 +3,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { fillNames, openForm, profileForm, submitButton } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -17,13 +17,13 @@ test('rejects an existing plant and links to its page', async ({ page, tolerate 
   tolerate(/status of 400/)
   await openForm(page, '/upload')
   await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
-  await submit(page).click()
+  await submitButton(page).click()
   const toast = page.getByRole('alert').filter({ hasText: 'upload failed' })
   await expect(toast).toContainText('plant already exists')
-  const latin = profileForm(page).getByLabel('Latin name')
-  await expect(latin).toBeFocused()
-  await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
-  await expect(latin).toHaveValue('camellia JAPONICA')
+  const latinField = profileForm(page).getByLabel('Latin name')
+  await expect(latinField).toBeFocused()
+  await expect(latinField).toHaveAccessibleDescription(/plant already exists$/)
+  await expect(latinField).toHaveValue('camellia JAPONICA')
   const existing = page.getByRole('link', { name: new RegExp(camellia[0]) })
   await expect(existing).toHaveAttribute('href', '/search/Camellia_japonica')
 })
@@ -31,8 +31,8 @@ test('rejects an existing plant and links to its page', async ({ page, tolerate 
 test('warns about an existing name below its field', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openForm(page, '/upload')
-  const latin = profileForm(page).getByLabel('Latin name')
-  await latin.fill(camellia[0])
+  const latinField = profileForm(page).getByLabel('Latin name')
+  await latinField.fill(camellia[0])
   await profileForm(page).getByLabel('Chinese name').focus()
   const note = page.getByText('This Latin name is already recorded').locator('..')
   await expect(note).toBeInViewport()
@@ -50,7 +50,7 @@ test('warns about an existing name below its field', nightly, async ({ page }) =
   await expect(note).toHaveCSS('border-inline-start-color', seal)
 })
 
-test('warns about a similar name, and accepts it', nightly, async ({ page }) => {
+test('warns about a similar name, and accepts the name', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()
@@ -63,34 +63,34 @@ test('warns about a similar name, and accepts it', nightly, async ({ page }) => 
   await expect(note.getByRole('link')).toHaveText(/Cinnamomum camphora/)
   await profileForm(page).getByLabel('Chinese name').fill('野蔷薇')
   await profileForm(page).getByLabel('Common (English) name').fill(`Wild rose ${Date.now()}`)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   await expect(note).toHaveCount(0)
 })
 
 test(
-  'warns about a name that is probably wrong, and keeps it on request',
+  'warns about a name that is probably wrong, and keeps the name on request',
   nightly,
   async ({ page }) => {
     await openForm(page, '/upload')
     const form = profileForm(page)
     await form.getByLabel('Latin name').fill('樟 2')
     await form.getByLabel('Chinese name').fill('Camphor')
-    const latin = form.getByText('The Latin name contains Chinese characters.')
-    const chinese = form.getByText('The Chinese name has no Chinese characters.')
-    await expect(latin).toBeVisible()
-    await expect(chinese).toBeHidden()
+    const latinWarning = form.getByText('The Latin name contains Chinese characters.')
+    const chineseWarning = form.getByText('The Chinese name has no Chinese characters.')
+    await expect(latinWarning).toBeVisible()
+    await expect(chineseWarning).toBeHidden()
     await form.getByLabel('Common (English) name').fill('Odd')
-    await expect(chinese).toBeVisible()
+    await expect(chineseWarning).toBeVisible()
     expect(await violations(page)).toEqual([])
     await form.getByRole('button', { name: 'Keep it anyway' }).first().click()
-    await expect(latin).toBeHidden()
+    await expect(latinWarning).toBeHidden()
     await form.getByLabel('Latin name').focus()
     await form.getByLabel('Chinese name').fill('樟')
     await form.getByLabel('Common (English) name').focus()
-    await expect(latin).toBeHidden()
-    await expect(chinese).toBeHidden()
-    await submit(page).click()
+    await expect(latinWarning).toBeHidden()
+    await expect(chineseWarning).toBeHidden()
+    await submitButton(page).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
   },
 )

@@ -5,7 +5,7 @@ import { installClock } from '../kept-contexts.ts'
 import { readIn, signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { fillNames, openForm, profileForm, submitButton } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('leads from the link Upload to the forms of plants and birds', nightly, async ({ page }) => {
+test('links Upload in the bar to the forms of plants and birds', nightly, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
@@ -29,29 +29,29 @@ test('leads from the link Upload to the forms of plants and birds', nightly, asy
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) => {
+test('sends a plant by keyboard alone, and leaves the plant pending', async ({ page }) => {
   await openForm(page, '/upload')
   await page.getByRole('navigation', { name: 'Forms' }).getByRole('link').last().focus()
-  const type = async (text: string) => {
+  const typeText = async (text: string) => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
-  await type('Prunus mume')
-  await type('梅')
-  await type('Chinese plum')
-  await type('Japanese apricot')
-  await type('By the library')
-  await type('Flowers before its leaves.')
+  await typeText('Prunus mume')
+  await typeText('梅')
+  await typeText('Chinese plum')
+  await typeText('Japanese apricot')
+  await typeText('By the library')
+  await typeText('Flowers before its leaves.')
   // The Tab stops are the closed parts for classification and characters.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await type('Wikipedia')
-  await type('en.wikipedia.org/wiki/Prunus_mume')
-  // The Tab stops: Remove, Add a link, the Chinese row, Add a link.
+  await typeText('Wikipedia')
+  await typeText('en.wikipedia.org/wiki/Prunus_mume')
+  // The Tab stops are Remove, Add a link, the Chinese row and Add a link.
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
-  await type('Lin Yue Grade 11')
+  await typeText('Lin Yue Grade 11')
   await page.keyboard.press('Tab')
-  await expect(submit(page)).toBeFocused()
+  await expect(submitButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
   const status = page.getByRole('status')
@@ -74,7 +74,7 @@ test(
     await installClock(page)
     await openForm(page, '/upload')
     await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
-    await submit(page).click()
+    await submitButton(page).click()
     const toast = page.getByText('plant created successfully')
     await toast.hover()
     await page.clock.runFor(3400)
@@ -85,10 +85,12 @@ test(
   },
 )
 
-test('shows an error beside each empty field of a bird and focuses the first', async ({ page }) => {
+test('shows an error beside each empty field of a bird and focuses the first field', async ({
+  page,
+}) => {
   await openForm(page, '/upload?section=bird')
   await profileForm(page).getByLabel('Latin name').fill('Parus minor')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(profileForm(page).getByLabel('Chinese name')).toBeFocused()
   for (const label of ['Chinese name', 'Appearance', 'Songs', 'Diet', 'Sub-adult', 'Male adult']) {
     const field = profileForm(page).getByLabel(label).first()
@@ -141,16 +143,16 @@ test(
     const rows = profileForm(page).getByRole('group', { name: 'English links' })
     const titles = rows.getByLabel('Site name')
     const addresses = rows.getByLabel('Address (URL)')
-    const add = rows.getByRole('button', { name: 'Add a link' })
-    await add.click()
+    const addButton = rows.getByRole('button', { name: 'Add a link' })
+    await addButton.click()
     await expect(titles.nth(1)).toBeFocused()
     await titles.nth(1).fill('POWO')
     await addresses.nth(1).fill('powo.science.kew.org')
     await addresses.nth(1).blur()
     await expect(addresses.nth(1), 'the stored form').toHaveValue('https://powo.science.kew.org')
-    await add.click()
+    await addButton.click()
     await addresses.nth(2).fill('javascript:alert(1)')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(addresses.nth(2)).toBeFocused()
     await expect(addresses.nth(2)).toHaveAccessibleDescription(
       'This is not an http or https address',
@@ -160,15 +162,15 @@ test(
     await rows.getByRole('button', { name: 'Remove link 3' }).click()
     await expect(titles).toHaveCount(2)
     await expect(titles.nth(1)).toBeFocused()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
     await expect(titles).toHaveCount(1)
   },
 )
 
-const plants = ['/upload', '/editPage?name=Camellia_japonica']
-/** The form of a bird has the same parts as the form of a plant, so only the nightly run checks it. */
-const forms = dose(plants, [...plants, '/upload?section=bird'])
+const plantForms = ['/upload', '/editPage?name=Camellia_japonica']
+/** The form of a bird has the same parts as the form of a plant. Only the nightly run checks the form of a bird. */
+const forms = dose(plantForms, [...plantForms, '/upload?section=bird'])
 
 for (const { language, colorScheme, rules } of looks) {
   test(`passes axe on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
@@ -182,8 +184,8 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(profileForm(page).locator('[aria-invalid]').first()).toBeFocused()
       for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })
-        const found = await violations(page, width === 360 ? rules : 'look')
-        expect(found, `${width} px`).toEqual([])
+        const results = await violations(page, width === 360 ? rules : 'look')
+        expect(results, `${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
       await expect.poll(() => overflowingElements(page), `${address} at 320 px`).toEqual([])

@@ -1,7 +1,7 @@
 /** Tests a reference that an admin loads. The form of a new species completes and checks names with the reference. */
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -37,7 +37,7 @@ test(
     const data = { username: teacher, password }
     await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
     await page.goto('/admin/names')
-    await hydrated(page)
+    await waitForHydration(page)
     const reference = page.getByRole('region', { name: 'Reference of names' })
     const send = async (name: string, text: string) => {
       const table = reference.getByLabel('Table of names')
@@ -55,38 +55,38 @@ test(
 )
 
 test(
-  'completes names from the reference, and offers its values',
+  'completes names from the reference, and offers values of the reference',
   nightly,
   async ({ page, context, site }) => {
     await signUp(context, site.origin)
     await openForm(page, '/upload')
     const form = profileForm(page)
-    const [latin, chinese, english] = [
+    const [latinField, chineseField, englishField] = [
       form.getByLabel('Latin name'),
       form.getByLabel('Chinese name'),
       form.getByLabel('Common (English) name'),
     ]
-    const offer = (name: RegExp) => form.getByRole('status').getByRole('button', { name })
+    const offerButton = (name: RegExp) => form.getByRole('status').getByRole('button', { name })
 
-    await english.fill('Our own magnolia')
-    await latin.pressSequentially('Magnolia de')
+    await englishField.fill('Our own magnolia')
+    await latinField.pressSequentially('Magnolia de')
     const option = form.locator('datalist option[value="Magnolia denudata"]')
     await expect(option).toHaveText(/^Yulan magnolia\s· 玉兰$/)
 
-    await latin.fill('Yulania denudata')
-    await chinese.focus()
+    await latinField.fill('Yulania denudata')
+    await chineseField.focus()
     await expect(form.getByText('lists this name as a synonym')).toBeVisible()
-    await offer(/^Use it: Magnolia denudata/).click()
-    await expect(latin).toHaveValue('Magnolia denudata')
+    await offerButton(/^Use it: Magnolia denudata/).click()
+    await expect(latinField).toHaveValue('Magnolia denudata')
 
-    await latin.fill('Magnolia denutada')
-    await chinese.focus()
+    await latinField.fill('Magnolia denutada')
+    await chineseField.focus()
     await expect(form.getByText('Similar names')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await offer(/^Use it: Magnolia denudata/).click()
-    await offer(/Fill in the empty fields/).click()
-    await expect(chinese).toHaveValue('玉兰')
-    await expect(english).toHaveValue('Our own magnolia')
+    await offerButton(/^Use it: Magnolia denudata/).click()
+    await offerButton(/Fill in the empty fields/).click()
+    await expect(chineseField).toHaveValue('玉兰')
+    await expect(englishField).toHaveValue('Our own magnolia')
     await form.getByText('Classification').click()
     await expect(form.getByLabel('Author citation')).toHaveValue('Desr.')
     await expect(form.getByLabel('Family')).toHaveValue('Magnoliaceae')

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test'
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { openPictures, pictureForm, submit } from '../picture-forms.ts'
+import { openPictures, pictureForm, submitButton } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -19,15 +19,15 @@ test.beforeEach(async ({ context }) => {
 const picker = (page: Page) => pictureForm(page).getByRole('combobox').first()
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-async function open(page: Page, section: 'plant' | 'bird' = 'plant') {
+async function openPicker(page: Page, section: 'plant' | 'bird' = 'plant') {
   await page.goto(`/upload?section=${section}`)
-  await hydrated(page)
+  await waitForHydration(page)
   await picker(page).click()
   await expect(options(page).first()).toBeVisible()
 }
 
 test('shows the whole list at first, and filters it by the typed text', async ({ page }) => {
-  await open(page)
+  await openPicker(page)
   expect(await options(page).count()).toBeGreaterThan(10)
   await picker(page).pressSequentially('camell')
   await expect(options(page).first()).toHaveText(/Camellia japonica\s*山茶\s*Common camellia/)
@@ -37,7 +37,7 @@ test('shows the whole list at first, and filters it by the typed text', async ({
 })
 
 test('chooses a species by click, and by its whole Chinese name', nightly, async ({ page }) => {
-  await open(page)
+  await openPicker(page)
   await picker(page).fill('maple')
   await options(page).first().click()
   await expect(picker(page)).toHaveValue(/^Acer palmatum/)
@@ -47,13 +47,13 @@ test('chooses a species by click, and by its whole Chinese name', nightly, async
 })
 
 test('searches for text of an input method after its composition', nightly, async ({ page }) => {
-  await open(page)
-  const all = await options(page).count()
+  await openPicker(page)
+  const allCount = await options(page).count()
   const input = await page.context().newCDPSession(page)
   const [selectionStart, selectionEnd] = [3, 3]
   await input.send('Input.imeSetComposition', { text: 'yin', selectionStart, selectionEnd })
   await expect(picker(page)).toHaveValue('yin')
-  await expect(options(page), 'the list is not filtered meanwhile').toHaveCount(all)
+  await expect(options(page), 'the list is not filtered meanwhile').toHaveCount(allCount)
   await input.send('Input.insertText', { text: '银杏' })
   await expect(options(page)).toHaveText([/Ginkgo biloba/])
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('searches for text of an input method after its composition', nightly, asyn
 })
 
 test('keeps a text that names no species, and reports an error', nightly, async ({ page }) => {
-  await open(page)
+  await openPicker(page)
   await picker(page).fill('Ginkgo')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ test('chooses a species in a field focused before hydration', nightly, async ({ 
   await page.goto('/upload', { waitUntil: 'commit' })
   await picker(page).focus()
   released.resolve()
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
   await expect(picker(page)).toBeFocused()
   await picker(page).fill('银杏')
   await page.keyboard.press('Tab')
@@ -109,7 +109,7 @@ test('chooses a species in a field focused before hydration', nightly, async ({ 
 })
 
 test('offers only birds in the form for birds', nightly, async ({ page }) => {
-  await open(page, 'bird')
+  await openPicker(page, 'bird')
   await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)
   await expect(options(page).filter({ hasText: 'Ginkgo' })).toHaveCount(0)
   await picker(page).fill('nobody')
@@ -123,7 +123,7 @@ test('offers only birds in the form for birds', nightly, async ({ page }) => {
 
 test('opens its list on a phone without overflow or scrolling', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page)
+  await openPicker(page)
   await picker(page).fill('salix')
   await page.keyboard.press('Enter')
   const scrolled = await page.evaluate(() => window.scrollY)

@@ -1,6 +1,6 @@
 /** Tests edits of a species' texts, which a member suggests and a visitor cannot open. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -19,7 +19,7 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest a change')
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(profileForm(page).getByLabel('Latin name')).toHaveValue(camellia[0])
     const links = profileForm(page).getByRole('group', { name: 'Chinese links' })
     await expect(links.getByLabel('Address')).toHaveValue('https://www.iplant.cn/info/camellia')
@@ -35,7 +35,7 @@ test.describe('a member', () => {
       latinName: camellia[0],
       status: 'pending',
     })
-    expect(submissions[0].details, 'unchanged fields are not part of it').toEqual({
+    expect(submissions[0].details, 'unchanged fields are not part of the edit').toEqual({
       location: 'By the east gate',
     })
     await page.goto('/search/Camellia_japonica')
@@ -84,19 +84,19 @@ test.describe('a member', () => {
     async ({ page, tolerate }) => {
       tolerate(/status of 400/)
       await openForm(page, '/editPage?name=Camellia_japonica')
-      const latin = profileForm(page).getByLabel('Latin name')
-      await latin.fill('Ginkgo biloba')
-      await latin.blur()
+      const latinField = profileForm(page).getByLabel('Latin name')
+      await latinField.fill('Ginkgo biloba')
+      await latinField.blur()
       const note = page
         .getByRole('status')
         .filter({ hasText: 'This Latin name is already recorded' })
       await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
       await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-      await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
-      await latin.fill(' ')
+      await expect(latinField).toHaveAccessibleDescription(/plant already exists$/)
+      await latinField.fill(' ')
       await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-      await expect(latin).toBeFocused()
-      await expect(latin).toHaveAccessibleDescription(/Please fill this in$/)
+      await expect(latinField).toBeFocused()
+      await expect(latinField).toHaveAccessibleDescription(/Please fill this in$/)
     },
   )
 
@@ -111,18 +111,22 @@ test.describe('a member', () => {
   })
 })
 
-test('sends a visitor home, and shows no link to edit', nightly, async ({ page, tolerate }) => {
-  tolerate(/status of 403/)
-  await page.goto('/search/Camellia_japonica')
-  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
-  await page.goto('/upload')
-  await expect(page).toHaveURL('/')
-  for (const address of ['/editPage?name=Camellia_japonica', '/birdEditPage']) {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(403)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Invalid access. Redirecting to home page.',
-    )
+test(
+  'redirects a visitor to the home page, and shows no link to edit',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 403/)
+    await page.goto('/search/Camellia_japonica')
+    await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+    await page.goto('/upload')
     await expect(page).toHaveURL('/')
-  }
-})
+    for (const address of ['/editPage?name=Camellia_japonica', '/birdEditPage']) {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(403)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Invalid access. Redirecting to home page.',
+      )
+      await expect(page).toHaveURL('/')
+    }
+  },
+)

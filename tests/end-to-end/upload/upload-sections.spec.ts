@@ -20,8 +20,8 @@ for (const width of [1440, 360]) {
       boxes.push(box)
       await expect(async () => {
         await row.scrollIntoViewIfNeeded()
-        const current = row.locator('[aria-current]')
-        await expect(current).toBeInViewport({ ratio: 1, timeout: 2000 })
+        const currentLink = row.locator('[aria-current]')
+        await expect(currentLink).toBeInViewport({ ratio: 1, timeout: 2000 })
       }).toPass()
     }
     for (const box of boxes) expect(box).toEqual(boxes[0])

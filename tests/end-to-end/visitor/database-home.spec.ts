@@ -9,14 +9,14 @@ import {
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-for (const { kind, home, title, pageTitle, count, other, glossary } of [
+for (const { kind, home, title, pageTitle, count, otherDatabase, glossary } of [
   {
     kind: 'plant',
     home: '/',
     title: 'Database of Plant Species in School',
     pageTitle: 'Database 植物数据库',
     count: `${plants.length} plant species recorded`,
-    other: { name: 'Database of Bird Species', address: '/databaseBird' },
+    otherDatabase: { name: 'Database of Bird Species', address: '/databaseBird' },
     glossary: '/glossary',
   },
   {
@@ -25,7 +25,7 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
     title: 'Database of Bird Species in School',
     pageTitle: 'Database 鸟类数据库',
     count: `${birds.length} bird species recorded`,
-    other: { name: 'Database of Plant Species', address: '/databasePlant' },
+    otherDatabase: { name: 'Database of Plant Species', address: '/databasePlant' },
     glossary: '/glossaryBird',
   },
 ]) {
@@ -37,8 +37,8 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
       await expect(page).toHaveTitle(pageTitle)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText(count)).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: other.name }).click()
-      await expect(page).toHaveURL(other.address)
+      await page.getByRole('main').getByRole('link', { name: otherDatabase.name }).click()
+      await expect(page).toHaveURL(otherDatabase.address)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('link', { name: 'Show Full Species List' }).click()
@@ -53,8 +53,8 @@ test("shows the three latest photographs in What's new, each with a link to its 
   await page.goto('/')
   const news = page.getByRole('region', { name: 'What’s new' })
   await expect(news.getByRole('listitem')).toHaveCount(3)
-  for (const [place, [latin]] of [ginkgo, hibiscus, fringeFlower].entries()) {
-    await expect(news.getByRole('link').nth(place)).toContainText(latin)
+  for (const [index, [latin]] of [ginkgo, hibiscus, fringeFlower].entries()) {
+    await expect(news.getByRole('link').nth(index)).toContainText(latin)
   }
   await news.getByRole('link').filter({ hasText: fringeFlower[0] }).click()
   await expect(page).toHaveURL('/search/Loropetalum_chinense_var._rubrum')
@@ -65,20 +65,22 @@ test.describe('a picture that does not load', () => {
   test('is replaced by another picture, requested once', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource.*Hibiscus_rosa_sinensis/)
     await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
-    const asked: string[] = []
+    const calls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+      if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
     })
     await page.goto('/')
     const news = page.getByRole('region', { name: 'What’s new' })
     await expect(news.getByRole('link').filter({ hasText: hibiscus[0] })).toHaveCount(0)
     await expect(news.getByRole('link')).toHaveCount(3)
-    expect(asked).toEqual(['/api/db2Alt'])
+    expect(calls).toEqual(['/api/db2Alt'])
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(0)
     const loaded = () =>
       news
         .locator('img')
-        .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))
+        .evaluateAll((images) =>
+          images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+        )
     await expect.poll(loaded).toBe(true)
   })
 
@@ -125,9 +127,9 @@ test('shows a blurred placeholder while a picture loads', async ({ page }) => {
 
 for (const [device, viewport, share] of [
   ['phone', { width: 360, height: 740 }, 0.45],
-  ['desk', { width: 1440, height: 900 }, 0.6],
+  ['desktop', { width: 1440, height: 900 }, 0.6],
 ] as const) {
-  test.describe(`the first screen of a ${device}`, nightlyIf(device === 'desk'), () => {
+  test.describe(`the first screen of a ${device}`, nightlyIf(device === 'desktop'), () => {
     test.use({ viewport })
 
     test('shows the whole photograph of the week from edge to edge, the title and the search', async ({
@@ -144,8 +146,8 @@ for (const [device, viewport, share] of [
       await expect
         .poll(() =>
           picture.evaluate((image: HTMLImageElement) => {
-            const shown = image.clientWidth / image.clientHeight
-            return Math.abs(shown - image.naturalWidth / image.naturalHeight)
+            const ratio = image.clientWidth / image.clientHeight
+            return Math.abs(ratio - image.naturalWidth / image.naturalHeight)
           }),
         )
         .toBeLessThan(0.02)

@@ -1,4 +1,4 @@
-/** Tests that another site can show a species in a frame, as the oEmbed answer describes, and no other page. */
+/** Tests that another site can frame only the card of a species, as the oEmbed answer describes. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { profileAddress } from '../../../contract/names.ts'
@@ -14,13 +14,13 @@ test('shows a species in a page of another site', nightly, async ({ page, baseUR
   const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
   const { html } = await (await page.request.get(String(address))).json()
   const framed = `${html}<iframe title="Whole page" src="${profile}"></iframe>`
-  const other = createServer((_request, response) => {
+  const otherSite = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(`<!DOCTYPE html><html lang="en"><title>Another site</title>${framed}</html>`)
   })
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
   try {
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+    await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`)
     const card = page.frameLocator('iframe').first()
     await expect(card.getByRole('heading', { level: 1 })).toContainText(camellia[0])
     await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`^${profile}`))
@@ -32,8 +32,8 @@ test('shows a species in a page of another site', nightly, async ({ page, baseUR
     const blocked = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
     expect(blocked).toBeDefined()
   } finally {
-    other.closeAllConnections()
-    other.close()
+    otherSite.closeAllConnections()
+    otherSite.close()
   }
   const [, src] = /src="([^"]*)"/.exec(html) ?? []
   for (const colorScheme of ['light', 'dark'] as const) {

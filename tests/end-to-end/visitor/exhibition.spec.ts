@@ -1,7 +1,7 @@
 /** Tests the pages of the exhibition wall, below a showcase that does not change. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { cards, openCreations } from '../creation-forms.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
@@ -9,15 +9,15 @@ test(
   'moves the focus to the next page of the wall, and centres the pictures of a row',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 8; sent++) await send.creation(admin)
+    for (let count = 0; count < 8; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
     const wall = page.locator('#wall')
     const pager = page.getByRole('navigation', { name: 'Pages' })
-    const second = pager.getByRole('link', { name: 'Page 2', exact: true })
-    await second.focus()
+    const secondPageLink = pager.getByRole('link', { name: 'Page 2', exact: true })
+    await secondPageLink.focus()
     const before = await page.evaluate(() => window.scrollY)
-    await second.press('Enter')
+    await secondPageLink.press('Enter')
     await expect(page).toHaveURL('/creation?sort=newest&page=2#wall')
     await expect(wall).toBeFocused()
     await expect(wall).toBeInViewport()
@@ -54,12 +54,12 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
   const texts = { plant: camellia[0], artist, artDate: '2001-03-21', artLocation: 'Art room' }
   await admin.form('uploadCreation', texts, { art: [['a.jpg', await picture(300, 400)]] })
   // The showcase shows only the three latest creations.
-  for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+  for (let count = 0; count < 3; count++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation?sort=oldest')
-  const hung = page.locator('#wall').getByRole('listitem').filter({ hasText: artist })
-  await expect(hung).toHaveCount(1)
-  await expect(hung.getByRole('img')).toHaveCount(1)
+  const wallItem = page.locator('#wall').getByRole('listitem').filter({ hasText: artist })
+  await expect(wallItem).toHaveCount(1)
+  await expect(wallItem.getByRole('img')).toHaveCount(1)
   await openCreations(page)
   const card = cards(page).filter({ hasText: artist })
   await expect(card).toHaveCount(1)
@@ -70,22 +70,22 @@ test(
   'enlarges and closes a picture without a request to the site',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 4; sent++) await send.creation(admin)
+    for (let count = 0; count < 4; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
-    await hydrated(page)
-    const asked: string[] = []
+    await waitForHydration(page)
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('.data')) asked.push(request.url())
+      if (request.url().includes('.data')) requests.push(request.url())
     })
     await page.locator('#wall a:has(img)').first().click()
-    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
-    await expect(enlarged.getByRole('img').first()).toBeVisible()
+    const zoomView = page.getByRole('dialog', { name: 'Enlarged picture' })
+    await expect(zoomView.getByRole('img').first()).toBeVisible()
     await expect(page).toHaveURL(/zoom=/)
     await page.keyboard.press('Escape')
-    await expect(enlarged).toHaveCount(0)
+    await expect(zoomView).toHaveCount(0)
     await expect(page).toHaveURL('/creation')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
@@ -93,18 +93,18 @@ test(
   'keeps the focus on the arrow at the end of the showcase',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+    for (let count = 0; count < 3; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
-    await hydrated(page)
+    await waitForHydration(page)
     const showcase = page.getByRole('region', { name: 'The latest creations' })
     await expect(showcase).toContainText('1 of 3')
     await expect(page.getByRole('button', { name: 'Previous creation' })).toBeDisabled()
-    const next = page.getByRole('button', { name: 'Next creation' })
-    await next.focus()
+    const nextButton = page.getByRole('button', { name: 'Next creation' })
+    await nextButton.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(next).toBeDisabled()
-    await expect(next).toBeFocused()
+    await expect(nextButton).toBeDisabled()
+    await expect(nextButton).toBeFocused()
   },
 )

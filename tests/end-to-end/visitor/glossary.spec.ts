@@ -1,4 +1,4 @@
-/** Tests the glossaries: letters in three columns, which the reader opens one by one (specification, section 2). */
+/** Tests the glossaries, whose letters a reader opens one by one in three columns (specification, section 2). */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
@@ -9,11 +9,11 @@ import { expect, test } from '../reader.ts'
 test('shows the letters in three columns of nine, nine and eight', async ({ page }) => {
   await page.goto('/glossary')
   await expect(page).toHaveTitle('Glossary of plants 植物名录')
-  const lefts = await page
+  const leftEdges = await page
     .getByRole('main')
     .getByText(/^[A-Z]$/)
     .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect().left))
-  const columns = [...Map.groupBy(lefts, (left) => Math.round(left)).values()]
+  const columns = [...Map.groupBy(leftEdges, (left) => Math.round(left)).values()]
   expect(columns.map((column) => column.length)).toEqual([9, 9, 8])
 })
 
@@ -34,29 +34,33 @@ test('opens a letter with numbered species and bold Chinese names', async ({ pag
   await expect(page).toHaveURL('/search/Cinnamomum_camphora')
 })
 
-test('opens several letters, closes one, and closes all', nightly, async ({ page }) => {
-  await page.goto('/glossary')
-  const [a, c] = [letter(page, 'A'), letter(page, 'C')]
-  const acer = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
-  const camelliaLink = page.getByRole('link').filter({ hasText: camellia[0] })
-  await a.click()
-  await c.click()
-  await expect(acer).toBeVisible()
-  await expect(camelliaLink).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(2)
-  await a.click()
-  await expect(acer).toBeHidden()
-  await expect(camelliaLink).toBeVisible()
-  await a.click()
-  await page.getByRole('button', { name: 'Collapse All' }).first().click()
-  await expect(acer).toBeHidden()
-  await expect(camelliaLink).toBeHidden()
-})
+test(
+  'opens several letters, closes one letter, and closes all letters',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/glossary')
+    const [letterA, letterC] = [letter(page, 'A'), letter(page, 'C')]
+    const acer = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
+    const camelliaLink = page.getByRole('link').filter({ hasText: camellia[0] })
+    await letterA.click()
+    await letterC.click()
+    await expect(acer).toBeVisible()
+    await expect(camelliaLink).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(2)
+    await letterA.click()
+    await expect(acer).toBeHidden()
+    await expect(camelliaLink).toBeVisible()
+    await letterA.click()
+    await page.getByRole('button', { name: 'Collapse All' }).first().click()
+    await expect(acer).toBeHidden()
+    await expect(camelliaLink).toBeHidden()
+  },
+)
 
 test('opens and closes letters by keyboard', async ({ page }) => {
   await page.goto('/glossary')
-  const a = letter(page, 'A')
-  await tabTo(a)
+  const letterA = letter(page, 'A')
+  await tabTo(letterA)
   await page.keyboard.press('Enter')
   const link = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
   await expect(link).toBeVisible()
@@ -68,7 +72,7 @@ test('opens and closes letters by keyboard', async ({ page }) => {
   await tabTo(page.getByRole('button', { name: 'Collapse All' }))
   await page.keyboard.press('Enter')
   await expect(link).toBeHidden()
-  await expect(a, 'the focus stays near').toBeFocused()
+  await expect(letterA, 'the letter gets the focus').toBeFocused()
 })
 
 test('shows a letter without species, which cannot be opened', async ({ page }) => {
@@ -93,9 +97,9 @@ for (const { address, back, file, names } of [
     nightlyIf(address === '/glossaryBird'),
     async ({ page }) => {
       await page.goto(address)
-      const arriving = page.waitForEvent('download')
+      const downloadEvent = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download' }).click()
-      const download = await arriving
+      const download = await downloadEvent
       expect(download.suggestedFilename()).toBe(file)
       const text = await readFile(await download.path(), 'utf8')
       expect(text.startsWith('\uFEFF'), 'Excel needs the mark to read Chinese').toBe(true)
@@ -138,13 +142,13 @@ function letter(page: Page, capital: string): Locator {
 }
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
   for (let presses = 0; presses < 40; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await wanted.page().keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach ${wanted}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
 test('keeps the opened letters after a visit to a species', nightly, async ({ page }) => {
@@ -167,8 +171,8 @@ test.describe('on a phone', () => {
   test('shows three columns, and an open letter across all of them', async ({ page }) => {
     await page.goto('/glossary')
     const letters = page.getByRole('main').getByText(/^[A-Z]$/)
-    const tops = await letters.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    const tops = await letters.evaluateAll((elements) =>
+      elements.map((each) => Math.round(each.getBoundingClientRect().top)),
     )
     expect(new Set(tops).size).toBe(9)
     await letter(page, 'C').click()

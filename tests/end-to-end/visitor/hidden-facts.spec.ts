@@ -14,7 +14,7 @@ for (const [kind, [latin]] of [
     nightlyIf(kind === 'bird'),
     async ({ page, request }) => {
       const address = profileAddress(kind, latin)
-      const sent = [
+      const texts = [
         await (await request.get(address)).text(),
         await (await request.get(`${address}.data`)).text(),
       ]
@@ -25,8 +25,8 @@ for (const [kind, [latin]] of [
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.getByRole('dialog')).not.toContainText(photographedAt)
-      sent.push(await page.content())
-      for (const text of sent) {
+      texts.push(await page.content())
+      for (const text of texts) {
         expect(text).toContain(latin)
         expect(text).not.toContain(photographer)
         expect(text).toContain(photographedAt)
@@ -41,7 +41,7 @@ for (const [kind, [latin]] of [
 test('offers a visitor no actions of members', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   const names = await page.getByRole('link').or(page.getByRole('button')).allTextContents()
-  for (const offered of ['Edit', 'Feature', 'Upload', 'Delete']) {
-    expect(names.map((name) => name.trim())).not.toContain(offered)
+  for (const action of ['Edit', 'Feature', 'Upload', 'Delete']) {
+    expect(names.map((name) => name.trim())).not.toContain(action)
   }
 })

@@ -13,41 +13,41 @@ import { expect, test } from '../reader.ts'
 const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
 
 test.describe('Plant in Bloom', () => {
-  test('steps from the first pair to the last and stops there', async ({ page }) => {
+  test('steps from the first pair to the last pair, and stops', async ({ page }) => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plant in Bloom')
-    const previous = bloom(page).getByRole('button', { name: 'Previous' })
-    const next = bloom(page).getByRole('button', { name: 'Next' })
-    await expect(previous).toHaveCount(0)
-    for (const [place, { names }] of featured.entries()) {
-      await expect(bloom(page)).toContainText(`${place + 1} of 3`)
+    const previousButton = bloom(page).getByRole('button', { name: 'Previous' })
+    const nextButton = bloom(page).getByRole('button', { name: 'Next' })
+    await expect(previousButton).toHaveCount(0)
+    for (const [index, { names }] of featured.entries()) {
+      await expect(bloom(page)).toContainText(`${index + 1} of 3`)
       await expect(bloom(page)).toContainText(names[0])
-      if (place < featured.length - 1) await next.click()
+      if (index < featured.length - 1) await nextButton.click()
     }
-    await expect(next).toHaveCount(0)
-    await expect(previous, 'the focus moves to the other button').toBeFocused()
-    await previous.click()
-    await previous.click()
-    await expect(previous).toHaveCount(0)
+    await expect(nextButton).toHaveCount(0)
+    await expect(previousButton, 'the focus moves to the other button').toBeFocused()
+    await previousButton.click()
+    await previousButton.click()
+    await expect(previousButton).toHaveCount(0)
     await expect(bloom(page)).toContainText('1 of 3')
   })
 
   test('shows the credits of photograph and artwork, or Unknown', async ({ page }) => {
     await page.goto('/home')
-    const half = (place: number) => bloom(page).getByRole('figure').nth(place)
-    await expect(half(0)).toContainText(
+    const figureAt = (index: number) => bloom(page).getByRole('figure').nth(index)
+    await expect(figureAt(0)).toContainText(
       /Photographer\sWang Xiaoming.*Time\s.*20\d\d.*Setting\sObservatory steps/s,
     )
-    await expect(half(1)).toContainText(/By .*Time\s.*2025.*Location\sArt room/s)
-    const scientific = bloom(page).locator('dd').filter({ hasText: camellia[0] })
-    await expect(scientific).toContainText(camellia[2])
+    await expect(figureAt(1)).toContainText(/By .*Time\s.*2025.*Location\sArt room/s)
+    const scientificName = bloom(page).locator('dd').filter({ hasText: camellia[0] })
+    await expect(scientificName).toContainText(camellia[2])
     await expect(bloom(page)).toContainText(/Scientific Name.*Flowering Season\s*(Spring|Winter)/s)
     await bloom(page).getByRole('button', { name: 'Next' }).click()
     await expect(bloom(page)).toContainText('By Unknown')
     await expect(bloom(page), 'a bird does not flower').not.toContainText('Flowering Season')
   })
 
-  test('leads from a pair to the page of its species', nightly, async ({ page }) => {
+  test('links a pair to the page of its species', nightly, async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).click()
     await expect(page).toHaveURL('/search/Camellia_japonica')
@@ -88,7 +88,7 @@ test.describe('Plant in Bloom', () => {
 })
 
 /** Sends the touch events of a sideways swipe over the photograph. */
-async function swipe(page: Page, from: number, to: number) {
+async function swipe(page: Page, startX: number, endX: number) {
   const image = bloom(page).getByRole('img').first()
   await image.scrollIntoViewIfNeeded()
   const y = Math.round(((await image.boundingBox())?.y ?? 0) + 60)
@@ -98,12 +98,13 @@ async function swipe(page: Page, from: number, to: number) {
       type,
       touchPoints: x === undefined ? [] : [{ x, y }],
     })
-  await touch('touchStart', from)
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchStart', startX)
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', startX + ((endX - startX) * step) / 8)
   await touch('touchEnd')
 }
 
-test('leads from the search to a plant', nightly, async ({ page }) => {
+test('opens a plant from the search', nightly, async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('combobox', { name: 'Search plants by name' }).fill('ginkgo')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -127,7 +128,7 @@ test('lists activities newest first, with a poster, and hostile HTML as text', a
 })
 
 test(
-  'reports featured content that fails to load, and shows the rest',
+  'reports featured content that fails to load, and shows the rest of the page',
   nightly,
   async ({ page }) => {
     const site = await runSite()

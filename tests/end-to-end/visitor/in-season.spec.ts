@@ -12,7 +12,7 @@ import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
-import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../transfers.ts'
 
 const seasonTest = test.extend<object, { site: RunningSite }>({
   site: [
@@ -32,13 +32,13 @@ const seasonTest = test.extend<object, { site: RunningSite }>({
 const strip = (page: Page) => page.getByRole('region', { name: /In season now|当季/ })
 
 seasonTest.describe('the strip on a database home page', () => {
-  seasonTest('shows eight species of this month and leads to all of them', async ({ page }) => {
+  seasonTest('shows eight species of this month, and links to all of them', async ({ page }) => {
     for (const home of ['/', '/databasePlant']) {
       await page.goto(home)
       const cards = strip(page).getByRole('listitem')
       await expect(cards).toHaveCount(8)
-      for (const [place, [latin]] of inSeason.slice(0, 8).entries()) {
-        await expect(cards.nth(place)).toContainText(latin)
+      for (const [index, [latin]] of inSeason.slice(0, 8).entries()) {
+        await expect(cards.nth(index)).toContainText(latin)
       }
       await expect(cards.first()).toContainText('2 photographs')
       await expect(cards.last()).toContainText('1 photograph')
@@ -74,13 +74,13 @@ seasonTest.describe('the strip on a database home page', () => {
         await page.goto('/')
         const list = strip(page).getByRole('list')
         const links = list.getByRole('link')
-        const scrolled = () => list.evaluate((element) => element.scrollLeft)
+        const scrollPosition = () => list.evaluate((element) => element.scrollLeft)
         await links.first().focus()
-        expect(await scrolled()).toBe(0)
+        expect(await scrollPosition()).toBe(0)
         for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
         await expect(links.last()).toBeFocused()
         await expect(links.last()).toBeInViewport({ ratio: 0.9 })
-        expect(await scrolled()).toBeGreaterThan(300)
+        expect(await scrollPosition()).toBeGreaterThan(300)
         expect(await overflowingElements(page)).toEqual([])
       },
     )
@@ -90,21 +90,23 @@ seasonTest.describe('the strip on a database home page', () => {
       nightly,
       async ({ page }) => {
         const transfers = await transfersOf(page, '/')
-        expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
+        expect(totalBytes(transfers), describeTransfers(transfers)).toBeLessThanOrEqual(400_000)
         const sources = () =>
           strip(page)
             .locator('img')
-            .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+            .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
         await strip(page).scrollIntoViewIfNeeded()
         await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
         // The browser does not load a small size of a picture that the page shows larger elsewhere.
-        const all = await page
+        const pageSources = await page
           .locator('main img')
           .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
-        const own = await sources()
-        const above = all.slice(0, all.length - own.length)
-        const fetched = own.filter((source) => source && !above.includes(source))
-        for (const source of fetched) expect(source).toMatch(/width=480$/)
+        const stripSources = await sources()
+        const otherSources = pageSources.slice(0, pageSources.length - stripSources.length)
+        const stripOnlySources = stripSources.filter(
+          (source) => source && !otherSources.includes(source),
+        )
+        for (const source of stripOnlySources) expect(source).toMatch(/width=480$/)
         for (const image of await strip(page).locator('img').all()) {
           await expect(image).toHaveAttribute('loading', 'lazy')
         }
@@ -125,8 +127,8 @@ seasonTest.describe('the strip on a database home page', () => {
         for (const width of [320, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           const isFirst = locale === 'en-GB' && width === 320
-          const found = await violations(page, isFirst ? 'every' : 'look')
-          expect(found, `${width} px`).toEqual([])
+          const results = await violations(page, isFirst ? 'every' : 'look')
+          expect(results, `${width} px`).toEqual([])
         }
       })
     })
@@ -134,7 +136,7 @@ seasonTest.describe('the strip on a database home page', () => {
 })
 
 seasonTest.describe('the calendar of the year', () => {
-  seasonTest('lists ten plants, sorts them, and leads to a month', async ({ page }) => {
+  seasonTest('lists and sorts ten plants, and links to a month', async ({ page }) => {
     await page.goto('/inSeason')
     await page.getByRole('link', { name: 'The whole year' }).click()
     await expect(page).toHaveURL('/inSeason?view=year&kind=plant')
@@ -198,7 +200,7 @@ test.describe('the page of a month', () => {
       await page.goto(`/inSeason?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)
     }
-    await expect(page, 'shows the last page for a number beyond it').toHaveURL(
+    await expect(page, 'a number beyond the last page opens the last page').toHaveURL(
       '/inSeason?month=3&page=1',
     )
   })

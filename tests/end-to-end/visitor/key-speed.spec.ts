@@ -1,7 +1,7 @@
-/** Measures how fast the key answers with 5,000 species, on a processor that is slowed down six times. */
+/** Checks that the key answers fast with 5,000 species, on a processor that is slowed down six times. */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -16,11 +16,11 @@ const limit = 50
 
 test('answers within 50 ms with 5,000 species on a slow phone', nightly, async ({ page }) => {
   const answer = await page.request.get('/api/keyTable?kind=plant')
-  await page.route('**/api/keyTable*', (route) => route.fulfill({ json: grown }))
-  const grown = grownTable(await answer.json())
+  await page.route('**/api/keyTable*', (route) => route.fulfill({ json: largeTable }))
+  const largeTable = makeLargeTable(await answer.json())
   const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
   await page.goto('/key/plant?is=habit.tree')
-  await hydrated(page)
+  await waitForHydration(page)
   await fetched
   // After the table has loaded, the browser makes the first step itself, with all species.
   await page.getByRole('link', { name: 'Remove: Form' }).click()
@@ -30,13 +30,13 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
   const times = await page.evaluate(async (answers) => {
     const times: number[] = []
     // A reader pauses before the next answer, while the pictures load and the address changes.
-    const pause = () => new Promise((done) => setTimeout(done, 500))
-    for (let given = 0; given < answers; given++) {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 500))
+    for (let answered = 0; answered < answers; answered++) {
       const count = document.querySelector('#count')
       const links = [
         ...document.querySelectorAll<HTMLElement>('section[aria-labelledby="question"] ul a'),
       ]
-      const link = links[given % Math.max(1, links.length)]
+      const link = links[answered % Math.max(1, links.length)]
       if (!count || !link) {
         // No question is left, so the key begins again.
         document.querySelector<HTMLElement>('section[aria-labelledby="answers"] > a')?.click()
@@ -44,12 +44,12 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
         continue
       }
       times.push(
-        await new Promise((done) => {
+        await new Promise((resolve) => {
           const begun = performance.now()
           const changes = { childList: true, characterData: true, subtree: true }
           const observer = new MutationObserver(() => {
             observer.disconnect()
-            done(performance.now() - begun)
+            resolve(performance.now() - begun)
           })
           // The answers change with each step; the number of species may stay the same.
           observer.observe(document.querySelector('main') ?? count, changes)
@@ -62,15 +62,17 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
   }, answers)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0)
-  console.info(`an answer of the key, ${times.length} times: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  const quantile = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0)
+  console.info(
+    `an answer of the key, ${times.length} times: p50 ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms`,
+  )
   expect(times.length).toBeGreaterThan(answers / 2)
   // Only the nightly run checks the time, because the check needs a quiet machine.
-  if (isWholeDose) expect(at(0.5)).toBeLessThan(limit)
+  if (isWholeDose) expect(quantile(0.5)).toBeLessThan(limit)
 })
 
 /** @returns the table with 5,000 made species, which have random values and the pictures of the table */
-function grownTable(table: KeyTable): KeyTable {
+function makeLargeTable(table: KeyTable): KeyTable {
   let state = 7
   const random = (below: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
@@ -79,15 +81,15 @@ function grownTable(table: KeyTable): KeyTable {
   const shapes = table.characters.map(({ choices, length }) => () => {
     if (random(10) === 0) return 0
     if (!length) return 1 << random(choices.length)
-    const from = 10 + random(200)
-    return (from << 15) | (from + random(100))
+    const shortest = 10 + random(200)
+    return (shortest << 15) | (shortest + random(100))
   })
-  const pictured = table.species.filter(({ picture }) => picture)
+  const picturedSpecies = table.species.filter(({ picture }) => picture)
   return {
     ...table,
-    species: Array.from({ length: species }, (_, place) => ({
-      ...{ latinName: `Species ${place}`, commonName: `Plant ${place}`, chineseName: '植物' },
-      picture: pictured[place % pictured.length]?.picture ?? null,
+    species: Array.from({ length: species }, (_, index) => ({
+      ...{ latinName: `Species ${index}`, commonName: `Plant ${index}`, chineseName: '植物' },
+      picture: picturedSpecies[index % picturedSpecies.length]?.picture ?? null,
       values: shapes.map((value) => value()),
       months: 1 << random(12),
     })),

@@ -12,7 +12,7 @@ const labelsAddress = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
 
 /** @returns for each module of a QR code, row by row, whether the page shows its middle dark */
-async function modulesShown(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
+async function readModules(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
   const code = page.getByRole('img', { name })
   const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
   return page.evaluate(
@@ -21,14 +21,14 @@ async function modulesShown(page: Page, name: RegExp, size: number): Promise<boo
       image.src = `data:image/png;base64,${picture}`
       await image.decode()
       const canvas = new OffscreenCanvas(image.width, image.height)
-      const drawing = canvas.getContext('2d')
-      drawing?.drawImage(image, 0, 0)
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
       const unit = image.width / (modules + 8)
-      const at = (place: number) => Math.floor((place + 4.5) * unit)
-      const dark = (x: number, y: number) =>
-        (drawing?.getImageData(at(x), at(y), 1, 1).data[0] ?? 255) < 128
-      const all = Array.from({ length: modules }, (_, place) => place)
-      return all.map((y) => all.map((x) => dark(x, y)))
+      const middleOf = (index: number) => Math.floor((index + 4.5) * unit)
+      const isDark = (x: number, y: number) =>
+        (context?.getImageData(middleOf(x), middleOf(y), 1, 1).data[0] ?? 255) < 128
+      const indexes = Array.from({ length: modules }, (_, index) => index)
+      return indexes.map((y) => indexes.map((x) => isDark(x, y)))
     },
     [shot, size] as const,
   )
@@ -48,17 +48,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
       )
       expect(address).not.toBeNull()
-      const whole = `${baseURL}${address?.[0]}`
-      const expected = encode(whole, { ecc: 'M', border: 0 })
-      const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), expected.size)
-      expect(shown).toEqual(expected.data)
-      await page.goto(whole)
+      const wholeAddress = `${baseURL}${address?.[0]}`
+      const expected = encode(wholeAddress, { ecc: 'M', border: 0 })
+      const shownModules = await readModules(page, new RegExp(`${address?.[0]}$`), expected.size)
+      expect(shownModules).toEqual(expected.data)
+      await page.goto(wholeAddress)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
     },
   )
 }
 
-test('adds and removes species, and keeps them in the address', async ({ page }) => {
+test('adds and removes species, and keeps the choice in the address', async ({ page }) => {
   await page.goto('/labels')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
   for (const [latin] of [camellia, grebe]) {
@@ -94,7 +94,7 @@ test('keeps two species that are chosen quickly', nightly, async ({ page }) => {
   ])
 })
 
-test.describe('printed', () => {
+test.describe('in print', () => {
   const sizes = [
     { size: 'large', sheet: 8, width: 95, height: 67 },
     { size: 'small', sheet: 18, width: 63.33, height: 44.67 },
@@ -107,13 +107,13 @@ test.describe('printed', () => {
         const list = (await (await request.get('/api/searchNames')).json()) as {
           returnNames: { latinName: string }[]
         }
-        const all = list.returnNames.map(({ latinName }) => [latinName] as const)
-        for (const count of [sheet, Math.min(sheet + 1, all.length)]) {
-          await page.goto(`${labelsAddress(...all.slice(0, count))}&size=${size}`)
+        const names = list.returnNames.map(({ latinName }) => [latinName] as const)
+        for (const count of [sheet, Math.min(sheet + 1, names.length)]) {
+          await page.goto(`${labelsAddress(...names.slice(0, count))}&size=${size}`)
           await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-          await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
+          await expect(page.getByRole('article')).toHaveCount(Math.min(count, names.length))
           const pdf = await page.pdf({ preferCSSPageSize: true })
-          expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, all.length) / sheet))
+          expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, names.length) / sheet))
           // The size of A4 in points, which browsers round differently.
           expect(pdf.toString('latin1')).toMatch(
             /\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/,
@@ -146,13 +146,13 @@ test.describe('printed', () => {
           await page.goto(`${address}&size=${size}`)
           const labels = page.getByRole('article')
           await expect(labels.first()).toBeVisible()
-          const cut = await labels.evaluateAll(
-            (all) =>
-              all.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
+          const overflowing = await labels.evaluateAll(
+            (elements) =>
+              elements.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
                 return scrollHeight > clientHeight || scrollWidth > clientWidth
               }).length,
           )
-          expect(cut, address).toBe(0)
+          expect(overflowing, address).toBe(0)
         }
       },
     )
@@ -185,10 +185,10 @@ test('chooses all species of a kind or a place, and prints a sheet for a classro
   await expect(labels.first().locator('[data-taken]')).toHaveText(['1', '3', '4', '7', '10', '12'])
   await page.emulateMedia({ media: 'print' })
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
-  const cut = await labels.evaluateAll((all) =>
-    all.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+  const overflowing = await labels.evaluateAll((elements) =>
+    elements.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
   )
-  expect(cut).toBe(false)
+  expect(overflowing).toBe(false)
 })
 
 test('links from a walk to labels of its stops', nightly, async ({ page }) => {
@@ -196,15 +196,15 @@ test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await page.getByRole('link', { name: 'Labels with QR codes for the stops' }).click()
   const labels = page.getByRole('article')
   await expect(labels).toHaveCount(lakeWalk.stops.length)
-  for (const [place, { key, name }] of lakeWalk.stops.entries()) {
-    const label = labels.nth(place)
-    for (const text of [name.en, name.zh, lakeWalk.name.zh, `stop ${place + 1}`])
+  for (const [index, { key, name }] of lakeWalk.stops.entries()) {
+    const label = labels.nth(index)
+    for (const text of [name.en, name.zh, lakeWalk.name.zh, `stop ${index + 1}`])
       await expect(label).toContainText(text)
     const address = new RegExp(`/walk/lake#stop-${key}$`)
     await expect(label.getByRole('img', { name: address })).toBeVisible()
   }
-  const along = page.getByRole('link', { name: `Species: ${lakeWalk.name.en}` })
-  await along.click()
+  const speciesLink = page.getByRole('link', { name: `Species: ${lakeWalk.name.en}` })
+  await speciesLink.click()
   await expect(page).toHaveURL(/\?species=\w{8}/)
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
   // One species is at two stops, and another species is not in the database.

@@ -6,7 +6,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
 import { isSharedUsed } from '../../harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
-import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test as watched } from '../watched.ts'
 
 const test = watched.extend<object, { site: RunningSite }>({
@@ -24,7 +24,7 @@ const test = watched.extend<object, { site: RunningSite }>({
   },
 })
 
-function suite() {
+function describeTests() {
   test('counts all species and finds them by every name', async ({ page }) => {
     for (const { home, count, species } of [
       {
@@ -60,16 +60,16 @@ function suite() {
       test(`loads the page of ${latin} with at most 400 kB`, async ({ page }) => {
         const kind = latin === 'Anas platyrhynchos' ? 'bird' : 'plant'
         const transfers = await transfersOf(page, profileAddress(kind, latin))
-        const all = totalBytes(transfers)
-        test.info().annotations.push({ type: 'weight', description: `${all} bytes in all` })
-        expect(all, listed(transfers)).toBeLessThanOrEqual(400_000)
-        const sideways = await page.evaluate(
+        const totalSize = totalBytes(transfers)
+        test.info().annotations.push({ type: 'weight', description: `${totalSize} bytes in all` })
+        expect(totalSize, describeTransfers(transfers)).toBeLessThanOrEqual(400_000)
+        const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect(sideways).toBe(0)
+        expect(overflow).toBe(0)
       })
     }
   })
 }
 
-if (isSharedUsed) test.describe('the real collection', () => suite())
+if (isSharedUsed) test.describe('the real collection', () => describeTests())

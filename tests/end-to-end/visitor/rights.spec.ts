@@ -1,4 +1,4 @@
-/** Tests licences and consent: a reader declines an account, sends a picture, reads the rights and saves a picture. */
+/** Tests licences and consent when a reader registers, sends a picture, reads the rights and saves a picture. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { galleryAddress } from '../../../contract/names.ts'
@@ -8,16 +8,16 @@ import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
-  agree,
   camelliaInSpring,
   chooser,
-  chosen,
-  fillForAll,
+  fillCommonValues,
+  giveConsent,
   openPictures,
   photograph,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -46,23 +46,23 @@ test(
   async ({ page, context }) => {
     await signUp(context)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photograph('licensed.jpg'))
-    await expect(chosen(page, 'licensed.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'licensed.jpg')).toContainText('ready')
     const licence = pictureForm(page).getByLabel('Licence')
     await licence.selectOption('CC BY 4.0')
     const statement = pictureForm(page).getByRole('checkbox', { name: /This is my own work/ })
     await statement.uncheck()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(statement).toBeFocused()
     await expect(statement).toHaveAccessibleDescription('Please confirm this before you send')
     expect(await violations(page)).toEqual([])
-    await agree(pictureForm(page))
-    await submit(page).click()
+    await giveConsent(pictureForm(page))
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     const [sent] = await submissionsOf(page)
     expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
-    await expect(statement, 'each batch needs it').not.toBeChecked()
+    await expect(statement, 'each batch needs the consent').not.toBeChecked()
     await page.reload()
     await expect(licence).toHaveValue('CC-BY-4.0')
   },
@@ -72,8 +72,8 @@ test('links the licence of a picture, and saves the picture with its credit', as
   await page.goto(gallery)
   await page.locator('main li a[href^="/public"]').first().click()
   const view = page.getByRole('dialog', { name: 'Enlarged picture' })
-  const reserved = view.getByRole('link', { name: 'All rights reserved' })
-  await expect(reserved).toHaveAttribute('href', '/rights')
+  const licenceLink = view.getByRole('link', { name: 'All rights reserved' })
+  await expect(licenceLink).toHaveAttribute('href', '/rights')
   const downloading = page.waitForEvent('download')
   await view.getByRole('link', { name: 'Save with credit' }).click()
   const download = await downloading

@@ -1,23 +1,23 @@
-/** Tests the explained terms: in place on a profile, and all on one page. */
+/** Tests that a profile explains terms in place, and that one page lists all terms. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { addressName } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { expect, test } from '../reader.ts'
 
-test('explains a term in place on a profile, and leads to all terms', async ({ page }) => {
+test('explains a term in place on a profile, and links to all terms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`/search/${addressName(camellia[0])}`)
-  await hydrated(page)
-  const word = page.getByRole('link', { name: 'evergreen' })
+  await waitForHydration(page)
+  const termLink = page.getByRole('link', { name: 'evergreen' })
   const note = page.getByRole('dialog', { name: 'evergreen 常绿' })
-  await word.focus()
+  await termLink.focus()
   await page.keyboard.press('Enter')
   await expect(note).toBeFocused()
   await expect(note).toContainText('With green leaves all the year.')
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
-  await expect(word).toBeFocused()
+  await expect(termLink).toBeFocused()
   await page.getByRole('link', { name: '灌木' }).click()
   const shrub = page.getByRole('dialog', { name: 'shrub 灌木' })
   await expect(shrub).toBeInViewport()
@@ -30,7 +30,7 @@ test('explains a term in place on a profile, and leads to all terms', async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('leads from a term to its explanation', async ({ page }) => {
+  test('links a term to its explanation', async ({ page }) => {
     await page.goto(`/search/${addressName(camellia[0])}`)
     await page.getByRole('link', { name: 'evergreen' }).click()
     await expect(page).toHaveURL('/terms#evergreen')

@@ -23,7 +23,7 @@ test.describe('the guided tour', () => {
     await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('confirms a registration and allows another', nightly, async ({ page }) => {
+  test('confirms a registration and allows another registration', nightly, async ({ page }) => {
     await page.goto('/home')
     await signUp(page, '林小满')
     await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
@@ -72,15 +72,15 @@ test.describe('with a site of its own', () => {
   test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
   test(
-    'loads an external form on request, and allows its frame on that page alone',
+    'loads an external form on request, and allows its frame only on the page of the form',
     nightly,
     async ({ page }) => {
       const form = 'https://forms.example/tour?id=1'
       await writeFieldContent(folder, { home: { activities: [], tourSignUp: { form } } })
       const site = await runSite(undefined, { CONTENT_DIR: folder })
-      const asked: string[] = []
+      const requests: string[] = []
       await page.route('https://forms.example/**', (route) => {
-        asked.push(route.request().url())
+        requests.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: '<p>A form' })
       })
       const answer = await page.goto(`${site.origin}/home`)
@@ -88,13 +88,13 @@ test.describe('with a site of its own', () => {
       await expect(page.getByText('Nothing is featured yet')).toBeVisible()
       await expect(page.getByText('Nothing has been announced yet.')).toBeVisible()
       await expect(page.getByLabel('Class')).toHaveCount(0)
-      expect(asked).toEqual([])
-      const opened = page.waitForResponse(/signUp=open/)
+      expect(requests).toEqual([])
+      const response = page.waitForResponse(/signUp=open/)
       await page.getByRole('link', { name: 'Open the sign-up form' }).click()
-      const policy = (await opened).headers()['content-security-policy']
+      const policy = (await response).headers()['content-security-policy']
       expect(policy).toContain('frame-src https://forms.example;')
       await expect(page.frameLocator('iframe').getByText('A form')).toBeVisible()
-      expect(asked).toEqual([form])
+      expect(requests).toEqual([form])
       const otherPage = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
       expect(otherPage.headers()['content-security-policy']).toContain("frame-src 'none'")
       await page.goto('about:blank')

@@ -1,7 +1,7 @@
 /** Tests the videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -15,9 +15,11 @@ test('shows the videos in a tab with its own address', async ({ page }) => {
   await tabs.getByRole('link', { name: 'Videos' }).click()
   await expect(page).toHaveURL('/creation?tab=videos')
   await expect(tabs.getByRole('link', { name: 'Videos' })).toHaveAttribute('aria-current', 'page')
-  const meet = page.getByRole('region', { name: 'Meet the Species' })
-  await expect(meet.getByRole('link')).toHaveText(videos.map(({ title }) => new RegExp(title.en)))
-  await expect(meet.getByRole('link')).toHaveCount(3)
+  const videoList = page.getByRole('region', { name: 'Meet the Species' })
+  await expect(videoList.getByRole('link')).toHaveText(
+    videos.map(({ title }) => new RegExp(title.en)),
+  )
+  await expect(videoList.getByRole('link')).toHaveCount(3)
   await tabs.getByRole('link', { name: 'Artworks' }).click()
   await expect(page).toHaveURL('/creation')
 })
@@ -26,7 +28,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   page,
 }) => {
   await page.goto('/creation?tab=videos')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'A year of the magnolia' }).click()
   await expect(page).toHaveURL('/video/magnolia')
   const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
@@ -64,31 +66,31 @@ test(
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/creation?tab=videos')
 
-    const fresh = await page.context().newPage()
-    await fresh.goto('/video/magnolia')
-    await fresh.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
-    await expect(fresh).toHaveURL('/creation?tab=videos')
-    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Creation')
+    const newTab = await page.context().newPage()
+    await newTab.goto('/video/magnolia')
+    await newTab.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+    await expect(newTab).toHaveURL('/creation?tab=videos')
+    await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Creation')
   },
 )
 
 test('returns from a video to the previous page', nightly, async ({ page, baseURL }) => {
-  async function back() {
-    await hydrated(page)
+  async function pressBack() {
+    await waitForHydration(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
   }
   await page.goto('/aboutUs')
   await page.goto('/video/magnolia')
-  await back()
+  await pressBack()
   await expect(page).toHaveURL('/aboutUs')
 
-  const elsewhere = 'http://elsewhere.example/'
+  const otherSite = 'http://elsewhere.example/'
   const body = `<a href="${baseURL}/video/magnolia">A video</a>`
-  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto(elsewhere)
+  await page.route(otherSite, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(otherSite)
   await page.getByRole('link', { name: 'A video' }).click()
-  await back()
-  await expect(page).toHaveURL(elsewhere)
+  await pressBack()
+  await expect(page).toHaveURL(otherSite)
 })
 
 for (const { key, title, provider, player } of [
@@ -106,11 +108,11 @@ for (const { key, title, provider, player } of [
   },
 ]) {
   test(`loads a video of ${provider} only after Play`, nightly, async ({ page, baseURL }) => {
-    const foreign: string[] = []
+    const foreignRequests: string[] = []
     await page.route(
       (url) => url.origin !== baseURL,
       (route) => {
-        foreign.push(route.request().url())
+        foreignRequests.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: '<p>The player' })
       },
     )
@@ -120,11 +122,11 @@ for (const { key, title, provider, player } of [
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toContainText(`Play loads the player of ${provider}.`)
     await expect(page.locator('dialog:modal')).toHaveCount(1)
-    expect(foreign).toEqual([])
+    expect(foreignRequests).toEqual([])
     await dialog.getByRole('button', { name: 'Play' }).click()
     const frame = page.frameLocator(`iframe[title="${title}, player of ${provider}"]`)
     await expect(frame.getByText('The player')).toBeVisible()
-    expect(foreign).toEqual([player])
+    expect(foreignRequests).toEqual([player])
     await dialog.getByRole('link', { name: 'Back' }).click()
     await expect(page).toHaveURL('/creation?tab=videos')
   })

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test as watched } from '../reader.ts'
 
-const names = Array.from({ length: 130 }, (_, place) => `Salix no${String(place).padStart(3, '0')}`)
-const tiny = { width: 160, height: 120 }
+const names = Array.from({ length: 130 }, (_, index) => `Salix no${String(index).padStart(3, '0')}`)
+const tinySize = { width: 160, height: 120 }
 
 const test = watched.extend<object, { site: RunningSite }>({
   site: [
@@ -22,7 +22,9 @@ const test = watched.extend<object, { site: RunningSite }>({
             chineseName: '柳',
           })),
           birds: [],
-          photographs: names.map((name) => photograph('plant', name, 'spring', '2025-03-15', tiny)),
+          photographs: names.map((name) =>
+            photograph('plant', name, 'spring', '2025-03-15', tinySize),
+          ),
           artworks: [],
         }),
       )
@@ -45,12 +47,12 @@ test(
   async ({ page, tolerate }) => {
     tolerate(/503/)
     await page.setViewportSize({ width: 1440, height: 900 })
-    let failing = true
+    let isFailing = true
     await page.route('**/api/seasonCalendar?*page=3*', (route) =>
-      failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+      isFailing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
     )
     await page.goto('/inSeason?view=year')
-    await hydrated(page)
+    await waitForHydration(page)
     const before = await height(page)
     await expect(row(page, names[0])).toBeVisible()
     await expect(row(page, names.at(-1))).toHaveCount(0)
@@ -58,7 +60,7 @@ test(
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(page.getByText('These species could not be loaded.')).toBeVisible()
-    failing = false
+    isFailing = false
     await page.getByRole('button', { name: /try again/i }).click()
     await expect(row(page, names.at(-1))).toBeInViewport()
     await expect(row(page, names[0])).toHaveCount(0)
@@ -68,7 +70,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('leads through the parts by numbered pages', nightly, async ({ page }) => {
+  test('opens the parts by numbered pages', nightly, async ({ page }) => {
     await page.goto('/inSeason?view=year')
     await page.getByRole('link', { name: 'Page 3' }).click()
     await expect(row(page)).toHaveCount(10)

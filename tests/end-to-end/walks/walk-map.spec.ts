@@ -6,39 +6,39 @@ import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
 
 test('places the stops on the map at the positions that the school chose', async ({ page }) => {
   await page.goto(address)
-  const ground = await page.getByRole('img', { name: campusMap.alt.en }).boundingBox()
+  const mapBox = await page.getByRole('img', { name: campusMap.alt.en }).boundingBox()
   const marks = mapOf(page).getByRole('link')
   await expect(marks).toHaveCount(lakeWalk.stops.length)
-  for (const [place, { x, y }] of lakeWalk.stops.entries()) {
-    const mark = await marks.nth(place).boundingBox()
-    if (!ground || !mark) throw new Error('the map is missing')
-    const left = (100 * (mark.x + mark.width / 2 - ground.x)) / ground.width
-    const top = (100 * (mark.y + mark.height / 2 - ground.y)) / ground.height
+  for (const [index, { x, y }] of lakeWalk.stops.entries()) {
+    const mark = await marks.nth(index).boundingBox()
+    if (!mapBox || !mark) throw new Error('the map is missing')
+    const left = (100 * (mark.x + mark.width / 2 - mapBox.x)) / mapBox.width
+    const top = (100 * (mark.y + mark.height / 2 - mapBox.y)) / mapBox.height
     if (x > 5 && x < 95 && y > 5 && y < 95) {
       expect(left).toBeCloseTo(x, 0)
       expect(top).toBeCloseTo(y, 0)
     }
     // A stop at the edge stays within the map.
-    expect(mark.x).toBeGreaterThanOrEqual(ground.x)
-    expect(mark.y + mark.height).toBeLessThanOrEqual(ground.y + ground.height)
+    expect(mark.x).toBeGreaterThanOrEqual(mapBox.x)
+    expect(mark.y + mark.height).toBeLessThanOrEqual(mapBox.y + mapBox.height)
   }
 })
 
 test('fits the whole map into its box', nightly, async ({ page }) => {
   await page.goto(address)
-  const { over, beyond } = await mapOf(page).evaluate((map) => ({
-    over: map.scrollHeight - map.clientHeight,
-    beyond: map.scrollWidth - map.clientWidth,
+  const { overflowY, overflowX } = await mapOf(page).evaluate((map) => ({
+    overflowY: map.scrollHeight - map.clientHeight,
+    overflowX: map.scrollWidth - map.clientWidth,
   }))
-  expect([over, beyond]).toEqual([0, 0])
+  expect([overflowY, overflowX]).toEqual([0, 0])
 })
 
-test('leads from the map to a stop and back, and zooms, by mouse', nightly, async ({ page }) => {
+test('opens a stop from the map and returns, and zooms, by mouse', nightly, async ({ page }) => {
   await page.goto(address)
   const map = mapOf(page)
   const mark = map.getByRole('link', { name: 'Stop 3: The bend' })
-  const nearer = page.getByRole('button', { name: 'Zoom in' })
-  await expect(nearer).toBeVisible()
+  const zoomInButton = page.getByRole('button', { name: 'Zoom in' })
+  await expect(zoomInButton).toBeVisible()
 
   await mark.click()
   await expect(page).toHaveURL(`${address}#stop-bend`)
@@ -48,8 +48,8 @@ test('leads from the map to a stop and back, and zooms, by mouse', nightly, asyn
   await expect(page).toHaveURL(`${address}#mark-bend`)
   await expect(mark).toBeInViewport()
 
-  await nearer.click()
-  await nearer.click()
+  await zoomInButton.click()
+  await zoomInButton.click()
   await expect(page.getByText('Map at 225%')).toBeVisible()
   const { scale, scrollLeft } = await zoomOf(map)
   expect(scale).toBe(2.3)
@@ -100,12 +100,12 @@ test(
     await expect(page.getByText('Map at 100%')).toBeVisible()
 
     await page.keyboard.press('Tab')
-    const first = map.getByRole('link', { name: 'Stop 1: The gate' })
-    await expect(first).toBeFocused()
+    const firstStop = map.getByRole('link', { name: 'Stop 1: The gate' })
+    await expect(firstStop).toBeFocused()
     // Keys also work on a focused stop, which stays visible.
     for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
     await expect(page.getByText('Map at 506%')).toBeVisible()
-    await expect(first).toBeInViewport({ ratio: 0.9 })
+    await expect(firstStop).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Tab')
     await expect(map.getByRole('link', { name: 'Stop 2: The bank' })).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Enter')
@@ -124,11 +124,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const bar = page.getByRole('navigation', { name: 'Stops in order' })
     for (const { key, name } of lakeWalk.stops) {
-      const next = bar.getByRole('link', { name: `Next stop ${name.en}` })
-      await next.tap()
+      const nextLink = bar.getByRole('link', { name: `Next stop ${name.en}` })
+      await nextLink.tap()
       await expect(page).toHaveURL(`${address}#stop-${key}`)
       await expect(stopOf(page, key).getByRole('heading')).toBeInViewport()
-      await expect(next).toHaveCount(0)
+      await expect(nextLink).toHaveCount(0)
       const box = await bar.boundingBox()
       // The bar stays in the lower half of the window.
       expect(box?.y).toBeGreaterThan(phone.viewport.height / 2)
@@ -145,11 +145,17 @@ test.describe('on a phone', () => {
     const box = await map.boundingBox()
     if (!box) throw new Error('the map is missing')
     const client = await page.context().newCDPSession(page)
-    const fingers = (apart: number) =>
-      [-apart, apart].map((by) => ({ x: box.x + box.width * 0.75 + by, y: box.y + 100 }))
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(10) })
-    for (const apart of [15, 20, 25, 30]) {
-      const touchPoints = fingers(apart)
+    const touchesAt = (distance: number) =>
+      [-distance, distance].map((offset) => ({
+        x: box.x + box.width * 0.75 + offset,
+        y: box.y + 100,
+      }))
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: touchesAt(10),
+    })
+    for (const distance of [15, 20, 25, 30]) {
+      const touchPoints = touchesAt(distance)
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -9,7 +9,7 @@ import { photographs } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { campusMap, lakeWalk, unrecorded, walks } from '../../harness/collections/field-walks.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -29,7 +29,7 @@ test('shows duration, distance, the stops in order, and species in season first'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lake')
   await expect(page.getByText('30 minutes · 1.3 km · 5 stops')).toBeVisible()
   await expect(page.getByText('<b>bold</b>')).toBeVisible()
-  const names = lakeWalk.stops.map(({ name }, place) => `Stop ${place + 1}: ${name.en}`)
+  const names = lakeWalk.stops.map(({ name }, index) => `Stop ${index + 1}: ${name.en}`)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(names)
   for (const { key, species } of lakeWalk.stops) {
     const expected = [
@@ -88,7 +88,7 @@ test('prints the stops without controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
 })
 
-test('leads to the walks from the home page and from About us', nightly, async ({ page }) => {
+test('links the home page and About us to the walks', nightly, async ({ page }) => {
   await page.goto('/home')
   const section = page.getByRole('region', { name: 'Campus walks' })
   await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))
@@ -119,7 +119,7 @@ test('shows the stops of a walk without a map', nightly, async ({ page }) => {
     await expect(mapOf(page)).toHaveCount(0)
     await expect(page.locator('a[href^="#mark"]')).toHaveCount(0)
     // Scripts that are still loading when the site stops would log errors on the console.
-    await hydrated(page)
+    await waitForHydration(page)
     await page.goto('about:blank')
   } finally {
     await site.stop()

@@ -10,19 +10,19 @@ export const richNames = {
   bird: ['Cygnus deletus'],
 } as const
 
-const addRich = (of: Kind, name: string) => async (world: World) => {
-  await addRichSpecies(world, of, name)
-  const { _id } = (await postOf(world, of, name)) as { _id: string }
+const prepareRichSpecies = (kind: Kind, name: string) => async (world: World) => {
+  await addRichSpecies(world, kind, name)
+  const { _id } = (await postOf(world, kind, name)) as { _id: string }
   return _id
 }
 
-async function postOf({ site }: World, of: Kind, postName: string) {
-  const call = of === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
+async function postOf({ site }: World, kind: Kind, postName: string) {
+  const call = kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
   return good(await site.post(`/api/${call}`, { postName })).resultPost[0]
 }
 
 /** Publishes a creation of Magnolia and features its picture and artwork as a pair. */
-async function boundPair(world: World) {
+async function makeFeaturedPair(world: World) {
   const { teacher } = world
   await send.creation(teacher, 'plant', magnolia[0])
   const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
@@ -94,21 +94,21 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, name) => teacher.call('restoreRevision', { name, number: 1 }),
   }),
   defineChange({
-    what: 'merge a plant with all that belongs to it into another',
+    what: 'merge a plant with all that belongs to it into another plant',
     call: 'mergeSpecies',
     action: 'merge',
     async prepare(world) {
       const [, from, into] = richNames.plant
       const { lin, teacher } = world
-      const both = { pic: await fresh(), art: await fresh() }
+      const sharedPictures = { pic: await fresh(), art: await fresh() }
       const pending = await fresh()
       for (const name of [from, into]) {
         await addRichSpecies(world, 'plant', name)
-        await send.picture(teacher, 'plant', name, both.pic)
-        await send.creation(teacher, 'plant', name, { art: both.art })
+        await send.picture(teacher, 'plant', name, sharedPictures.pic)
+        await send.creation(teacher, 'plant', name, { art: sharedPictures.art })
         await send.picture(lin, 'plant', name, pending)
         // This creation is pending, but its artwork is published already.
-        await send.creation(lin, 'plant', name, { art: both.art })
+        await send.creation(lin, 'plant', name, { art: sharedPictures.art })
       }
       const { pics, arts } = await imagesOf(world, 'plant', from)
       for (const pic of pics) {
@@ -125,14 +125,14 @@ export const curationChanges: KindOfChange[] = [
     what: 'delete a plant with all that belongs to it',
     call: 'editPageDeletePlant',
     action: 'delete',
-    prepare: addRich('plant', richNames.plant[0]),
+    prepare: prepareRichSpecies('plant', richNames.plant[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
   }),
   defineChange({
     what: 'delete a bird with all that belongs to it',
     call: 'editPageDeleteBird',
     action: 'delete',
-    prepare: addRich('bird', richNames.bird[0]),
+    prepare: prepareRichSpecies('bird', richNames.bird[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeleteBird', { id }),
   }),
   defineChange({
@@ -140,7 +140,7 @@ export const curationChanges: KindOfChange[] = [
     call: 'editPageDelete',
     action: 'delete',
     async prepare(world) {
-      const { pic } = await boundPair(world)
+      const { pic } = await makeFeaturedPair(world)
       await send.picture(world.teacher, 'plant', magnolia[0])
       const { pics } = await imagesOf(world, 'plant', magnolia[0])
       return { ids: [pic, pics[0]._id] }
@@ -151,7 +151,7 @@ export const curationChanges: KindOfChange[] = [
     what: 'delete an artwork that is in a creation and a pair',
     call: 'editPageDeleteArt',
     action: 'delete',
-    prepare: async (world) => ({ id: (await boundPair(world)).art }),
+    prepare: async (world) => ({ id: (await makeFeaturedPair(world)).art }),
     make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
   }),
   defineChange({
@@ -172,9 +172,9 @@ export const curationChanges: KindOfChange[] = [
     prepare: ({ teacher }) => send.picture(teacher, 'plant', magnolia[0]),
     async make(world) {
       const { pics } = await imagesOf(world, 'plant', magnolia[0])
-      const free = await freeOf(world, pics)
+      const freeImage = await findFreeImage(world, pics)
       return world.teacher.call('updatePictures', {
-        ids: [free],
+        ids: [freeImage],
         change: { latinName: camphor[0] },
       })
     },
@@ -187,14 +187,15 @@ export const curationChanges: KindOfChange[] = [
     async make(world) {
       const { arts } = await imagesOf(world, 'plant', magnolia[0])
       const change = { latinName: camphor[0], artist: 'Wu', drawnOn: '', location: '' }
-      return world.teacher.call('updateArtworks', { ids: [await freeOf(world, arts)], change })
+      const ids = [await findFreeImage(world, arts)]
+      return world.teacher.call('updateArtworks', { ids, change })
     },
   }),
   defineChange({
     what: 'feature a pair from the admin view',
     call: 'makeFeatured',
     action: 'feature',
-    prepare: boundPair,
+    prepare: makeFeaturedPair,
     make: ({ teacher }, { pic, art }) =>
       teacher.call('makeFeatured', { pic, art, plant: magnolia[0] }),
   }),
@@ -202,14 +203,14 @@ export const curationChanges: KindOfChange[] = [
     what: 'feature a pair',
     call: 'featureToHome',
     action: 'feature',
-    prepare: boundPair,
+    prepare: makeFeaturedPair,
     make: ({ teacher }, { pic, art }) => teacher.call('featureToHome', { picId: pic, artId: art }),
   }),
   defineChange({
     what: 'feature a creation',
     call: 'featureToHome',
     action: 'feature',
-    prepare: boundPair,
+    prepare: makeFeaturedPair,
     make: ({ teacher }, { creation }) =>
       teacher.call('featureToHome', { picId: creation, isCreation: true }),
   }),
@@ -217,14 +218,14 @@ export const curationChanges: KindOfChange[] = [
     what: 'unfeature a pair',
     call: 'unFeatureHome',
     action: 'unfeature',
-    prepare: boundPair,
+    prepare: makeFeaturedPair,
     make: ({ teacher }, { pair }) => teacher.call('unFeatureHome', { id: pair }),
   }),
   defineChange({
     what: 'withdraw a creation from the list and the home page',
     call: 'unFeatureCreation',
     action: 'delete',
-    prepare: boundPair,
+    prepare: makeFeaturedPair,
     make: ({ teacher }, { creation }) => teacher.call('unFeatureCreation', { temp: creation }),
   }),
   defineChange({
@@ -237,13 +238,13 @@ export const curationChanges: KindOfChange[] = [
 ]
 
 /** @returns the id of an image that is in no creation and in no pair */
-async function freeOf({ site }: World, images: { _id: string }[]): Promise<string> {
+async function findFreeImage({ site }: World, images: { _id: string }[]): Promise<string> {
   const { db } = site.database
-  const bound = [
+  const boundIds = [
     ...(await db.selectFrom('creation').select(['picture_id', 'artwork_id']).execute()),
     ...(await db.selectFrom('featured').select(['picture_id', 'artwork_id']).execute()),
   ].flatMap(({ picture_id, artwork_id }) => [picture_id, artwork_id])
-  const free = images.find(({ _id }) => !bound.includes(_id))
-  if (!free) throw new Error('Every image is in a creation or a pair')
-  return free._id
+  const freeImage = images.find(({ _id }) => !boundIds.includes(_id))
+  if (!freeImage) throw new Error('Every image is in a creation or a pair')
+  return freeImage._id
 }

@@ -6,7 +6,7 @@ import { everyFinding } from '../../../server/integrity/every-finding.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { addRichSpecies, good, openWorld, publishPicture } from '../sites/rich-species.ts'
 
-type Finding = [what: string, done?: string | undefined]
+type Finding = [problem: string, repair?: string | undefined]
 
 export const sound = 'Planta sana'
 
@@ -36,11 +36,11 @@ export async function openToDamage(database: TestDatabase) {
     check,
 
     /** Checks the findings. The search must change nothing, and the repair must leave no finding. */
-    async expectRepaired(expected: [what: RegExp, done: RegExp][]) {
-      const findings = expected.map(([what]) => expect.stringMatching(what))
-      expect((await check()).map(([what]) => what)).toEqual(findings)
-      const repairs = expected.map(([, done]) => expect.stringMatching(done))
-      expect(await check(true)).toEqual(findings.map((what, place) => [what, repairs[place]]))
+    async expectRepaired(expected: [problem: RegExp, repair: RegExp][]) {
+      const findings = expected.map(([problem]) => expect.stringMatching(problem))
+      expect((await check()).map(([problem]) => problem)).toEqual(findings)
+      const repairs = expected.map(([, repair]) => expect.stringMatching(repair))
+      expect(await check(true)).toEqual(findings.map((problem, index) => [problem, repairs[index]]))
       expect(await check()).toEqual([])
     },
 

@@ -12,7 +12,7 @@ import type { Site } from '../sites/site.ts'
 /** Maps each request, written as the reader with the address or input, to its answer. */
 export type Answers = Record<string, string>
 
-interface Asking {
+interface AnswerOptions {
   site: Site
   members: Person[]
   admin: Person
@@ -44,36 +44,41 @@ const pathsOfAdmins = [
   '/api/waitingCounts',
 ]
 
-/** @returns the answers and the rows behind them, without the fallback pictures, which are chosen at random */
-export async function everyAnswer({ site, members, admin, names }: Asking): Promise<Answers> {
+/** @returns the answers and the rows behind them, without the fallback pictures, which the site chooses at random */
+export async function everyAnswer({
+  site,
+  members,
+  admin,
+  names,
+}: AnswerOptions): Promise<Answers> {
   const answers: Answers = {}
-  const asked: Promise<void>[] = []
+  const pendingRequests: Promise<void>[] = []
   const limit = pLimit(8)
   const people = { visitor: {}, member: members[0]?.authorization, admin: admin.authorization }
 
-  function get(who: string, url: string, headers: Record<string, string> = {}) {
-    asked.push(limit(() => read(who, url, headers)))
+  function get(reader: string, url: string, headers: Record<string, string> = {}) {
+    pendingRequests.push(limit(() => read(reader, url, headers)))
   }
-  function post(who: string, name: EndpointName, input: object, headers = {}) {
-    asked.push(limit(() => call(who, name, input, headers)))
+  function post(reader: string, name: EndpointName, input: object, headers = {}) {
+    pendingRequests.push(limit(() => call(reader, name, input, headers)))
   }
-  async function read(who: string, url: string, headers: Record<string, string>) {
+  async function read(reader: string, url: string, headers: Record<string, string>) {
     const { statusCode, rawPayload } = await site.get(url, headers)
     const isText = url.startsWith('/api')
     const body = isText
       ? withoutRestorations(rawPayload)
       : createHash('sha256').update(rawPayload).digest('hex')
-    answers[`${who}: ${url}`] = `${statusCode} ${body}`
+    answers[`${reader}: ${url}`] = `${statusCode} ${body}`
   }
-  async function call(who: string, name: EndpointName, input: object, headers: object) {
+  async function call(reader: string, name: EndpointName, input: object, headers: object) {
     const { statusCode, body } = await site.post(`/api${endpoints[name].path}`, input, {
       ...headers,
     })
-    answers[`${who}: ${name} ${JSON.stringify(input)}`] = `${statusCode} ${body}`
+    answers[`${reader}: ${name} ${JSON.stringify(input)}`] = `${statusCode} ${body}`
   }
 
-  for (const [who, headers] of Object.entries(people)) {
-    for (const name of callsOfEveryone) get(who, `/api${endpoints[name].path}`, headers)
+  for (const [reader, headers] of Object.entries(people)) {
+    for (const name of callsOfEveryone) get(reader, `/api${endpoints[name].path}`, headers)
   }
   for (const person of [...members, admin]) {
     for (const url of pathsOfMembers) get(person.username, url, person.authorization)
@@ -94,7 +99,7 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   for (const path of await everyPath(site)) {
     get('visitor', `/public${path}`)
   }
-  await Promise.all(asked)
+  await Promise.all(pendingRequests)
   return { ...answers, ...(await everyRow(site)) }
 }
 
@@ -123,16 +128,16 @@ export async function everyRow({ database: { db } }: Site): Promise<Answers> {
 /** @returns the path of every present or deleted picture */
 async function everyPath({ database: { db } }: Site): Promise<Set<string>> {
   const rows = await db.selectFrom('activity').select('rows').execute()
-  const noted = rows.flatMap((row) => row.rows.match(/\/\w+-[0-9a-f]{16}\.(jpg|png)/g) ?? [])
-  const kept = await Promise.all(
+  const loggedPaths = rows.flatMap((row) => row.rows.match(/\/\w+-[0-9a-f]{16}\.(jpg|png)/g) ?? [])
+  const storedRows = await Promise.all(
     (['picture', 'artwork', 'submission'] as const).map((table) =>
       db.selectFrom(table).select('path').execute(),
     ),
   )
-  return new Set([...noted, ...kept.flat().flatMap(({ path }) => path ?? [])].sort())
+  return new Set([...loggedPaths, ...storedRows.flat().flatMap(({ path }) => path ?? [])].sort())
 }
 
-/** @returns the answers that changed, and those to new requests unless they are 404 */
+/** @returns the changed answers, and the answers to new requests except 404 */
 export function differencesOf(before: Answers, after: Answers): Answers {
   const changed = Object.entries(after).filter(([question, answer]) =>
     question in before ? before[question] !== answer : !answer.startsWith('404'),

@@ -1,6 +1,6 @@
 /**
  * Lists every kind of change. A new call that answers with a `changeId`, and a new action of the activity
- * page, must be listed here: `server/ledger/undo.test.ts` undoes each.
+ * page, must be listed here, because `server/ledger/undo.test.ts` undoes each change.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -20,15 +20,15 @@ import { curationChanges } from './curation-changes.ts'
 import { defineChange } from './kind-of-change.ts'
 import { nameChanges } from './name-changes.ts'
 
-const nothing = async () => {}
+const prepareNothing = async () => {}
 
-/** Species that the changes below create, and one that they rename. */
+/** The names of species that the changes below create or give. */
 export const novelties = {
   plant: ['Nova approbata', 'Nova rejecta', 'Nova remissa', 'Nova publica', 'Nova renominata'],
   bird: ['Avis approbata', 'Avis rejecta', 'Avis remissa', 'Avis publica', 'Avis renominata'],
 } as const
 
-const edited = { plant: magnolia[0], bird: grebe[0] }
+const editedNames = { plant: magnolia[0], bird: grebe[0] }
 const decisions = {
   plant: { edit: 'handleEditDecision', species: 'newPostAuth' },
   bird: { edit: 'handleBirdEditDecision', species: 'newBirdPostAuth' },
@@ -39,9 +39,9 @@ const verdicts = [
   ['return', 'changes', 'remissa'],
 ] as const
 
-/** Each kind of submission, decided in each way. */
-const decided = (['plant', 'bird'] as const).flatMap((of) =>
-  verdicts.flatMap(([action, decision, name], place) => {
+/** The decisions of each type on each kind of submission. */
+const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
+  verdicts.flatMap(([action, decision, name], index) => {
     const images = async (id: string, { teacher }: World, change?: object) =>
       teacher.call('newPictureAuth', { ids: [id], decision, reason: 'Because', change })
     const decide =
@@ -50,41 +50,43 @@ const decided = (['plant', 'bird'] as const).flatMap((of) =>
         teacher.call(call, { id, decision, reason: 'Because' })
     return [
       defineChange({
-        what: `${action} a new ${of}`,
-        call: decisions[of].species,
+        what: `${action} a new ${kind}`,
+        call: decisions[kind].species,
         action,
-        prepare: ({ lin }) => send.species(lin, of, `${of === 'plant' ? 'Nova' : 'Avis'} ${name}`),
-        make: decide(decisions[of].species),
+        prepare: ({ lin }) =>
+          send.species(lin, kind, `${kind === 'plant' ? 'Nova' : 'Avis'} ${name}`),
+        make: decide(decisions[kind].species),
       }),
       defineChange({
-        what: `${action} an edit of a ${of}`,
-        call: decisions[of].edit,
+        what: `${action} an edit of a ${kind}`,
+        call: decisions[kind].edit,
         action,
-        prepare: ({ lin }) => send.edit(lin, of, edited[of], { location: `Place ${place}` }),
-        make: decide(decisions[of].edit),
+        prepare: ({ lin }) =>
+          send.edit(lin, kind, editedNames[kind], { location: `Place ${index}` }),
+        make: decide(decisions[kind].edit),
       }),
       defineChange({
-        what: `${action} a picture of a ${of}`,
+        what: `${action} a picture of a ${kind}`,
         call: 'newPictureAuth',
         action,
-        prepare: ({ lin }) => send.picture(lin, of, edited[of]),
+        prepare: ({ lin }) => send.picture(lin, kind, editedNames[kind]),
         make: (world, id) => images(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
       }),
       defineChange({
-        what: `${action} an artwork of a ${of}`,
+        what: `${action} an artwork of a ${kind}`,
         call: 'newPictureAuth',
         action,
-        prepare: ({ lin }) => send.artwork(lin, of, edited[of]),
+        prepare: ({ lin }) => send.artwork(lin, kind, editedNames[kind]),
         make: (world, id) => images(id, world),
       }),
       defineChange({
-        what: `${action} a creation of a ${of} whose artwork was sent before`,
+        what: `${action} a creation of a ${kind} whose artwork was sent before`,
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {
           const art = await fresh()
-          await send.artwork(lin, of, edited[of], art)
-          return send.creation(lin, of, edited[of], { art })
+          await send.artwork(lin, kind, editedNames[kind], art)
+          return send.creation(lin, kind, editedNames[kind], { art })
         },
         make: decide('newCreationAuth'),
       }),
@@ -92,57 +94,57 @@ const decided = (['plant', 'bird'] as const).flatMap((of) =>
   }),
 )
 
-const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
-  const plant = of === 'plant'
+const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => {
+  const plant = kind === 'plant'
   return [
     defineChange({
-      what: `publish a new ${of}`,
+      what: `publish a new ${kind}`,
       call: plant ? 'uploadPlant' : 'uploadBird',
       action: 'publish',
-      prepare: nothing,
+      prepare: prepareNothing,
       make: ({ teacher }) =>
-        teacher.form(plant ? 'uploadPlant' : 'uploadBird', newForm(of, novelties[of][3])),
+        teacher.form(plant ? 'uploadPlant' : 'uploadBird', newForm(kind, novelties[kind][3])),
     }),
     defineChange({
-      what: `edit and rename a ${of}`,
+      what: `edit and rename a ${kind}`,
       call: plant ? 'updateText' : 'birdUpdateText',
       action: 'edit',
-      prepare: nothing,
+      prepare: prepareNothing,
       make: ({ teacher }) =>
         teacher.call(
           plant ? 'updateText' : 'birdUpdateText',
           editForm(plant ? magnolia[0] : mallard[0], {
-            latinName: novelties[of][4],
+            latinName: novelties[kind][4],
             location: 'Roof',
             link: 'Kew: kew.org',
           }),
         ),
     }),
     defineChange({
-      what: `publish a picture of a ${of}`,
+      what: `publish a picture of a ${kind}`,
       call: plant ? 'uploadPic' : 'uploadBirdPic',
       action: 'publish',
       prepare: fresh,
       make: ({ teacher }, bytes) =>
-        teacher.form(plant ? 'uploadPic' : 'uploadBirdPic', photoForm(of, edited[of]), {
+        teacher.form(plant ? 'uploadPic' : 'uploadBirdPic', photoForm(kind, editedNames[kind]), {
           files: [['a.jpg', bytes]],
         }),
     }),
     defineChange({
-      what: `publish an artwork of a ${of}`,
+      what: `publish an artwork of a ${kind}`,
       call: 'uploadArt',
       action: 'publish',
       prepare: fresh,
       make: ({ teacher }, bytes) =>
-        teacher.form('uploadArt', artForm(of, edited[of]), { files: [['a.jpg', bytes]] }),
+        teacher.form('uploadArt', artForm(kind, editedNames[kind]), { files: [['a.jpg', bytes]] }),
     }),
     defineChange({
-      what: `publish a creation of a ${of}`,
+      what: `publish a creation of a ${kind}`,
       call: 'uploadCreation',
       action: 'publish',
       prepare: async () => ({ pic: await fresh(), art: await fresh() }),
       make: ({ teacher }, { pic, art }) =>
-        teacher.form('uploadCreation', artForm(of, edited[of]), {
+        teacher.form('uploadCreation', artForm(kind, editedNames[kind]), {
           pic: [['p.jpg', pic]],
           art: [['a.jpg', art]],
         }),
@@ -178,7 +180,7 @@ const creationsAndNominations = [
   }),
 ]
 
-const withdrawn = [
+const withdrawalChanges = [
   defineChange({
     what: 'withdraw a pending species with its pictures and a creation',
     call: 'withdrawSubmission',
@@ -219,9 +221,9 @@ const withdrawn = [
 ]
 
 export const kindsOfChange = [
-  ...withdrawn,
-  ...decided,
-  ...published,
+  ...withdrawalChanges,
+  ...decisionChanges,
+  ...publicationChanges,
   ...creationsAndNominations,
   ...curationChanges,
   ...nameChanges,
@@ -229,5 +231,5 @@ export const kindsOfChange = [
 
 /** The first change with each action. `npm run test:all` tests every change instead. */
 export const oneOfEachAction = kindsOfChange.filter(
-  ({ action }, place) => kindsOfChange.findIndex((each) => each.action === action) === place,
+  ({ action }, index) => kindsOfChange.findIndex((each) => each.action === action) === index,
 )

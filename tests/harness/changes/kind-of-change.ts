@@ -1,19 +1,19 @@
-/** Defines one kind of change: how to prepare it and make it, so that a test can undo and redo it. */
+/** Defines a kind of change by functions that prepare and make the change, so that a test can undo and redo it. */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Action } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { World } from '../sites/rich-species.ts'
 
-export interface KindOfChange<Given = unknown> {
+export interface KindOfChange<Prepared = unknown> {
   what: string
   call: EndpointName
   action: Action
   /** Makes the content that the change needs, such as the submission to decide on. */
-  prepare(world: World): Promise<Given>
-  make(world: World, given: Given): ReturnType<Person['call']>
+  prepare(world: World): Promise<Prepared>
+  make(world: World, prepared: Prepared): ReturnType<Person['call']>
 }
 
-/** Checks the types of one change, and returns it for a list of all changes. */
-export function defineChange<Given>(row: KindOfChange<Given>): KindOfChange {
+/** Checks the types of one change. @returns the change for a list of all changes */
+export function defineChange<Prepared>(row: KindOfChange<Prepared>): KindOfChange {
   return row as KindOfChange
 }

@@ -28,7 +28,7 @@ export const nameChanges: KindOfChange[] = [
       }),
   }),
   defineChange({
-    what: 'make a plant with pictures a synonym of another',
+    what: 'make a plant with pictures a synonym of another plant',
     call: 'makeSynonyms',
     action: 'merge',
     async prepare({ teacher }) {
@@ -38,8 +38,8 @@ export const nameChanges: KindOfChange[] = [
       }
     },
     make: ({ teacher }) => {
-      const joined = { kind: 'plant', into: 'Acer acceptum', from: ['Acer synonymum'] }
-      return teacher.call('makeSynonyms', joined)
+      const input = { kind: 'plant', into: 'Acer acceptum', from: ['Acer synonymum'] }
+      return teacher.call('makeSynonyms', input)
     },
   }),
   defineChange({

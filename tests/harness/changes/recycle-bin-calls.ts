@@ -3,15 +3,15 @@ import path from 'node:path'
 import { storedFiles } from '../databases/contents.ts'
 import { good, publishPicture, type World } from '../sites/rich-species.ts'
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 export const day = 86_400_000
 
-/** @param worldNow returns the world, once it is open */
-export function recycleBinCalls(worldNow: () => World) {
-  const call = (...args: Parameters<World['teacher']['call']>) => worldNow().teacher.call(...args)
+/** @param getWorld returns the world, once the world is open */
+export function recycleBinCalls(getWorld: () => World) {
+  const call = (...args: Parameters<World['teacher']['call']>) => getWorld().teacher.call(...args)
 
   return {
-    bin: async () => good(await worldNow().teacher.get('/api/recycleBin')),
+    bin: async () => good(await getWorld().teacher.get('/api/recycleBin')),
 
     purge: (id: string) => call('purge', { id }),
 
@@ -21,19 +21,19 @@ export function recycleBinCalls(worldNow: () => World) {
     /** @returns the id of the ledger entry */
     remove: async (id: string) => good(await call('editPageDelete', { id })).changeId as string,
 
-    newPicture: (bytes?: Uint8Array) => publishPicture(worldNow(), bytes),
+    newPicture: (bytes?: Uint8Array) => publishPicture(getWorld(), bytes),
 
     /** Counts the stored files of a picture. */
     async filesOf(image: string): Promise<number> {
       const stem = path.basename(image).replace(/\.\w+$/, '')
-      const files = await storedFiles(worldNow().site.database)
+      const files = await storedFiles(getWorld().site.database)
       return files.filter((file) => file.includes(stem)).length
     },
 
     /** Backdates a ledger entry. */
     async age(id: string, days: number) {
       const at = new Date(Date.now() - days * day).toISOString()
-      const { db } = worldNow().site.database
+      const { db } = getWorld().site.database
       await db.updateTable('activity').set({ at }).where('id', '=', id).execute()
     },
   }

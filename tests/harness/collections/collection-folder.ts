@@ -1,4 +1,4 @@
-/** Writes a collection to import into a folder, and removes it after the test. */
+/** Writes a collection for an import into a folder, and removes the folder after the test. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -34,7 +34,7 @@ export async function readDataArchive(bytes: Buffer) {
   const namespace = { d: 'http://rs.tdwg.org/dwc/text/' }
   for (const node of meta.find('/d:archive/d:core | /d:archive/d:extension', namespace)) {
     const element = node as XmlElement
-    const attributeOf = (of: XmlElement, name: string) => of.attr(name)?.value ?? ''
+    const attributeOf = (node: XmlElement, name: string) => node.attr(name)?.value ?? ''
     const file = element.get('d:files/d:location', namespace)?.content ?? ''
     const fields = element
       .find('d:field', namespace)
@@ -49,7 +49,7 @@ export async function readDataArchive(bytes: Buffer) {
       const values = line.split('\t')
       if (values.length !== width)
         throw new Error(`${file} has a line with another number of values: ${line}`)
-      const named = fields.map(([at, term]) => [term.split('/').at(-1), values[at] ?? ''])
+      const named = fields.map(([index, term]) => [term.split('/').at(-1), values[index] ?? ''])
       return { id: values[0], ...Object.fromEntries(named) }
     })
     const rowType = attributeOf(element, 'rowType')

@@ -22,10 +22,10 @@ export async function writeCollection(folder: string, rows: Collection): Promise
   await writePictures(folder, 'artworks', rows.artworks)
 }
 
-async function writePictures(folder: string, kept: string, rows: PictureRow[]): Promise<void> {
-  await mkdir(path.join(folder, kept), { recursive: true })
-  for (const row of rows) await writeFile(path.join(folder, kept, row.file), await paint(row))
-  await writeCsv(folder, `${kept}.csv`, rows)
+async function writePictures(folder: string, subfolder: string, rows: PictureRow[]): Promise<void> {
+  await mkdir(path.join(folder, subfolder), { recursive: true })
+  for (const row of rows) await writeFile(path.join(folder, subfolder, row.file), await paint(row))
+  await writeCsv(folder, `${subfolder}.csv`, rows)
 }
 
 async function writeCsv(folder: string, file: string, rows: SpeciesRow[] | PictureRow[]) {

@@ -12,7 +12,7 @@ const site = {
   filingNumber,
 }
 
-const shipped = path.resolve(import.meta.dirname, '../../../content')
+const shippedContent = path.resolve(import.meta.dirname, '../../../content')
 const files = {
   'poster.webp': 'posters/botany-tour.webp',
   'clip.mp4': 'videos/magnolia-year.mp4',
@@ -22,7 +22,7 @@ const files = {
   [campusMap.file]: 'maps/campus.svg',
 }
 
-const both = (en: string, zh: string) => ({ en, zh })
+const texts = (en: string, zh: string) => ({ en, zh })
 const longTitle =
   'A walk whose title was written by a committee that could not agree on where it should at last end'
 
@@ -30,22 +30,22 @@ export const home = {
   activities: [
     {
       date: '2026-03-21',
-      title: both('When the magnolias open', '玉兰开时'),
-      text: both('Bring *something* to draw with.', '请带上*画具*。'),
-      poster: { file: 'poster.webp', alt: both('Poster of the tour', '导览海报') },
+      title: texts('When the magnolias open', '玉兰开时'),
+      text: texts('Bring *something* to draw with.', '请带上*画具*。'),
+      poster: { file: 'poster.webp', alt: texts('Poster of the tour', '导览海报') },
     },
     {
       date: '2025-10-03',
-      title: both(longTitle, '题目很长'.repeat(20)),
-      text: both(`${hostileHtml} [press here](javascript:alert(1))`, hostileHtml),
+      title: texts(longTitle, '题目很长'.repeat(20)),
+      text: texts(`${hostileHtml} [press here](javascript:alert(1))`, hostileHtml),
     },
   ],
   tourSignUp: { form: 'own' },
 }
 
 const part = (en: string, zh: string) => ({
-  title: both(en, zh),
-  text: both(`All of ${en}.\n\n# A heading\n\n${hostileHtml}`, `${zh}的全部。`),
+  title: texts(en, zh),
+  text: texts(`All of ${en}.\n\n# A heading\n\n${hostileHtml}`, `${zh}的全部。`),
 })
 
 const about = {
@@ -54,30 +54,30 @@ const about = {
   contact: part('Contact us', '联系我们'),
   teams: [
     {
-      name: both('Plants', '植物组'),
+      name: texts('Plants', '植物组'),
       members: [
-        { name: both('Pupil A', '同学甲'), role: both('head', '组长') },
-        { name: both('Pupil B', '同学乙') },
+        { name: texts('Pupil A', '同学甲'), role: texts('head', '组长') },
+        { name: texts('Pupil B', '同学乙') },
       ],
     },
   ],
   contacts: [
     {
-      label: both('By mail', '邮箱'),
-      text: both('club@school.example', 'club@school.example'),
+      label: texts('By mail', '邮箱'),
+      text: texts('club@school.example', 'club@school.example'),
       address: 'mailto:club@school.example',
     },
-    { label: both('In person', '当面'), text: both('Room 2', '教室二') },
+    { label: texts('In person', '当面'), text: texts('Room 2', '教室二') },
   ],
 }
 
-const poster = { file: 'clip.webp', alt: both('A flowering twig', '花枝') }
+const poster = { file: 'clip.webp', alt: texts('A flowering twig', '花枝') }
 
 export const videos = [
   {
     key: 'magnolia',
-    title: both('A year of the magnolia', '玉兰的一年'),
-    text: both('Without sound.', '无声。'),
+    title: texts('A year of the magnolia', '玉兰的一年'),
+    text: texts('Without sound.', '无声。'),
     kind: 'file',
     file: 'clip.mp4',
     captions: { en: 'clip.en.vtt', zh: 'clip.zh.vtt' },
@@ -85,25 +85,25 @@ export const videos = [
   },
   {
     key: 'pond',
-    title: both('The pond', '池塘'),
+    title: texts('The pond', '池塘'),
     kind: 'bilibili',
     id: 'BV1xx411c7mD',
     poster,
   },
-  { key: 'nest', title: both('The nest', '鸟巢'), kind: 'youtube', id: 'aaaaaaaaaaa', poster },
+  { key: 'nest', title: texts('The nest', '鸟巢'), kind: 'youtube', id: 'aaaaaaaaaaa', poster },
 ]
 
 /** Writes JSON, which is valid YAML. */
 export async function writeFieldContent(
   folder: string,
-  more: { home?: object; walks?: object } = {},
+  otherContent: { home?: object; walks?: object } = {},
 ) {
   await mkdir(folder, { recursive: true })
-  for (const [name, from] of Object.entries(files)) {
-    await copyFile(path.join(shipped, from), path.join(folder, name))
+  for (const [name, source] of Object.entries(files)) {
+    await copyFile(path.join(shippedContent, source), path.join(folder, name))
   }
-  const words = { site, home, 'about-us': about, videos: { videos }, walks, ...more }
-  for (const [name, content] of Object.entries(words)) {
+  const contents = { site, home, 'about-us': about, videos: { videos }, walks, ...otherContent }
+  for (const [name, content] of Object.entries(contents)) {
     await writeFile(path.join(folder, `${name}.yaml`), JSON.stringify(content, undefined, 2))
   }
 }

@@ -47,15 +47,20 @@ export function photograph(
 }
 
 /** Makes `count` photographs of one month, a day apart. */
-function month(of: readonly [string, ...unknown[]], season: Section, key: string, count: number) {
-  return Array.from({ length: count }, (_, place) =>
-    photograph('plant', of[0], season, `${key}-${String(place + 1).padStart(2, '0')}`),
+function month(
+  names: readonly [string, ...unknown[]],
+  season: Section,
+  key: string,
+  count: number,
+) {
+  return Array.from({ length: count }, (_, index) =>
+    photograph('plant', names[0], season, `${key}-${String(index + 1).padStart(2, '0')}`),
   )
 }
 
 function stage(season: Section, count: number): PictureRow[] {
-  return Array.from({ length: count }, (_, place) =>
-    photograph('bird', grebe[0], season, `2025-04-${String(place + 1).padStart(2, '0')}`),
+  return Array.from({ length: count }, (_, index) =>
+    photograph('bird', grebe[0], season, `2025-04-${String(index + 1).padStart(2, '0')}`),
   )
 }
 
@@ -77,7 +82,7 @@ export const photographs: PictureRow[] = [
   photograph('plant', fringeFlower[0], 'spring', '2025-06-02'),
   photograph('plant', hibiscus[0], 'summer', '2025-06-03'),
   photograph('plant', canaryGrass[0], 'summer', '2023-08-01'),
-  // A picture twenty times as wide as high, and one twenty times as high as wide.
+  // One picture is twenty times as wide as high, and the other is twenty times as high as wide.
   photograph('plant', longest[0], 'summer', '2023-07-01', { width: 1600, height: 80 }),
   photograph('plant', longest[0], 'summer', '2023-07-02', { width: 80, height: 1600 }),
   ...stage('Juvenile', 5),
@@ -101,22 +106,22 @@ function artwork(kind: Kind, latinName: string, artist: string, date: string): P
   return { kind, file, latinName, artist, date, location: 'Art room', width: 480, height: 640 }
 }
 
-/** Paints a different picture for each file name. Its shapes give it the file size of a photograph. */
+/** Paints a different picture for each file name. Its shapes give the picture the file size of a photograph. */
 export async function paint({ file, width, height }: PictureRow): Promise<Buffer> {
   const random = sequence(file)
-  const some = (most: number) => Math.round(random() * most)
-  const colour = () => `hsl(${some(360)} ${20 + some(60)}% ${15 + some(70)}%)`
+  const randomUpTo = (limit: number) => Math.round(random() * limit)
+  const colour = () => `hsl(${randomUpTo(360)} ${20 + randomUpTo(60)}% ${15 + randomUpTo(70)}%)`
   const shapes = Array.from({ length: 90 }, () => {
-    const size = 4 + some(height / 5)
-    const turn = `rotate(${some(180)} ${width / 2} ${height / 2})`
-    return `<ellipse cx="${some(width)}" cy="${some(height)}" rx="${size}" ry="${size / 3}" fill="${colour()}" transform="${turn}"/>`
+    const size = 4 + randomUpTo(height / 5)
+    const turn = `rotate(${randomUpTo(180)} ${width / 2} ${height / 2})`
+    return `<ellipse cx="${randomUpTo(width)}" cy="${randomUpTo(height)}" rx="${size}" ry="${size / 3}" fill="${colour()}" transform="${turn}"/>`
   })
   const sky = `<rect width="100%" height="100%" fill="${colour()}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sky}${shapes.join('')}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** @returns a generator of numbers from 0 to 1, the same in every run with the same word */
+/** @returns a generator of numbers from 0 to 1, the same in every run for the same word */
 function sequence(word: string): () => number {
   let state = 1
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

@@ -1,6 +1,6 @@
 /**
  * Defines the species of the page tests: names that break naive code, scripts, the longest values that a page
- * can show, and empty ones.
+ * can show, and empty values.
  */
 
 /** A row of `plants.csv` or `birds.csv`. A missing column is empty. */
@@ -36,7 +36,7 @@ export const grebe = ['Tachybaptus ruficollis', 'Little grebe', '小䴙䴘'] as 
 export const mandarinDuck = ['Aix galericulata', 'Mandarin duck', '鸳鸯'] as const
 export const sparrow = ['Passer montanus', 'Eurasian tree sparrow', '麻雀'] as const
 
-/** Logs an error if a page runs it, which fails the test of a watched page. */
+/** HTML whose scripts log an error if a page runs them. The error fails the test of a watched page. */
 export const hostileHtml =
   '<img src=x onerror="console.error(\'it ran\')"></script><script>console.error("it ran")</script><b>bold</b>'
 
@@ -46,14 +46,17 @@ export const camelliaInfo = [
   '常绿灌木，花期早，整朵凋落。',
 ] as const
 
-export const otherNamesOfLongest = Array.from({ length: 12 }, (_, place) =>
-  place % 2 === 0
-    ? `Mountain pseudotaxodiophyllum of the ${place + 1}th kind`
-    : `长叶假落羽杉第${place + 1}名`,
+export const otherNamesOfLongest = Array.from({ length: 12 }, (_, index) =>
+  index % 2 === 0
+    ? `Mountain pseudotaxodiophyllum of the ${index + 1}th kind`
+    : `长叶假落羽杉第${index + 1}名`,
 )
 
-function row([latinName, commonName, chineseName]: ThreeNames, more: Record<string, string> = {}) {
-  return { latinName, commonName, chineseName, ...more }
+function row(
+  [latinName, commonName, chineseName]: ThreeNames,
+  otherColumns: Record<string, string> = {},
+) {
+  return { latinName, commonName, chineseName, ...otherColumns }
 }
 
 const links = (...pairs: [title: string, address: string][]) =>

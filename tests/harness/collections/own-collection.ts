@@ -14,15 +14,15 @@ export async function writeOwnCollection(folder: string): Promise<void> {
   for (const file of ['plants', 'birds', 'photographs', 'artworks', 'creations']) {
     await copyFile(path.join(ownCollection, `${file}.csv`), path.join(folder, `${file}.csv`))
   }
-  for (const kept of ['photographs', 'artworks']) {
-    await mkdir(path.join(folder, kept))
-    const rows: { file: string }[] = parse(await readFile(path.join(folder, `${kept}.csv`)), {
+  for (const subfolder of ['photographs', 'artworks']) {
+    await mkdir(path.join(folder, subfolder))
+    const rows: { file: string }[] = parse(await readFile(path.join(folder, `${subfolder}.csv`)), {
       columns: true,
     })
     for (const { file } of rows) {
       const picture = await jpeg(file, { width: 640, height: 480 })
       const bytes = await sharp(picture).withExif({ IFD3: position }).jpeg().toBuffer()
-      await writeFile(path.join(folder, kept, file), bytes)
+      await writeFile(path.join(folder, subfolder, file), bytes)
     }
   }
 }

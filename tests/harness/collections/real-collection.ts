@@ -10,22 +10,22 @@ import { sharedFile } from '../doses/dose.ts'
 
 const folder = sharedFile('collection')
 
-/** Plants and a bird; the first has the most photographs. */
+/** Two plants and a bird. The first plant has the most photographs. */
 export const pictured = ['Juglans nigra', 'Magnolia denudata', 'Anas platyrhynchos']
 
-export async function writeRealCollection(into: string): Promise<void> {
-  await mkdir(into, { recursive: true })
+export async function writeRealCollection(target: string): Promise<void> {
+  await mkdir(target, { recursive: true })
   for (const file of ['plants.csv', 'birds.csv']) {
-    await copyFile(path.join(folder, file), path.join(into, file))
+    await copyFile(path.join(folder, file), path.join(target, file))
   }
-  for (const kept of ['photographs', 'artworks']) {
-    await mkdir(path.join(into, kept))
-    const rows = await readRows(`${kept}.csv`)
-    const chosen = rows.filter(({ latinName }) => pictured.includes(String(latinName)))
-    for (const { file = '' } of chosen) {
-      await copyFile(path.join(folder, kept, file), path.join(into, kept, file))
+  for (const subfolder of ['photographs', 'artworks']) {
+    await mkdir(path.join(target, subfolder))
+    const rows = await readRows(`${subfolder}.csv`)
+    const chosenRows = rows.filter(({ latinName }) => pictured.includes(String(latinName)))
+    for (const { file = '' } of chosenRows) {
+      await copyFile(path.join(folder, subfolder, file), path.join(target, subfolder, file))
     }
-    await writeFile(path.join(into, `${kept}.csv`), stringify(chosen, { header: true }))
+    await writeFile(path.join(target, `${subfolder}.csv`), stringify(chosenRows, { header: true }))
   }
 }
 

@@ -15,7 +15,7 @@ import {
   sparrow,
 } from './field-species.ts'
 
-/** In the order of the page: most photographs first, the others by Latin name. */
+/** The plants in the order of the page: the plant with most photographs first, the others by Latin name. */
 export const inSeason = [
   camellia,
   ['Acer palmatum', 'Japanese maple', '鸡爪槭'],
@@ -29,12 +29,13 @@ export const inSeason = [
   ['Salix babylonica', 'Weeping willow', '垂柳'],
 ] as const
 
-/** @returns this month of last year in the time zone of the site: `2025-11`. In its last hour, the next month too. */
+/** @returns this month of last year in the site's time zone, as `2025-11`; in its last hour, also the next month */
 function monthsNow(): string[] {
-  const shown = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
+  const formatTime = (time: number) =>
+    new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
   const now = Date.now()
-  const both = [now, now + 3_600_000].map(shown)
-  return [...new Set(both.map((time) => `${Number(time.slice(0, 4)) - 1}${time.slice(4, 7)}`))]
+  const times = [now, now + 3_600_000].map(formatTime)
+  return [...new Set(times.map((time) => `${Number(time.slice(0, 4)) - 1}${time.slice(4, 7)}`))]
 }
 
 function photographs(species: readonly (typeof inSeason)[number][]): PictureRow[] {

@@ -1,4 +1,4 @@
-/** Makes and restores archives by the commands of the operator, and hashes data so that tests can compare it. */
+/** Makes and restores archives by the commands of the operator, and hashes data so that tests can compare sites. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,10 @@ import { storedBytes, storedFiles } from './contents.ts'
 import type { TestDatabase } from './databases.ts'
 import { startCommand } from './import-command.ts'
 
-export const backUp = (from: TestDatabase, file: string) =>
-  startCommand('server/backup/main.ts', from, [file]).ended
-export const restoreFrom = (into: TestDatabase, args: string[]) =>
-  startCommand('server/backup/restore/main.ts', into, args).ended
+export const backUp = (source: TestDatabase, file: string) =>
+  startCommand('server/backup/main.ts', source, [file]).ended
+export const restoreFrom = (target: TestDatabase, args: string[]) =>
+  startCommand('server/backup/restore/main.ts', target, args).ended
 
 export async function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
@@ -23,11 +23,11 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Makes an archive in this process. @returns its bytes */
 export async function archiveOf(database: TestDatabase): Promise<Buffer> {
-  const to = new PassThrough()
-  const bytes = buffer(to)
+  const output = new PassThrough()
+  const bytes = buffer(output)
   const folder = await temporaryFolder()
   try {
-    await backUpTo({ database, store: await database.openStore() }, to, folder)
+    await backUpTo({ database, store: await database.openStore() }, output, folder)
     return await bytes
   } finally {
     await rm(folder, { recursive: true, force: true })

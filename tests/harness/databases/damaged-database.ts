@@ -7,7 +7,7 @@ import { migrate } from '../../../server/database/migrations/migrate.ts'
 const pageSize = 4096
 
 /**
- * Writes a migrated database with many rows in `setting`. Closes the database, so that one file holds all
+ * Writes a migrated database with many rows in `setting`, and closes the database, so that one file holds all
  * rows.
  */
 export async function writeDatabase(dataFolder: string): Promise<string> {
@@ -25,8 +25,8 @@ const nameOf = (row: number) => `row ${String(row).padStart(3, '0')}`
 /** Damages a page of the file that no web page of the site needs. */
 export async function damageHiddenPage(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const at = bytes.indexOf(`${nameOf(50)}x`)
-  const page = Math.floor(at / pageSize) * pageSize
+  const offset = bytes.indexOf(`${nameOf(50)}x`)
+  const page = Math.floor(offset / pageSize) * pageSize
   bytes.fill(0xff, page, page + pageSize)
   await writeFile(file, bytes)
 }

@@ -1,6 +1,6 @@
 /**
  * Opens real databases for tests, each migrated, empty and with a store, and removes them after the suite.
- * TEST_DATABASE=postgres TEST_STORAGE=s3 runs every suite on these alone.
+ * TEST_DATABASE=postgres TEST_STORAGE=s3 runs every suite on PostgreSQL and S3 alone.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import type { Store } from '../../../server/media/store/store.ts'
 import { isWholeDose } from '../doses/dose.ts'
 import { newBucket } from '../servers/buckets.ts'
 import { copyPostgres, copySqlite } from '../servers/migrated-databases.ts'
-import { noBucket, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
+import { noBucket, usesPostgres, usesS3 } from '../servers/site-storage.ts'
 
 type Variable =
   | 'DATA_DIR'
@@ -33,7 +33,7 @@ export interface TestDatabase extends Database {
   closeFirst(close: () => Promise<unknown>): void
 }
 
-type Open = () => Promise<TestDatabase>
+type OpenDatabase = () => Promise<TestDatabase>
 
 interface Backend {
   dialect: Dialect
@@ -42,18 +42,18 @@ interface Backend {
 
 const smallSite: Backend = { dialect: 'sqlite', storage: 'folder' }
 const largeSite: Backend = { dialect: 'postgres', storage: 's3' }
-const chosen: Backend = {
-  dialect: ontoPostgres ? 'postgres' : 'sqlite',
-  storage: ontoS3 ? 's3' : 'folder',
+const chosenBackend: Backend = {
+  dialect: usesPostgres ? 'postgres' : 'sqlite',
+  storage: usesS3 ? 's3' : 'folder',
 }
 const { TEST_DATABASE, TEST_STORAGE } = process.env
-const backends = TEST_DATABASE || TEST_STORAGE ? [chosen] : [smallSite, largeSite]
+const backends = TEST_DATABASE || TEST_STORAGE ? [chosenBackend] : [smallSite, largeSite]
 
 /**
  * Runs the suite on SQLite with a folder and on PostgreSQL with an S3 store. Each call of `open` opens
  * another database.
  */
-export function onEachDatabase(suite: (open: Open) => void): void {
+export function onEachDatabase(suite: (open: OpenDatabase) => void): void {
   for (const backend of backends) onBackend(backend, suite)
 }
 
@@ -61,50 +61,50 @@ export function onEachDatabase(suite: (open: Open) => void): void {
  * Runs a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, `npm run
  * test:all` uses each database.
  */
-export function onEachDatabaseNightly(suite: (open: Open) => void): void {
+export function onEachDatabaseNightly(suite: (open: OpenDatabase) => void): void {
   if (isWholeDose) onEachDatabase(suite)
   else onSqlite(suite)
 }
 
 /** Runs a suite that does not depend on database and store, on the first backend alone. */
-export function onSqlite(suite: (open: Open) => void): void {
+export function onSqlite(suite: (open: OpenDatabase) => void): void {
   onBackend(backends[0] ?? smallSite, suite)
 }
 
 /** Runs a suite about SQLite, or about files in a folder. */
-export function onlyOnSqlite(suite: (open: Open) => void): void {
+export function onlyOnSqlite(suite: (open: OpenDatabase) => void): void {
   onBackend(smallSite, suite)
 }
 
 /** Runs a suite about PostgreSQL and an S3 store. */
-export function onlyOnPostgres(suite: (open: Open) => void): void {
+export function onlyOnPostgres(suite: (open: OpenDatabase) => void): void {
   onBackend(largeSite, suite)
 }
 
-/** Runs a suite that copies data between both backends. The first one is SQLite with a folder. */
-export function onBothDatabases(suite: (small: Open, large: Open) => void): void {
+/** Runs a suite that copies data between both backends. The first backend is SQLite with a folder. */
+export function onBothDatabases(suite: (small: OpenDatabase, large: OpenDatabase) => void): void {
   describe('between sqlite and postgres with s3', () =>
     suite(openerOf(smallSite), openerOf(largeSite)))
 }
 
-function onBackend(backend: Backend, suite: (open: Open) => void): void {
+function onBackend(backend: Backend, suite: (open: OpenDatabase) => void): void {
   const { dialect, storage } = backend
   describe(`on ${dialect}${storage === 's3' ? ' and s3' : ''}`, () => suite(openerOf(backend)))
 }
 
-function openerOf({ dialect, storage }: Backend): Open {
-  const closing: (() => Promise<unknown>)[] = []
+function openerOf({ dialect, storage }: Backend): OpenDatabase {
+  const closers: (() => Promise<unknown>)[] = []
   afterAll(async () => {
-    for (const close of closing.reverse()) await close()
+    for (const close of closers.reverse()) await close()
   })
   return async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-data-'))
-    closing.push(() => rm(dataFolder, { recursive: true, force: true }))
+    closers.push(() => rm(dataFolder, { recursive: true, force: true }))
     const address =
       dialect === 'postgres' ? await copyPostgres(inject('postgresServer'), newName()) : ''
     if (dialect === 'sqlite') await copySqlite(inject('migratedFolder'), dataFolder)
     const database = openDatabase({ dataFolder, databaseUrl: address || undefined })
-    closing.push(() => database.close())
+    closers.push(() => database.close())
     const environment = {
       DATA_DIR: dataFolder,
       DATABASE_URL: address,
@@ -119,7 +119,7 @@ function openerOf({ dialect, storage }: Backend): Open {
         store ??= openStore(readConfig(environment))
         return store
       },
-      closeFirst: (close) => closing.push(close),
+      closeFirst: (close) => closers.push(close),
     }
   }
 }

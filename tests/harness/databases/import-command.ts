@@ -11,21 +11,21 @@ export interface RunningCommand {
 }
 
 export function startImport(
-  into: Pick<TestDatabase, 'environment'>,
+  target: Pick<TestDatabase, 'environment'>,
   args: string[],
 ): RunningCommand {
-  return startCommand('server/import/main.ts', into, args)
+  return startCommand('server/import/main.ts', target, args)
 }
 
 /** @param input whether the standard input is closed, or a pipe for the test to write to */
 export function startCommand(
   program: string,
-  into: Pick<TestDatabase, 'environment'>,
+  target: Pick<TestDatabase, 'environment'>,
   args: string[],
   input: 'ignore' | 'pipe' = 'ignore',
 ): RunningCommand {
   const child = spawn(process.execPath, [path.resolve(program), ...args], {
-    env: { ...process.env, ...into.environment },
+    env: { ...process.env, ...target.environment },
     stdio: [input, 'pipe', 'pipe'],
   })
   const code = new Promise<number | null>((resolve) => child.on('exit', resolve))
@@ -35,8 +35,8 @@ export function startCommand(
   return { process: child, ended }
 }
 
-export async function runImport(into: Pick<TestDatabase, 'environment'>, args: string[]) {
-  return startImport(into, args).ended
+export async function runImport(target: Pick<TestDatabase, 'environment'>, args: string[]) {
+  return startImport(target, args).ended
 }
 
 const textOf = async (stream: Readable | null) => (stream ? text(stream) : '')

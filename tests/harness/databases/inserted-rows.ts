@@ -8,7 +8,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 
 const now = () => new Date().toISOString()
 
-/** Inserts an account that cannot log in: no password matches. */
+/** Inserts an account that cannot log in, because no password matches. */
 export async function addAccount(db: Queries, role: AccountRole = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
@@ -21,7 +21,7 @@ export async function addAccount(db: Queries, role: AccountRole = 'member') {
 }
 
 /** @returns the columns of a picture without files */
-function image() {
+function imageColumns() {
   const name = randomUUID().replaceAll('-', '').slice(0, 16)
   return {
     path: `/Magnolia_denudata-${name}.jpg`,
@@ -78,7 +78,7 @@ export async function addPending(db: Queries, pending: Pending): Promise<string>
     result_id: null,
     consent_on: '',
     consent_wording: '',
-    ...(kind === 'picture' || kind === 'artwork' ? image() : noImage),
+    ...(kind === 'picture' || kind === 'artwork' ? imageColumns() : noImage),
   }
   await db.insertInto('submission').values(row).execute()
   return id
@@ -101,8 +101,15 @@ export async function addImageRow(
     .executeTakeFirstOrThrow()
   const code_number = next_number - 1
   const published = { status: 'published', published_at: '2020-01-01T00:00:00.000Z' } as const
-  const at = { code_number, ...published, place: null }
-  const shared = { ...image(), id, species_id: speciesId, ...at, ...noRights, location: '' }
+  const publication = { code_number, ...published, place: null }
+  const shared = {
+    ...imageColumns(),
+    id,
+    species_id: speciesId,
+    ...publication,
+    ...noRights,
+    location: '',
+  }
   if (table === 'picture') {
     const credits = { season, taken_by: 'Nobody', taken_on: '2020-01-01' }
     await db

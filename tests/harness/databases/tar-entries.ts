@@ -10,17 +10,17 @@ export interface FoundEntry {
 const block = 512
 
 export function entriesOf(archive: Buffer): FoundEntry[] {
-  const found: FoundEntry[] = []
+  const entries: FoundEntry[] = []
   for (let at = 0; archive[at]; ) {
     const end = archive.indexOf(0, at)
     const size = Number.parseInt(archive.toString('latin1', at + 124, at + 136), 8)
-    found.push({ name: archive.toString('latin1', at, Math.min(end, at + 100)), at, size })
+    entries.push({ name: archive.toString('latin1', at, Math.min(end, at + 100)), at, size })
     at += block + Math.ceil(size / block) * block
   }
-  return found
+  return entries
 }
 
-/** @returns a copy with `text` at an offset of the header, and a checksum that fits */
+/** @returns a copy with `text` at an offset of the header, and a valid checksum */
 export function withHeader(
   archive: Buffer,
   { at }: FoundEntry,

@@ -11,6 +11,6 @@ export const dose = <Small, Whole>(small: Small, whole: Whole) => (isWholeDose ?
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared')
 
-/** The material is not part of the project, because its pictures have their own licences. */
+/** @returns the path of a shared file; these files are not part of the project because of their licences */
 export const sharedFile = (...parts: string[]) => path.join(shared, ...parts)
 export const isSharedUsed = isWholeDose && existsSync(shared)

@@ -9,21 +9,21 @@ import { deletedSpecies, idOf } from './curation-examples.ts'
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const newAccount = async (site: Site) => (await addAccount(site.database.db)).id
 
-/** An account with a published picture. */
-async function withPicture(site: Site): Promise<string> {
+/** Makes an account with a published picture. @returns the id of the account */
+async function accountWithPicture(site: Site): Promise<string> {
   const { db } = site.database
   const id = await newAccount(site)
   const speciesId = await idOf(site, 'plant', 'Magnolia denudata')
   const payload = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
-  const of = { speciesKind: 'plant', speciesId, authorId: id, status: 'approved' } as const
-  const sent = await addPending(db, { kind: 'picture', payload, ...of })
+  const details = { speciesKind: 'plant', speciesId, authorId: id, status: 'approved' } as const
+  const submissionId = await addPending(db, { kind: 'picture', payload, ...details })
   const result_id = await addImageRow(db, 'picture', speciesId)
   const { published_at: decided_at } = await db
     .selectFrom('picture')
     .select('published_at')
     .where('id', '=', result_id)
     .executeTakeFirstOrThrow()
-  await updateSubmission(db, sent, { result_id, decided_at })
+  await updateSubmission(db, submissionId, { result_id, decided_at })
   return id
 }
 
@@ -57,7 +57,7 @@ export const administrationExamples: {
     bad: [...badPage.map((bad) => ({ ...bad, id: unknownId })), { id: 'x' }, {}],
   },
   hideAllOf: {
-    good: async (site) => ({ id: await withPicture(site), hidden: true }),
+    good: async (site) => ({ id: await accountWithPicture(site), hidden: true }),
     bad: [...badId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
   },
   setRole: {

@@ -17,11 +17,11 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /** The call acts on the caller's session or content, or on the machine. Tests beside its code cover it. */
+  /** Set if the call acts on the caller's session or content, or on the machine. Other tests cover the call. */
   session?: true
 }
 
-const long = 'a'.repeat(10_000)
+const longText = 'a'.repeat(10_000)
 
 const noText = [{}, [], 'text', { postName: '' }, { postName: '  ' }, { postName: 7 }]
 const badName = [
@@ -29,16 +29,17 @@ const badName = [
   { postName: null },
   { postName: ['Magnolia denudata'] },
   { postName: { $ne: '' } },
-  { postName: long },
+  { postName: longText },
 ]
 const badPlant = [
   {},
   [],
   { plant: { $gt: '' } },
-  { plant: long },
+  { plant: longText },
   { plant: 'Magnolia denudata', kind: 'fish' },
   { plant: 'Magnolia denudata', kind: ['plant'] },
 ]
+const badPlaces = [{ place: longText }, { walk: longText }]
 const badLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
 
 const badCredentials = [
@@ -49,11 +50,11 @@ const badCredentials = [
   { username: ['lin'], password: 'a fine long one' },
   { username: 7, password: 'a fine long one' },
   { username: 'lin', password: null },
-  { username: long, password: 'a fine long one' },
+  { username: longText, password: 'a fine long one' },
   { username: 'lin', password: 'a'.repeat(900_000) },
 ]
 
-let described = 0
+let describedCount = 0
 
 export const examples: { [Name in EndpointName]: Example<Name> } = {
   userInfo: { good: {}, bad: [] },
@@ -98,7 +99,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   codeSpecies: {
     good: async (site) => {
       // The call accepts `before: []` only for a species without values.
-      const name = `Acer novum ${++described}`
+      const name = `Acer novum ${++describedCount}`
       await site.addSpecies('plant', [name, name, name])
       const cell = { name, character: 'habit', before: [], choices: ['tree'] }
       return { kind: 'plant' as const, cells: [cell] }
@@ -115,7 +116,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   quizDeck: {
     good: { family: 'Magnoliaceae' },
-    bad: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, { place: long }, { walk: long }],
+    bad: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, ...badPlaces],
   },
   fieldGuide: {
     good: { family: 'Magnoliaceae' },
@@ -130,7 +131,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     bad: [
       {},
       { kind: 'plant', field: 'family', text: '' },
-      { kind: 'plant', field: 'family', text: long },
+      { kind: 'plant', field: 'family', text: longText },
       { kind: 'plant', field: 'location', text: 'a' },
       { kind: 'fish', field: 'family', text: 'a' },
     ],
@@ -142,7 +143,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     bad: [
       {},
       { kind: 'plant', latinName: '' },
-      { kind: 'plant', latinName: long },
+      { kind: 'plant', latinName: longText },
       { kind: 'fish', latinName: 'a' },
     ],
   },
@@ -152,7 +153,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     bad: [
       { rank: 'kingdom', name: 'Plantae' },
       { rank: 'family', name: '' },
-      { rank: 'family', name: long },
+      { rank: 'family', name: longText },
       { rank: 'family', name: 'Rosaceae', page: '0' },
     ],
   },
@@ -197,7 +198,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   },
   searchSpecies: {
     good: { q: 'magnolia' },
-    bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
+    bad: [{ q: longText }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
   },
   identifySpecies: {
     good: { species: [{ code: '7h3k9q2m' }, { name: 'Magnolia denudata' }] },
@@ -207,7 +208,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { species: 'Magnolia denudata' },
       { species: [{}] },
       { species: [{ code: 7 }] },
-      { species: [{ code: long }] },
+      { species: [{ code: longText }] },
       { species: [{ name: '' }] },
       { species: [{ name: { $ne: '' } }] },
       { species: [{ name: 'Magnolia denudata', kind: 'fish' }] },
@@ -243,7 +244,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { key: 'pond', language: 'fr' },
       { key: 'pond', language: '' },
       { key: '', language: 'en' },
-      { key: long, language: 'en' },
+      { key: longText, language: 'en' },
     ],
   },
 }

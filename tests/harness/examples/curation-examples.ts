@@ -1,6 +1,6 @@
 /**
  * Gives examples of the calls with which admins edit published content. The examples delete only content that
- * they made.
+ * the examples made.
  */
 import type { callGroups } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -26,9 +26,9 @@ async function asAdmin(site: Site) {
   return site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
 }
 
-let made = 0
+let speciesCount = 0
 async function newSpecies(site: Site, kind: Kind = 'plant'): Promise<string> {
-  const name = `Species curanda ${++made}`
+  const name = `Species curanda ${++speciesCount}`
   await site.addSpecies(kind, [name, 'To be curated', '待整理'])
   return name
 }
@@ -45,16 +45,16 @@ async function questionAbout(site: Site, name: string): Promise<string> {
   return questions.find(({ species }) => species.some((s) => s.latinName === name))?.id ?? ''
 }
 
-async function pair(site: Site) {
+async function imagePair(site: Site) {
   const { pics, arts } = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia })
   return { picId: pics[0]?._id ?? '', artId: arts[0]?._id ?? '' }
 }
 
 async function creation(site: Site): Promise<string> {
   const { db } = site.database
-  const { picId: picture_id, artId: artwork_id } = await pair(site)
-  const known = await findCreation(db, picture_id, artwork_id)
-  if (known) return known.id
+  const { picId: picture_id, artId: artwork_id } = await imagePair(site)
+  const existing = await findCreation(db, picture_id, artwork_id)
+  if (existing) return existing.id
   const species_id = await idOf(site, 'plant', magnolia)
   const published = { status: 'published', published_at: '2025-05-01T00:00:00.000Z' } as const
   await insertCreation(db, { id: someId, species_id, picture_id, artwork_id, ...published })
@@ -81,19 +81,19 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     },
     makeFeatured: {
       good: async (site) => {
-        const { picId: pic, artId: art } = await pair(site)
+        const { picId: pic, artId: art } = await imagePair(site)
         return { pic, art, plant: magnolia }
       },
       bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: someId, art: someId }],
     },
     featureToHome: {
-      good: pair,
+      good: imagePair,
       bad: [[], { picId: 'x' }, { picId: someId, artId: 7 }, { isCreation: 'yes' }],
     },
     unFeatureHome: {
       good: async (site) => {
         const admin = await asAdmin(site)
-        await admin.featureToHome(await pair(site))
+        await admin.featureToHome(await imagePair(site))
         return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
       },
       bad: badId,
@@ -123,7 +123,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     },
     updatePictures: {
       good: async (site) => ({
-        ids: [(await pair(site)).picId],
+        ids: [(await imagePair(site)).picId],
         change: { takenBy: 'Wu', takenOn: 'Sat Mar 15 2025' },
       }),
       bad: [
@@ -137,7 +137,10 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
       ],
     },
     updateArtworks: {
-      good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
+      good: async (site) => ({
+        ids: [(await imagePair(site)).artId],
+        change: { artist: 'Chen Yu' },
+      }),
       bad: [{}, { ids: ['x'], change: {} }, { ids: [someId], change: { drawnOn: '31-31-25' } }],
     },
     orderImages: {
@@ -180,7 +183,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     },
     fillClassification: {
       good: async (site) => {
-        const name = `Malus vacua ${++made}`
+        const name = `Malus vacua ${++speciesCount}`
         // The three names are unique, so that the species is in no other question.
         await site.addSpecies('plant', [name, name, name])
         const row = await findSpecies(site.database.db, 'plant', name)

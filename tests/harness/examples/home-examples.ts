@@ -14,7 +14,7 @@ const signUp = {
   day: dayAfterTomorrow(),
 }
 
-async function signedUp({ database: { db } }: Site): Promise<{ id: string }> {
+async function addSignUp({ database: { db } }: Site): Promise<{ id: string }> {
   const id = randomUUID()
   const { class: class_name, ...rest } = signUp
   const row = { id, class_name, ...rest, name: id, signed_up_at: new Date().toISOString() }
@@ -41,7 +41,7 @@ export const homeExamples: { [Name in keyof typeof homeCalls]: Example<Name> } =
     ],
   },
   tourSignUps: { good: {}, bad: [{ page: '0' }, { page: '1.5' }, { page: 'x' }] },
-  removeTourSignUp: { good: signedUp, bad: [{}, { id: 'x' }, { id: { $ne: '' } }] },
+  removeTourSignUp: { good: addSignUp, bad: [{}, { id: 'x' }, { id: { $ne: '' } }] },
 }
 
 export const walkExamples: { [Name in keyof typeof walkCalls]: Example<Name> } = {

@@ -1,6 +1,6 @@
 /**
  * Makes every call of the table on the sample collection and records its request and answer as an example.
- * Replaces ids, times and names of accounts, so that a second recording has the same examples.
+ * It replaces ids, times and names of accounts, so that a second recording has the same examples.
  */
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,8 @@ type Recorded = Record<string, { input?: unknown; answer: unknown }>
 const password = '疏影横斜水清浅，暗香浮动'
 const account = { username: 'xiaoman', password }
 /**
- * Inputs for calls whose test example is invalid here: its account does not exist, or the sample has that
- * content.
+ * Inputs for calls whose test example is invalid here, because its account does not exist or the sample already has
+ * the content.
  */
 const ownInputs: Partial<Record<EndpointName, object>> = {
   register: account,
@@ -53,7 +53,7 @@ export async function recordExamples(site: Site): Promise<Recorded> {
   const [member, admin] = [await join(site), await join(site, 'admin')]
   // An admin may make the calls of a reviewer.
   const people = { member, reviewer: admin, admin }
-  for (const name of inOrder()) {
+  for (const name of orderedCalls()) {
     if (name in recorded) continue
     const { file }: Endpoint = endpoints[name]
     if (file?.streamed) {
@@ -63,15 +63,15 @@ export async function recordExamples(site: Site): Promise<Recorded> {
     const { headers, input } = await prepare(site, name, people)
     const answer = await sendCall(site, name, input, { headers })
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`)
-    const given = Object.keys(input).length > 0 ? { input: tidy(input) } : {}
-    recorded[name] = { ...given, answer: tidy(readAnswer(name, answer)) }
+    const recordedInput = Object.keys(input).length > 0 ? { input: tidy(input) } : {}
+    recorded[name] = { ...recordedInput, answer: tidy(readAnswer(name, answer)) }
   }
   return Object.fromEntries(
     Object.keys(endpoints).map((name) => [name, recorded[name]]),
   ) as Recorded
 }
 
-/** Only a site without an admin can be set up. */
+/** Records the set-up before all other calls, because only a site without an admin can be set up. */
 async function recordSetup(site: Site, tidy: (value: unknown) => unknown) {
   const config = readConfig(site.database.environment)
   const key = (await issueSetupAddress(site.database.db, config))?.split('#')[1] ?? ''
@@ -106,7 +106,7 @@ function readAnswer(name: EndpointName, answer: { body: string; json(): unknown 
 }
 
 /** @returns the calls of visitors first, and the lists of members and admins last, when these have entries */
-function inOrder(): EndpointName[] {
+function orderedCalls(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[]
   const rank = (name: EndpointName) => {
     const { allow, method }: Endpoint = endpoints[name]
@@ -127,10 +127,10 @@ async function prepare(site: Site, name: EndpointName, people: People) {
     const [session] = (await get('/api/sessions')).json().sessions
     return { headers, input: ownInputs[name] ?? (name === 'endSession' ? { id: session.id } : {}) }
   }
-  const ofAuthor = inputsOfAuthors[name]
-  if (ofAuthor) {
+  const inputOfAuthor = inputsOfAuthors[name]
+  if (inputOfAuthor) {
     const author = await join(site)
-    return { headers: author.authorization, input: await ofAuthor(site, author) }
+    return { headers: author.authorization, input: await inputOfAuthor(site, author) }
   }
   const headers = allow === 'visitor' ? {} : people[allow].authorization
   return { headers, input: ownInputs[name] ?? (await goodInput(site, name)) }
@@ -141,18 +141,18 @@ const inputsOfAuthors: Partial<
   Record<EndpointName, (site: Site, author: Person) => Promise<object>>
 > = {
   resubmit: async (site, { accountId }) => ({
-    id: await returnedPicture(site, accountId),
+    id: await pictureToCorrect(site, accountId),
     change: { location: 'Science Garden' },
   }),
   withdrawSubmission: async (site, { accountId }) => ({
-    id: await returnedPicture(site, accountId),
+    id: await pictureToCorrect(site, accountId),
   }),
   async undoWithdrawal(site, author) {
-    const id = await returnedPicture(site, author.accountId)
+    const id = await pictureToCorrect(site, author.accountId)
     return { id: (await author.call('withdrawSubmission', { id })).json().changeId }
   },
   async requestWithdrawal(site, { accountId }) {
-    const id = await returnedPicture(site, accountId)
+    const id = await pictureToCorrect(site, accountId)
     const picture = { season: 'winter', takenOn: '2025-12-06' } as const
     const result_id = await site.addPicture('plant', 'Magnolia denudata', picture)
     await site.database.db
@@ -164,7 +164,7 @@ const inputsOfAuthors: Partial<
   },
 }
 
-async function returnedPicture(site: Site, authorId: string): Promise<string> {
+async function pictureToCorrect(site: Site, authorId: string): Promise<string> {
   const species = await findSpecies(site.database.db, 'plant', 'Magnolia denudata')
   return addPending(site.database.db, {
     kind: 'picture',

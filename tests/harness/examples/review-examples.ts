@@ -7,27 +7,31 @@ import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 import { deletedSpecies, idOf } from './curation-examples.ts'
 
-const known = { plant: 'Magnolia denudata', bird: 'Tachybaptus ruficollis' }
+const recordedNames = { plant: 'Magnolia denudata', bird: 'Tachybaptus ruficollis' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 const edit = (kind: Kind) => async (site: Site) => {
   const { db } = site.database
   const payload = { before: { editor: '' }, after: { editor: 'Lin G11' } }
-  const of = { speciesKind: kind, speciesId: await idOf(site, kind, known[kind]) }
+  const details = { speciesKind: kind, speciesId: await idOf(site, kind, recordedNames[kind]) }
   const authorId = (await addAccount(db)).id
-  const id = await addPending(db, { kind: 'edit', payload, ...of, authorId })
+  const id = await addPending(db, { kind: 'edit', payload, ...details, authorId })
   return { id, decision: false }
 }
 
-let made = 0
+let speciesCount = 0
 const post = (kind: Kind) => async (site: Site) => {
   const { db } = site.database
-  const names = { latinName: `Species nova ${++made}`, commonName: 'New', chineseName: '新种' }
+  const names = {
+    latinName: `Species nova ${++speciesCount}`,
+    commonName: 'New',
+    chineseName: '新种',
+  }
   const payload = { ...names, texts: {}, englishLinks: [], chineseLinks: [], editor: '' }
   const authorId = (await addAccount(db)).id
-  const of = { speciesKind: kind, speciesId: null, authorId }
+  const details = { speciesKind: kind, speciesId: null, authorId }
   return {
-    id: await addPending(db, { kind: 'species', payload, ...of }),
+    id: await addPending(db, { kind: 'species', payload, ...details }),
     decision: 'reject' as const,
   }
 }
@@ -40,37 +44,44 @@ const picture = {
 async function pendingPicture(site: Site): Promise<string> {
   const { db } = site.database
   const authorId = (await addAccount(db)).id
-  const speciesId = await idOf(site, 'plant', known.plant)
+  const speciesId = await idOf(site, 'plant', recordedNames.plant)
   return addPending(db, { ...picture, speciesKind: 'plant', speciesId, authorId })
 }
 
 async function creation(site: Site) {
   const { db } = site.database
-  const speciesId = await idOf(site, 'plant', known.plant)
+  const speciesId = await idOf(site, 'plant', recordedNames.plant)
   const authorId = (await addAccount(db)).id
-  const of = { speciesKind: 'plant', speciesId, authorId } as const
-  const id = await addPending(db, { kind: 'creation', payload: {}, ...of })
-  await addPending(db, { ...picture, ...of, partOf: id })
+  const details = { speciesKind: 'plant', speciesId, authorId } as const
+  const id = await addPending(db, { kind: 'creation', payload: {}, ...details })
+  await addPending(db, { ...picture, ...details, partOf: id })
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
-  await addPending(db, { kind: 'artwork', payload: drawing, ...of, partOf: id })
+  await addPending(db, { kind: 'artwork', payload: drawing, ...details, partOf: id })
   return { id, decision: false, reason: 'Blurred' }
 }
 
 async function openWithdrawal(site: Site): Promise<string> {
-  const takenOn = `2024-01-${String((hidden++ % 28) + 1).padStart(2, '0')}`
-  const target_id = await site.addPicture('plant', known.plant, { season: 'winter', takenOn })
+  const takenOn = `2024-01-${String((hiddenCount++ % 28) + 1).padStart(2, '0')}`
+  const target_id = await site.addPicture('plant', recordedNames.plant, {
+    season: 'winter',
+    takenOn,
+  })
   const { db } = site.database
   await db.updateTable('picture').set({ status: 'hidden' }).where('id', '=', target_id).execute()
   const request = { id: randomUUID(), submission_id: null, target: 'picture', target_id } as const
-  const given = { reason: 'face', note: '', requested_at: '2025-03-16T08:00:00.000Z' } as const
-  const undecided = { status: 'open', reviewer_id: null, decided_at: null, answer: '' } as const
+  const requestDetails = {
+    reason: 'face',
+    note: '',
+    requested_at: '2025-03-16T08:00:00.000Z',
+  } as const
+  const openDecision = { status: 'open', reviewer_id: null, decided_at: null, answer: '' } as const
   await db
     .insertInto('withdrawal')
-    .values({ ...request, ...given, ...undecided })
+    .values({ ...request, ...requestDetails, ...openDecision })
     .execute()
   return request.id
 }
-let hidden = 0
+let hiddenCount = 0
 
 const badDecision = [
   {},

@@ -1,4 +1,4 @@
-/** Sends a call of the table over HTTP: as query, JSON or form, as the row of the call says. */
+/** Sends a call of the table over HTTP as a query, as JSON or as a form, according to the row of the call. */
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -6,7 +6,7 @@ import { formBody } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 import { type Example, examples } from './call-examples.ts'
 
-interface Way {
+interface SendOptions {
   headers?: Record<string, string>
   /** Replaces the address of the call. */
   address?: string
@@ -20,9 +20,14 @@ export async function goodInput(site: Site, name: EndpointName): Promise<object>
 }
 
 /** Sends a call with the files of its example. */
-export async function sendCall(site: Site, name: EndpointName, input: unknown, way: Way = {}) {
+export async function sendCall(
+  site: Site,
+  name: EndpointName,
+  input: unknown,
+  options: SendOptions = {},
+) {
   const row: Endpoint = endpoints[name]
-  const { headers = {}, address = `/api${row.path}`, method = row.method } = way
+  const { headers = {}, address = `/api${row.path}`, method = row.method } = options
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
     const query =
       row.method === 'GET' ? `${new URLSearchParams(input as Record<string, string>)}` : ''

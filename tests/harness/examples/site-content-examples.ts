@@ -6,12 +6,12 @@ import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
 const tooLong = 'a'.repeat(10_001)
-const both = (en: string, zh: string) => ({ en, zh })
+const texts = (en: string, zh: string) => ({ en, zh })
 
 const activity = {
   date: '2026-03-21',
-  title: both('A tour', '导览'),
-  text: both('*Soon*', '敬请期待'),
+  title: texts('A tour', '导览'),
+  text: texts('*Soon*', '敬请期待'),
 }
 const value = { activities: [activity] }
 
@@ -23,7 +23,7 @@ const badValues = [
   { part: 'home' },
   { part: 'site', value, basedOn: '' },
   { part: 'home', value: { activities: [{ ...activity, date: 'soon' }] }, basedOn: '' },
-  { part: 'home', value: { activities: [{ ...activity, text: both(tooLong, '') }] }, basedOn: '' },
+  { part: 'home', value: { activities: [{ ...activity, text: texts(tooLong, '') }] }, basedOn: '' },
   { part: 'home', value: { more: 1 }, basedOn: '' },
   { part: 'videos', value: { videos: [{ kind: 'file', file: '../secret.mp4' }] }, basedOn: '' },
 ]

@@ -94,10 +94,10 @@ const badNomination = [
   { plant: 'Magnolia denudata', path: 'a'.repeat(301) },
   { plant: '', path: '/a-0123456789abcdef.jpg' },
 ]
-const nomination = (of: 'pics' | 'arts') => async (site: Site) => {
+const nomination = (field: 'pics' | 'arts') => async (site: Site) => {
   const plant = 'Magnolia denudata'
   const images = await site.apiAs(visitor).getPicsAndArts({ plant })
-  return { plant, path: images[of][0]?.path ?? '' }
+  return { plant, path: images[field][0]?.path ?? '' }
 }
 
 const hash = '0'.repeat(64)

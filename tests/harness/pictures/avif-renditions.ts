@@ -16,12 +16,12 @@ export async function giveAvif(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const widths = servedWidths(width)
-  for (const served of widths) {
-    const wide = Math.min(served, width)
-    const size = { width: wide, height: Math.round((height * wide) / width) }
-    const plain = sharp({ create: { ...size, channels: 3, background: '#2e7d32' } })
-    await store.put(avifKey(path, served), await plain.avif({ effort: 0 }).toBuffer())
+  for (const servedWidth of widths) {
+    const usedWidth = Math.min(servedWidth, width)
+    const size = { width: usedWidth, height: Math.round((height * usedWidth) / width) }
+    const image = sharp({ create: { ...size, channels: 3, background: '#2e7d32' } })
+    await store.put(avifKey(path, servedWidth), await image.avif({ effort: 0 }).toBuffer())
   }
   await noteTried(db, { path, widths, webpBytes: 1000, avifBytes: 600 })
-  return { path, keys: widths.map((served) => avifKey(path, served)) }
+  return { path, keys: widths.map((servedWidth) => avifKey(path, servedWidth)) }
 }

@@ -1,7 +1,7 @@
 /** Makes a picture that AVIF compresses better than WebP does, like most photographs. */
 import sharp from 'sharp'
 
-interface Wanted {
+interface HillOptions {
   width?: number
   height?: number
   /** Opacity of the sky; below 1 the picture has transparency. */
@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** @returns a PNG of bushes below a bright sky */
-export async function hills({ width = 320, height = 240, opacity = 1 }: Wanted = {}) {
+export async function hills({ width = 320, height = 240, opacity = 1 }: HillOptions = {}) {
   const bushes = Array.from({ length: 60 }, (_, n) => {
     const [x, y, colour] = [(n * 37) % 160, 70 + ((n * 23) % 50), 20 + (n % 30)]
     return `<circle cx="${x}" cy="${y}" r="${4 + (n % 9)}" fill="hsl(${80 + n},40%,${colour}%)"/>`

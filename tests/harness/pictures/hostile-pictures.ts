@@ -1,4 +1,4 @@
-/** Lists the hostile pictures that the site must reject, and the stored size of those that it must accept. */
+/** Lists the hostile pictures that the site must reject, and the stored sizes of the pictures that it must accept. */
 import { readFile } from 'node:fs/promises'
 import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 import { madePicture } from './made-pictures.ts'
@@ -57,10 +57,9 @@ export const accepted: Record<string, [number, number, 3 | 4]> = {
   'q100_noise.jpg': [1600, 1200, 3],
 }
 
-/** The sources of the pictures: made by the tests, and with `npm run test:all` those in ../shared too. */
-export const pictureSources: [from: string, hostilePicture: (file: string) => Promise<Buffer>][] = [
-  ['made', madePicture],
-]
+/** The sources of the pictures. The tests make one set; `npm run test:all` also reads the set in ../shared. */
+export const pictureSources: [source: string, hostilePicture: (file: string) => Promise<Buffer>][] =
+  [['made', madePicture]]
 if (isSharedUsed) {
   pictureSources.push(['shared', (file) => readFile(sharedFile('fixtures/images', file))])
 }

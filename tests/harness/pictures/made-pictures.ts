@@ -4,7 +4,7 @@ import { chunksOf, compressedZeros, head, number, pngOf } from './png-bytes.ts'
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** The tile that a grainy picture repeats, so that the file is as large as a photograph's. */
+/** The tile that a grainy picture repeats, so that the file is as large as a photograph. */
 const tile = await noise(120, 120, 12).png().toBuffer()
 const grain = (width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#000' } })
@@ -20,10 +20,10 @@ const photograph = () => grain().jpeg().toBuffer()
 const ofSize = (width: number, height: number) => () => grain(width, height).jpeg().toBuffer()
 const text = (words: string) => () => Buffer.from(words)
 
-const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 const billion = Array.from(
   { length: 9 },
-  (_, place) => `<!ENTITY l${place + 1} "${`&l${place};`.repeat(10)}">`,
+  (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
 )
 
 /** Inserts a segment after the first two bytes of a JPEG. */
@@ -69,7 +69,7 @@ async function animatedPng(): Promise<Buffer> {
     const delays = Buffer.from([0, 1, 0, 10, 0, 0])
     return { type: 'fcTL', data: Buffer.concat([numbers(order, 320, 240, 0, 0), delays]) }
   }
-  const more = [1, 2, 3].flatMap((frame) => [
+  const laterFrames = [1, 2, 3].flatMap((frame) => [
     control(2 * frame - 1),
     { type: 'fdAT', data: Buffer.concat([number(2 * frame), pixels]) },
   ])
@@ -79,16 +79,16 @@ async function animatedPng(): Promise<Buffer> {
     { type: 'acTL', data: numbers(4, 0) },
     control(0),
     { type: 'IDAT', data: pixels },
-    ...more,
+    ...laterFrames,
     { type: 'IEND', data: Buffer.alloc(0) },
   ])
 }
 
 /** Makes bars of cyan, magenta, yellow and black, stored as CMYK. */
 function inks(): Promise<Buffer> {
-  const bars = ['#00ffff', '#ff00ff', '#ffff00', '#000000'].map((background, place) => ({
+  const bars = ['#00ffff', '#ff00ff', '#ffff00', '#000000'].map((background, index) => ({
     input: { create: { width: 200, height: 600, channels: 3 as const, background } },
-    left: 200 * place,
+    left: 200 * index,
     top: 0,
   }))
   return sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff' } })
@@ -99,7 +99,7 @@ function inks(): Promise<Buffer> {
 }
 
 function sixteenBits(): Promise<Buffer> {
-  const values = Uint16Array.from({ length: 300 * 200 }, (_, place) => (place % 300) * 218)
+  const values = Uint16Array.from({ length: 300 * 200 }, (_, index) => (index % 300) * 218)
   const raw = { width: 300, height: 200, channels: 1 as const }
   return sharp(values, { raw }).toColourspace('grey16').png().toBuffer()
 }
@@ -107,8 +107,8 @@ function sixteenBits(): Promise<Buffer> {
 function fading() {
   const [width, height] = [1200, 900]
   const pixels = Buffer.alloc(width * height * 4, 120)
-  for (let place = 0; place < width * height; place++) {
-    pixels[4 * place + 3] = Math.floor((255 * (place % width)) / width)
+  for (let index = 0; index < width * height; index++) {
+    pixels[4 * index + 3] = Math.floor((255 * (index % width)) / width)
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
@@ -116,8 +116,8 @@ function fading() {
 async function bitflips(): Promise<Buffer> {
   const bytes = await photograph()
   // Flips bits of the scan, where a decoder shows noise and continues.
-  for (let at = bytes.length >> 1; at < bytes.length - 100; at += 20_011) {
-    bytes[at] = (bytes[at] ?? 0) ^ 0x10
+  for (let offset = bytes.length >> 1; offset < bytes.length - 100; offset += 20_011) {
+    bytes[offset] = (bytes[offset] ?? 0) ^ 0x10
   }
   return bytes
 }
@@ -125,7 +125,7 @@ async function bitflips(): Promise<Buffer> {
 const xss = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 const zip = Buffer.from('PK\x03\x04\x14\0\0\0\0\0evil.txt', 'latin1')
 
-const all: Record<string, Make> = {
+const makers: Record<string, Make> = {
   'bomb_50000x50000_1bit.png': () => bomb(50_000, 50_000, [1, 0], 50_000 * 6251),
   'bomb_20000x20000_rgb8.png': () => bomb(20_000, 20_000, [8, 2], 20_000 * 60_001),
   'bomb_declared_2147483647.png': () => bomb(2 ** 31 - 1, 2 ** 31 - 1, [8, 2], 1),
@@ -190,8 +190,8 @@ const all: Record<string, Make> = {
   'app1_4MB_of_exif.jpg': async () => {
     const picture = await photograph()
     const filler = segment(0xe1, Buffer.concat([exifWith(0x0112, 1), Buffer.alloc(65_000, 'x')]))
-    const many = Array.from({ length: 60 }, () => filler)
-    return Buffer.concat([picture.subarray(0, 2), ...many, picture.subarray(2)])
+    const fillers = Array.from({ length: 60 }, () => filler)
+    return Buffer.concat([picture.subarray(0, 2), ...fillers, picture.subarray(2)])
   },
   'cmyk_bars.jpg': inks,
   'gray_l.jpg': () => grain().toColourspace('b-w').jpeg().toBuffer(),
@@ -216,15 +216,15 @@ function bomb(
   return pngOf([head(width, height, colours), pixels, { type: 'IEND', data: Buffer.alloc(0) }])
 }
 
-const made = new Map<string, Promise<Buffer>>()
+const cachedPictures = new Map<string, Promise<Buffer>>()
 
 /** @param file one of the names in `hostile-pictures.ts` */
 export function madePicture(file: string): Promise<Buffer> {
-  const make = all[file]
+  const make = makers[file]
   if (!make) throw new Error(`No picture is made under the name ${file}`)
-  const bytes = made.get(file) ?? Promise.resolve(make())
-  made.set(file, bytes)
+  const bytes = cachedPictures.get(file) ?? Promise.resolve(make())
+  cachedPictures.set(file, bytes)
   return bytes
 }
 
-export const madeNames = Object.keys(all)
+export const madeNames = Object.keys(makers)

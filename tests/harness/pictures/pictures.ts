@@ -1,16 +1,16 @@
 /** Makes small pictures. Different seeds give different bytes. */
 import sharp from 'sharp'
 
-interface Wanted {
+interface Size {
   width?: number
   height?: number
 }
 
-export async function jpeg(seed: string, { width = 60, height = 40 }: Wanted = {}) {
+export async function jpeg(seed: string, { width = 60, height = 40 }: Size = {}) {
   return picture(seed, width, height).jpeg().toBuffer()
 }
 
-export async function png(seed: string, { width = 60, height = 40 }: Wanted = {}) {
+export async function png(seed: string, { width = 60, height = 40 }: Size = {}) {
   return picture(seed, width, height).png().toBuffer()
 }
 

@@ -1,4 +1,4 @@
-/** Writes PNG files byte by byte, with chunks that no encoder would write. */
+/** Writes PNG files byte by byte, with chunks that no encoder writes. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -21,11 +21,11 @@ interface Chunk {
 
 export function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = []
-  for (let at = signature.length; at < png.length; ) {
-    const length = png.readUInt32BE(at)
-    const type = png.toString('latin1', at + 4, at + 8)
-    chunks.push({ type, data: png.subarray(at + 8, at + 8 + length) })
-    at += 12 + length
+  for (let offset = signature.length; offset < png.length; ) {
+    const length = png.readUInt32BE(offset)
+    const type = png.toString('latin1', offset + 4, offset + 8)
+    chunks.push({ type, data: png.subarray(offset + 8, offset + 8 + length) })
+    offset += 12 + length
   }
   return chunks
 }
@@ -46,6 +46,6 @@ export function compressedZeros(length: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(size), flush)
   const pieces = Array.from({ length: Math.floor(length / size) }, () => piece)
   const checksum = number(((length % 65_521) * 65_536 + 1) >>> 0)
-  const rest = deflateRawSync(Buffer.alloc(length % size))
-  return Buffer.concat([Buffer.from([0x78, 0xda]), ...pieces, rest, checksum])
+  const remainder = deflateRawSync(Buffer.alloc(length % size))
+  return Buffer.concat([Buffer.from([0x78, 0xda]), ...pieces, remainder, checksum])
 }

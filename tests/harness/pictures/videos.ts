@@ -2,11 +2,11 @@
 
 /** Makes a box of an MP4 file. */
 export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
-  const inside = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
+  const body = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
   const head = Buffer.alloc(8)
-  head.writeUInt32BE(8 + inside.length)
+  head.writeUInt32BE(8 + body.length)
   head.write(kind, 4, 'latin1')
-  return Buffer.concat([head, inside])
+  return Buffer.concat([head, body])
 }
 
 /** Makes a track with pictures (`vide`), with sound (`soun`) or with the camera's own data (`meta`). */
@@ -26,23 +26,23 @@ export const recordedPlace = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOf
 
 /** Makes an element of a WebM file. */
 function element(id: number, ...content: Uint8Array[]): Buffer {
-  const inside = Buffer.concat(content)
+  const body = Buffer.concat(content)
   const name = Buffer.from(id.toString(16), 'hex')
   const length = Buffer.alloc(4)
-  length.writeUInt32BE(0x1000_0000 + inside.length)
-  return Buffer.concat([name, length, inside])
+  length.writeUInt32BE(0x1000_0000 + body.length)
+  return Buffer.concat([name, length, body])
 }
 
 const text = (words: string) => Buffer.from(words)
 
-export const webmWith = (docType: string, ...more: Uint8Array[]) =>
+export const webmWith = (docType: string, ...otherElements: Uint8Array[]) =>
   Buffer.concat([
     element(0x1a45dfa3, element(0x4282, text(docType))),
     element(
       0x18538067,
       element(0x1654ae6b, text('tracks')),
       element(0x1f43b675, text('pictures')),
-      ...more,
+      ...otherElements,
     ),
   ])
 

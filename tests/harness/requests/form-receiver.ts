@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
 
-/** Accepts files in the fields `files` and `art`, and answers with the fields and files it received. */
+/** Accepts files in the fields `files` and `art`, and answers with the received fields and files. */
 export async function openFormReceiver() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-forms-'))
   const incoming = path.join(folder, 'incoming')
@@ -25,7 +25,7 @@ export async function openFormReceiver() {
     forms.post('/', (request) =>
       withForm(request, incoming, { files: ['files', 'art'] }, async ({ fields, files }) => ({
         fields,
-        files: await Promise.all(files.map(digested)),
+        files: await Promise.all(files.map(withDigest)),
       })),
     )
   })
@@ -44,8 +44,8 @@ export async function openFormReceiver() {
 }
 
 /** Adds the hash of the temporary file to the data that a handler receives. */
-async function digested({ path: kept, ...file }: ReceivedFile) {
-  const onDisk = kept && sha256(await readFile(kept))
+async function withDigest({ path: temporaryPath, ...file }: ReceivedFile) {
+  const onDisk = temporaryPath && sha256(await readFile(temporaryPath))
   return { ...file, onDisk }
 }
 

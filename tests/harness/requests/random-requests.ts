@@ -79,7 +79,8 @@ export function drawRequests(seed: number, count: number): RandomRequest[] {
   return Array.from({ length: count }, () => drawRequest(draw))
 }
 
-const oneOf = <Value>(draw: Draw, all: readonly Value[]): Value => all[draw(all.length)] as Value
+const oneOf = <Value>(draw: Draw, choices: readonly Value[]): Value =>
+  choices[draw(choices.length)] as Value
 const oneIn = (draw: Draw, chances: number) => draw(chances) === 0
 
 function drawRequest(draw: Draw): RandomRequest {
@@ -89,12 +90,12 @@ function drawRequest(draw: Draw): RandomRequest {
   const fields = Object.keys(inputSchema(row).properties ?? {})
   const path = call ? `/api${row.path}` : oneOf(draw, pages)
   const type = call && !oneIn(draw, 3) ? typeOf(row) : oneOf(draw, types)
-  const carries = method === 'POST' || method === 'PUT' || oneIn(draw, 20)
-  const body = carries ? bodyOf(draw, type, fields) : ''
+  const hasBody = method === 'POST' || method === 'PUT' || oneIn(draw, 20)
+  const body = hasBody ? bodyOf(draw, type, fields) : ''
   return {
     method,
     target: targetOf(draw, path, fields),
-    headers: { ...headersOf(draw), ...(carries && type && { 'content-type': type }) },
+    headers: { ...headersOf(draw), ...(hasBody && type && { 'content-type': type }) },
     body,
   }
 }
@@ -103,11 +104,11 @@ const typeOf = ({ form }: Endpoint) =>
   form ? 'multipart/form-data; boundary=x' : 'application/json'
 
 function targetOf(draw: Draw, path: string, fields: string[]): string {
-  const before = oneIn(draw, 12)
+  const prefix = oneIn(draw, 12)
     ? oneOf(draw, ['//', '/\\', '/.//', 'http://', 'https://', '*', '//x'])
     : ''
-  const authority = before && oneOf(draw, authorities)
-  const after = oneIn(draw, 4) ? oneOf(draw, pieces) : ''
+  const authority = prefix && oneOf(draw, authorities)
+  const suffix = oneIn(draw, 4) ? oneOf(draw, pieces) : ''
   const names = [
     'q',
     'page',
@@ -124,11 +125,11 @@ function targetOf(draw: Draw, path: string, fields: string[]): string {
     return `${oneOf(draw, [...names, ...fields])}=${oneOf(draw, values)}`
   })
   if (oneIn(draw, 8)) query.push(`token=${secret}`)
-  return `${before}${authority}${path}${after}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  return `${prefix}${authority}${path}${suffix}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
 function headersOf(draw: Draw): Record<string, string> {
-  const odd: Record<string, readonly string[]> = {
+  const unusualHeaders: Record<string, readonly string[]> = {
     accept: ['*/*', 'text/html', ',', ';q=2'],
     'accept-encoding': ['gzip', 'br;q=x', '*;q=0', ',,,', 'zstd, identity;q=0'],
     'accept-language': ['zh', 'en;q=0', '*', '-', 'zh-Hans-CN, ;q=', 'a'.repeat(2000)],
@@ -148,8 +149,8 @@ function headersOf(draw: Draw): Record<string, string> {
     referer: [`http://u:${secret}@h/?token=${secret}`],
     'user-agent': ['', 'a'.repeat(3000)],
   }
-  const names = Object.keys(odd).filter(() => oneIn(draw, 6))
-  const headers = names.map((name) => [name, oneOf(draw, odd[name] ?? [''])] as const)
+  const names = Object.keys(unusualHeaders).filter(() => oneIn(draw, 6))
+  const headers = names.map((name) => [name, oneOf(draw, unusualHeaders[name] ?? [''])] as const)
   const host = oneIn(draw, 8) ? oneOf(draw, authorities) : 'localhost'
   return { host, ...Object.fromEntries(headers) }
 }

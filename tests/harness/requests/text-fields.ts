@@ -27,11 +27,11 @@ function fieldsOf(schema: Schema, path: TextField['path']): TextField[] {
     inner.push(...fieldsOf(each as Schema, [...path, name]))
   }
   if (schema.items) inner.push(...itemsOf(schema, path))
-  const limited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
+  const isLimited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
   const rule = JSON.stringify([path.at(-1), schema])
-  if (schema.type === 'string' && !limited) inner.push({ path, maximum: schema.maxLength, rule })
+  if (schema.type === 'string' && !isLimited) inner.push({ path, maximum: schema.maxLength, rule })
   // A field without a type accepts text of any length.
-  const isOpen = schema.type === undefined && choices.length === 0 && !limited && !schema.not
+  const isOpen = schema.type === undefined && choices.length === 0 && !isLimited && !schema.not
   if (isOpen) inner.push({ path, maximum: undefined, rule })
   return inner
 }

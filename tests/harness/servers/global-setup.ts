@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateOnce } from './migrated-databases.ts'
 import { startPostgresServer } from './postgres-server.ts'
 import { startS3Server } from './s3-server.ts'
-import { offerToSites } from './site-storage.ts'
+import { setServerVariables } from './site-storage.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function startServers(project: TestProject) {
   project.provide('s3Server', s3.endpoint)
   const migrated = await migrateOnce(postgres.address)
   project.provide('migratedFolder', migrated.folder)
-  offerToSites({ postgres: postgres.address, s3: s3.endpoint })
+  setServerVariables({ postgres: postgres.address, s3: s3.endpoint })
   return async () => {
     await postgres.remove()
     await s3.remove()

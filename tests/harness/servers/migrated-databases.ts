@@ -1,4 +1,4 @@
-/** Migrates an SQLite and a PostgreSQL database once in a run. Every test copies one of them. */
+/** Migrates an SQLite and a PostgreSQL database once in a run. Every test copies one of the two databases. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { createDatabase } from './postgres-server.ts'
 
 const template = 'migrated'
 
-/** @returns the folder of the SQLite file, and a function that removes it */
+/** @returns the folder of the SQLite file, and a function that removes the folder */
 export async function migrateOnce(postgresServer: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-migrated-'))
   for (const databaseUrl of [undefined, await createDatabase(postgresServer, template)]) {

@@ -14,7 +14,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-postgres-'))
 await chmod(folder, 0o711)
 const port = await freePort()
 let log = ''
-const keep = (message: unknown) => {
+const addToLog = (message: unknown) => {
   log += `${message}\n`
 }
 const server = new EmbeddedPostgres({
@@ -24,13 +24,13 @@ const server = new EmbeddedPostgres({
   password: 'test',
   // Otherwise each stop would remove the cluster.
   persistent: true,
-  // PostgreSQL refuses to run as root, so the package creates a user for it.
+  // PostgreSQL does not run as root, so the package creates a user for it.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--no-sync'],
   // The data need not survive a crash.
   postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
-  onLog: keep,
-  onError: keep,
+  onLog: addToLog,
+  onError: addToLog,
 })
 
 process.on('disconnect', async () => {

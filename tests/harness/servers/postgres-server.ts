@@ -33,16 +33,16 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     if (message.failure) throw new Error(`PostgreSQL did not start: ${message.failure}`)
     return message
   }
-  const tell = async (command: 'stop' | 'start') => {
-    const answered = answer()
+  const sendCommand = async (command: 'stop' | 'start') => {
+    const response = answer()
     server.send(command)
-    await answered
+    await response
   }
   const { address = '' } = await answer()
   return {
     address,
-    stop: () => tell('stop'),
-    startAgain: () => tell('start'),
+    stop: () => sendCommand('stop'),
+    startAgain: () => sendCommand('start'),
     async remove() {
       server.disconnect()
       await ended
@@ -53,7 +53,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 /**
  * Creates a database.
  * @param template the database to copy. The default is an empty database.
- * @returns its address
+ * @returns the address of the database
  */
 export async function createDatabase(
   server: string,

@@ -7,8 +7,8 @@ import { newBucket } from './buckets.ts'
 import { createDatabase, startPostgresServer } from './postgres-server.ts'
 import { startS3Server } from './s3-server.ts'
 
-export const ontoPostgres = process.env.TEST_DATABASE === 'postgres'
-export const ontoS3 = process.env.TEST_STORAGE === 's3'
+export const usesPostgres = process.env.TEST_DATABASE === 'postgres'
+export const usesS3 = process.env.TEST_STORAGE === 's3'
 
 /** The addresses of the servers. */
 interface Servers {
@@ -16,17 +16,17 @@ interface Servers {
   s3: string | undefined
 }
 
-/** Sets the variables that tell later processes of the run the addresses of its servers. */
-export function offerToSites({ postgres, s3 }: Servers): void {
-  if (postgres && ontoPostgres) process.env.SITES_POSTGRES = postgres
-  if (s3 && ontoS3) process.env.SITES_S3 = s3
+/** Sets the variables from which later processes of the run read the addresses of its servers. */
+export function setServerVariables({ postgres, s3 }: Servers): void {
+  if (postgres && usesPostgres) process.env.SITES_POSTGRES = postgres
+  if (s3 && usesS3) process.env.SITES_S3 = s3
 }
 
 /** Starts the servers that the run needs, for runners that have none. @returns a function that stops them */
 export async function startServersForSites(): Promise<() => Promise<void>> {
-  const postgres = ontoPostgres ? await startPostgresServer() : undefined
-  const s3 = ontoS3 ? await startS3Server() : undefined
-  offerToSites({ postgres: postgres?.address, s3: s3?.endpoint })
+  const postgres = usesPostgres ? await startPostgresServer() : undefined
+  const s3 = usesS3 ? await startS3Server() : undefined
+  setServerVariables({ postgres: postgres?.address, s3: s3?.endpoint })
   return async () => {
     await postgres?.remove()
     await s3?.remove()

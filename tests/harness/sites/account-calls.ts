@@ -6,28 +6,28 @@ export const linsAccount = { username: 'lin', password: '竹外桃花三两枝�
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** @param siteNow returns the site, once it is open */
-export function accountCalls(siteNow: () => Site) {
+/** @param getSite returns the site, once the site is open */
+export function accountCalls(getSite: () => Site) {
   beforeEach(async () => {
     for (const table of ['session', 'known_device', 'attempt', 'activity', 'account'] as const) {
-      await siteNow().database.db.deleteFrom(table).execute()
+      await getSite().database.db.deleteFrom(table).execute()
     }
   })
 
-  const call = (name: string, body: object, headers = {}, more: object = {}) =>
-    siteNow().app.inject({
+  const call = (name: string, body: object, headers = {}, otherOptions: object = {}) =>
+    getSite().app.inject({
       method: 'POST',
       url: `/api/${name}`,
       payload: body,
       headers: { 'content-type': 'application/json', ...headers },
-      ...more,
+      ...otherOptions,
     })
   return {
     call,
-    register: (who = linsAccount) => call('register', who),
+    register: (account = linsAccount) => call('register', account),
     /** @returns the token of a new session */
-    async tokenOf(who = linsAccount): Promise<string> {
-      return (await call('login', who)).json().token
+    async tokenOf(account = linsAccount): Promise<string> {
+      return (await call('login', account)).json().token
     },
   }
 }

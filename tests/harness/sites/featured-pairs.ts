@@ -4,7 +4,7 @@ import type { RunningSite } from './running-site.ts'
 
 const admin = { username: 'curator', password: '疏影横斜水清浅，暗香浮动' }
 
-/** In the order of the page: the latest pair comes first. */
+/** The featured pairs in the order of the page, the latest pair first. */
 export const featured = [
   { kind: 'plant', names: camellia, artwork: 0 },
   { kind: 'bird', names: grebe, artwork: 0 },

@@ -1,4 +1,4 @@
-/** Runs a site with more names than a browser loads. Inserts the names directly into the database. */
+/** Runs a site with more names than a browser loads, and inserts the names directly into the database. */
 import { rm } from 'node:fs/promises'
 import { speciesRecordSchema } from '../../../contract/schemas/species-record.ts'
 import { readConfig } from '../../../server/config/config.ts'

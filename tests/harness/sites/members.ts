@@ -63,9 +63,9 @@ async function openSession(site: Site, call: 'register' | 'login', username: str
       headers: Record<string, string> = {},
     ) {
       const { payload, type } = await formBody(fields, files)
-      const all = { ...authorization, ...headers, 'content-type': type }
+      const allHeaders = { ...authorization, ...headers, 'content-type': type }
       const url = `/api${endpoints[name].path}`
-      return site.app.inject({ method: 'POST', url, payload, headers: all })
+      return site.app.inject({ method: 'POST', url, payload, headers: allHeaders })
     },
   }
 }

@@ -62,7 +62,7 @@ export function createMemoryStore() {
   return { store, pictures }
 }
 
-/** Fails for a file called `bad…`. A date at the start of the file name becomes the date of the picture. */
+/** Fails for a file whose name begins with `bad`. A date at the start of a file name becomes the picture's date. */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))
@@ -74,7 +74,7 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
   return { blob: file, preview: file, width: 4, height: 3, originalHash, takenOn }
 }
 
-interface Setting {
+interface FakeSiteOptions {
   kind?: Kind
   store?: QueueStore
   alone?: (work: () => Promise<void>) => Promise<void>
@@ -84,7 +84,7 @@ export function openFakeSite({
   kind = 'plant',
   store = createMemoryStore().store,
   alone = (work) => work(),
-}: Setting = {}) {
+}: FakeSiteOptions = {}) {
   const open: Request[] = []
   const asked: string[][] = []
   const begun: string[] = []
@@ -108,7 +108,7 @@ export function openFakeSite({
     send: ({ fileName }, values, { onProgress, signal }) =>
       new Promise<SentFiles>((resolve, reject) => {
         begun.push(fileName)
-        const over = (work: () => void) => {
+        const finish = (work: () => void) => {
           open.splice(open.indexOf(request), 1)
           work()
           return settled()
@@ -118,11 +118,11 @@ export function openFakeSite({
           values,
           signal,
           progress: onProgress,
-          answer: (outcome) => over(() => resolve(answerOf(fileName, outcome))),
-          fail: (error) => over(() => reject(error)),
+          answer: (outcome) => finish(() => resolve(answerOf(fileName, outcome))),
+          fail: (error) => finish(() => reject(error)),
         }
         open.push(request)
-        signal.addEventListener('abort', () => over(() => reject(signal.reason)))
+        signal.addEventListener('abort', () => finish(() => reject(signal.reason)))
       }),
   })
   const states = () =>

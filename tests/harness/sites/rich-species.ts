@@ -1,5 +1,5 @@
 /**
- * Opens a site with members, an admin, and species with all rows that a change can affect, all sent over
+ * Opens a site with members and an admin, and sends species with all rows that a change can affect over
  * HTTP.
  */
 import type { Kind } from '../../../contract/kinds.ts'
@@ -28,14 +28,14 @@ export async function openWorld(
   return { site, ...people, teacher: await join(site, 'admin') }
 }
 
-let drawn = 0
+let pictureCount = 0
 /** @returns a picture that differs from all others */
-export const fresh = () => jpeg(`picture ${++drawn}`, { width: 64 + (drawn % 400) })
+export const fresh = () => jpeg(`picture ${++pictureCount}`, { width: 64 + (pictureCount % 400) })
 
 const texts = { appearance: 'Small', diet: 'Fish', songs: 'A trill' }
 const stages = { juvChar: 'Striped', subChar: 'Less striped', mAdultChar: 'Plain' }
 
-/** The fields of a new plant or bird. */
+/** @returns the fields of a new plant or bird */
 export const newForm = (kind: Kind, latinName: string) => ({
   latinName,
   commonName: `Common ${latinName}`,
@@ -44,7 +44,7 @@ export const newForm = (kind: Kind, latinName: string) => ({
   ...(kind === 'bird' && { ...texts, ...stages }),
 })
 
-/** The fields of an edit of a species that `newForm` made. */
+/** @returns the fields of an edit of a species that `newForm` made */
 export const editForm = (originalLatin: string, change: object) => ({
   latinName: originalLatin,
   commonName: `Common ${originalLatin}`,
@@ -106,15 +106,15 @@ export const send = {
   },
 }
 
-interface Answered {
+interface ReceivedAnswer {
   statusCode: number
   body: string
   json(): unknown
 }
 
-/** @returns the JSON of a response. @throws unless its status is 200 */
+/** @returns the JSON of a response. @throws unless the status of the response is 200 */
 // biome-ignore lint/suspicious/noExplicitAny: JSON can have any shape
-export function good(response: Answered): any {
+export function good(response: ReceivedAnswer): any {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()
 }
@@ -123,7 +123,7 @@ export function good(response: Answered): any {
 export const submissionOf = async (author: Person, id: string) =>
   good(await author.get(`/api/submissions?id=${id}`)).submissions[0]
 
-/** @returns the card of a pending submission as a reviewer sees it; undefined if it is not in the queue */
+/** @returns the card of a pending submission as a reviewer sees it; undefined if the submission is not in the queue */
 export const cardOf = async (reviewer: Person, queue: string, id: string) =>
   good(await reviewer.get(`/api/adminAuth?queue=${queue}`))[queue].find(
     (card: { id: string }) => card.id === id,
@@ -136,7 +136,7 @@ export async function imagesOf({ site }: World, kind: Kind, plant: string) {
   return { pics: pics as [Image, ...Image[]], arts: arts as [Image, ...Image[]] }
 }
 
-/** Publishes a picture of Magnolia. */
+/** Publishes a picture of Magnolia. @returns the id and the path of the picture */
 export async function publishPicture(world: World, bytes?: Uint8Array) {
   const before = new Set((await imagesOf(world, 'plant', magnolia[0])).pics.map(({ _id }) => _id))
   await send.picture(world.teacher, 'plant', magnolia[0], bytes)
@@ -145,17 +145,17 @@ export async function publishPicture(world: World, bytes?: Uint8Array) {
 }
 
 /**
- * Publishes a species with a former name, revisions, images, a creation and a featured pair. It also has
- * nominations, and pending, returned and rejected submissions.
+ * Publishes a species with a former name, revisions, images, a creation and a featured pair. The species also
+ * has nominations, and submissions that are pending, rejected or have requested changes.
  */
 export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
   const { lin, chen, teacher } = world
-  const former = `${name} olim`
-  await send.species(teacher, kind, former)
-  await send.edit(teacher, kind, former, { latinName: name, commonName: `Common ${name}` })
-  const approved = await send.edit(chen, kind, name, { location: 'Hill' })
+  const formerName = `${name} olim`
+  await send.species(teacher, kind, formerName)
+  await send.edit(teacher, kind, formerName, { latinName: name, commonName: `Common ${name}` })
+  const approvedId = await send.edit(chen, kind, name, { location: 'Hill' })
   const decision = kind === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision'
-  good(await teacher.call(decision, { id: approved, decision: true }))
+  good(await teacher.call(decision, { id: approvedId, decision: true }))
 
   await send.picture(teacher, kind, name)
   const picture = await send.picture(lin, kind, name)
@@ -173,8 +173,8 @@ export async function addRichSpecies(world: World, kind: Kind, name: string): Pr
   await send.edit(lin, kind, name, { location: 'Lake' })
   await send.picture(lin, kind, name)
   await send.creation(lin, kind, name)
-  const returned = await send.artwork(chen, kind, name)
-  good(await teacher.call('newPictureAuth', { ids: [returned], decision: 'changes' }))
-  const rejected = await send.picture(chen, kind, name)
-  good(await teacher.call('newPictureAuth', { ids: [rejected], decision: false, reason: 'Dark' }))
+  const changesRequestedId = await send.artwork(chen, kind, name)
+  good(await teacher.call('newPictureAuth', { ids: [changesRequestedId], decision: 'changes' }))
+  const rejectedId = await send.picture(chen, kind, name)
+  good(await teacher.call('newPictureAuth', { ids: [rejectedId], decision: false, reason: 'Dark' }))
 }

@@ -1,4 +1,4 @@
-/** Runs the real site as a process: imports a collection, starts the server, and removes everything at the end. */
+/** Imports a collection, runs the real site as a process, and removes all files of the site at the end. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import {
   root,
 } from '../../../scripts/programs/pinned-node.mjs'
 import { writeFieldContent } from '../collections/field-content.ts'
-import { newSiteStorage, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
+import { newSiteStorage, usesPostgres, usesS3 } from '../servers/site-storage.ts'
 
 /** Milliseconds. */
 const startsWithin = 120_000
@@ -22,7 +22,7 @@ export interface RunningSite {
   origin: string
   /** The settings of the site. Another process with the same settings opens the same database and files. */
   environment: NodeJS.ProcessEnv
-  /** @returns the lines of its output so far */
+  /** @returns the lines of the site's output so far */
   output(): string[]
   /** Makes an admin, or makes a member an admin, with the command of the operator. */
   appoint(username: string, password: string): Promise<void>
@@ -42,7 +42,7 @@ export async function runSite(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningSite> {
   const { folder, environment } = await prepareSite(settings)
-  if (writeCollection) await fill(folder, environment, writeCollection)
+  if (writeCollection) await fillSite(folder, environment, writeCollection)
   const server = await startServer(environment)
   return {
     origin: server.origin,
@@ -51,11 +51,11 @@ export async function runSite(
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
       // A site that ended before its stop is a fault too.
-      const early = await Promise.race([server.ended, Promise.resolve('')])
+      const earlyEnd = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
       const faults = faultsIn(server.output())
-      return early ? [...faults, early, ...server.output().slice(-20)] : faults
+      return earlyEnd ? [...faults, earlyEnd, ...server.output().slice(-20)] : faults
     },
   }
 }
@@ -65,18 +65,18 @@ const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollec
 
 /**
  * Imports a collection once. Every site that `runSite` starts afterwards with this collection copies the data
- * folder. A database and a bucket are not copied: there each site imports the collection itself.
+ * folder. On PostgreSQL or S3, each site imports the collection itself.
  * @returns a function that removes the data folder
  */
 export async function importOnce(writeCollection: WriteCollection): Promise<() => Promise<void>> {
-  if (ontoPostgres || ontoS3) return async () => {}
+  if (usesPostgres || usesS3) return async () => {}
   const { folder, environment } = await prepareSite({})
-  await fill(folder, environment, writeCollection)
+  await fillSite(folder, environment, writeCollection)
   process.env[importedAs(writeCollection)] = environment.DATA_DIR
   return () => rm(folder, { recursive: true, force: true })
 }
 
-async function fill(
+async function fillSite(
   folder: string,
   environment: Awaited<ReturnType<typeof prepareSite>>['environment'],
   writeCollection: WriteCollection,
@@ -133,12 +133,12 @@ export async function startServer(
   const options = { cwd: root, env: environment }
   const server = spawn(node, [...lowMemoryFlags, ...args, 'server/main.ts'], options)
   killAtExit(server)
-  const output = listen(server)
+  const output = collectOutput(server)
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
   })
   return {
-    origin: await announced(server, output),
+    origin: await waitForAddress(server, output),
     output: output.lines,
     ended,
     async end(signal) {
@@ -167,7 +167,7 @@ export async function appointAdmin(
 }
 
 /** Collects the output of a server from its start. */
-function listen(server: ChildProcess) {
+function collectOutput(server: ChildProcess) {
   let text = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (piece: Buffer) => {
@@ -178,7 +178,7 @@ function listen(server: ChildProcess) {
 }
 
 /** Waits until the server logs its address. */
-async function announced(server: ChildProcess, output: { text(): string }): Promise<string> {
+async function waitForAddress(server: ChildProcess, output: { text(): string }): Promise<string> {
   const deadline = Date.now() + startsWithin
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
     const port = /open at\s+http:\/\/localhost:(\d+)/.exec(output.text())?.[1]

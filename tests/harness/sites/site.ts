@@ -62,7 +62,12 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     return species
   }
 
-  async function keeping(kind: Kind, latinName: string, publishedAt: string, bytes: Uint8Array) {
+  async function commonInput(
+    kind: Kind,
+    latinName: string,
+    publishedAt: string,
+    bytes: Uint8Array,
+  ) {
     const species = await speciesNamed(kind, latinName)
     return { species, bytes, publishedAt }
   }
@@ -76,10 +81,14 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     close,
     apiAs: (caller: Caller) => apiFor(handlers, caller),
 
-    async addSpecies(kind: Kind, names: readonly [string, string, string], more: object = {}) {
+    async addSpecies(
+      kind: Kind,
+      names: readonly [string, string, string],
+      otherFields: object = {},
+    ) {
       const [latinName, commonName, chineseName] = names
-      const given = { latinName, commonName, chineseName, texts: {}, ...more }
-      const record = speciesRecordSchema(kind).parse(given)
+      const input = { latinName, commonName, chineseName, texts: {}, ...otherFields }
+      const record = speciesRecordSchema(kind).parse(input)
       await db
         .transaction()
         .execute((transaction) =>
@@ -94,17 +103,17 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     ): Promise<string> {
       const { season, takenOn = '2025-03-15', publishedAt = `${takenOn}T00:00:00.000Z` } = picture
       const bytes = picture.bytes ?? (await jpeg(`${latinName} ${season} ${takenOn}`))
-      const into = await keeping(kind, latinName, publishedAt, bytes)
+      const common = await commonInput(kind, latinName, publishedAt, bytes)
       const credits = { takenBy: '林小满', takenOn, location: 'Lotus pond' }
       const image = { table: 'picture', credits: { season, ...credits } } as const
-      return (await importImage(parts, { ...into, ...image })).id
+      return (await importImage(parts, { ...common, ...image })).id
     },
 
     async addArtwork(kind: Kind, latinName: string, artist: string): Promise<string> {
       const bytes = await jpeg(`${latinName} ${artist}`)
-      const into = await keeping(kind, latinName, '2025-04-01T00:00:00.000Z', bytes)
+      const common = await commonInput(kind, latinName, '2025-04-01T00:00:00.000Z', bytes)
       const credits = { artist, drawnOn: '2025-04-01', location: 'Art room' }
-      return (await importImage(parts, { ...into, table: 'artwork', credits })).id
+      return (await importImage(parts, { ...common, table: 'artwork', credits })).id
     },
 
     /** Makes an image pending, as a member's upload is before the review. */

@@ -8,7 +8,7 @@ export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋�
 export const grebe = ['Tachybaptus ruficollis', 'Little grebe', '小䴙䴘'] as const
 export const mallard = ['Anas platyrhynchos', 'Mallard', '绿头鸭'] as const
 
-/** Adds pictures of two seasons of Magnolia and all life stages of the grebe. One picture and one artwork are pending. */
+/** Adds pictures of two seasons of Magnolia and all life stages of the grebe. One picture and artwork are pending. */
 export async function addSmallCollection(site: Site) {
   const englishLinks = [{ linkTitle: 'World Flora Online', link: 'www.worldfloraonline.org' }]
   const chineseLinks = [{ linkTitle: '植物智', link: 'http://www.iplant.cn' }]
@@ -28,12 +28,15 @@ export async function addSmallCollection(site: Site) {
   }
   const art = await site.addArtwork('plant', tree, 'Chen Yu')
 
-  // The pending picture is the newest, so that it would come first on any page that leaked it.
-  const hidden = await site.addPicture('plant', tree, { season: 'winter', takenOn: '2026-01-01' })
-  const hiddenArt = await site.addArtwork('plant', tree, 'Nobody yet')
+  // The pending picture is the newest, so that it would come first on any page that leaked this picture.
+  const pendingId = await site.addPicture('plant', tree, {
+    season: 'winter',
+    takenOn: '2026-01-01',
+  })
+  const pendingArtId = await site.addArtwork('plant', tree, 'Nobody yet')
   return {
     art,
-    pendingPicture: await site.makePending('picture', hidden),
-    pendingArtwork: await site.makePending('artwork', hiddenArt),
+    pendingPicture: await site.makePending('picture', pendingId),
+    pendingArtwork: await site.makePending('artwork', pendingArtId),
   }
 }

@@ -1,39 +1,39 @@
-/** Defines a walk past the species of the small collection, and past one that the site does not have. */
+/** Defines a walk past the species of the small collection, and past one species that the site does not have. */
 import { bauhinia, camphor, grebe, magnolia, mallard } from './small-collection.ts'
 
-const both = (en: string, zh: string) => ({ en, zh })
+const texts = (en: string, zh: string) => ({ en, zh })
 
 export const unrecorded = 'Ficus fabulosa'
 
 export const smallWalk = {
   key: 'pond',
-  name: both('To the pond', '到池塘'),
+  name: texts('To the pond', '到池塘'),
   minutes: 30,
   metres: 800,
-  text: both('*Level*.', '平坦。'),
+  text: texts('*Level*.', '平坦。'),
   stops: [
     {
       key: 'gate',
-      name: both('The gate', '校门'),
-      text: both('A **wide** tree.', '一棵大树。'),
+      name: texts('The gate', '校门'),
+      text: texts('A **wide** tree.', '一棵大树。'),
       x: 80,
       y: 20,
       species: [camphor[0], 'hibiscus  ROSA-sinensis', unrecorded, magnolia[0]],
     },
     {
       key: 'pond',
-      name: both('The pond', '池塘'),
+      name: texts('The pond', '池塘'),
       x: 12.5,
       y: 90,
       species: [mallard[0], grebe[0]],
     },
-    { key: 'bench', name: both('The bench', '长椅'), x: 50, y: 50, species: [bauhinia[0]] },
+    { key: 'bench', name: texts('The bench', '长椅'), x: 50, y: 50, species: [bauhinia[0]] },
   ],
 }
 
 export const smallMap = {
   file: 'map.svg',
-  alt: both('A pond', '池塘'),
+  alt: texts('A pond', '池塘'),
   width: 400,
   height: 300,
 }

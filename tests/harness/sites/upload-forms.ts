@@ -2,26 +2,26 @@
 import { jpeg } from '../pictures/pictures.ts'
 import { magnolia } from './small-collection.ts'
 
-/** @param more other or additional fields */
-export const photographForm = (more: Record<string, string> = {}) => ({
+/** @param fields other or additional fields */
+export const photographForm = (fields: Record<string, string> = {}) => ({
   picEnglishName: magnolia[0],
   picSeason: 'spring',
   picPhotographer: 'Lin',
   picSetting: 'Gate',
   picArt: 'photography',
   month: 'Sun Mar 16 2025',
-  ...more,
+  ...fields,
 })
 
-/** The fields of an artwork or a creation. */
-export const paintingForm = (more: Record<string, string> = {}) => ({
+/** @returns the fields of an artwork or a creation */
+export const paintingForm = (fields: Record<string, string> = {}) => ({
   plant: magnolia[0],
   artDate: '4-2-25',
   artist: 'Chen',
   photoDate: '3-16-25',
   photographer: 'Lin',
   artLocation: 'Art room',
-  ...more,
+  ...fields,
 })
 
 let count = 0

@@ -54,7 +54,7 @@ const plants: Record<string, Three[]> = {
     ['Campylium polygamum var. stagnatum', '', '长肋细湿藓静水变种*'],
   ],
   'a quoted name': [["Rosa 'Iceberg'", "Climber's Rose", '冰山月季']],
-  // A second source may repeat a species: the first row counts, and gets the English name.
+  // A second source may repeat a species. The first row counts, and gets the English name.
   'a second row': [
     ['Myriophyllum verticillatum', '', '狐尾藻'],
     ['Myriophyllum verticillatum', 'Whorl-leaf Watermilfoil', '狐尾藻'],
@@ -82,8 +82,8 @@ const asCases = (kind: Kind, groups: Record<string, Three[]>): EdgeCase[] =>
     .flat()
     .map(([latinName, commonName, chineseName]) => ({ kind, latinName, commonName, chineseName }))
 
-/** The sources of the names: the project's own, and with `npm run test:all` the real ones in ../shared too. */
-export const edgeNameSources: [from: string, read: () => Promise<EdgeCase[]>][] = [
+/** The sources of the names. The project has its own names; `npm run test:all` also reads real names in ../shared. */
+export const edgeNameSources: [source: string, read: () => Promise<EdgeCase[]>][] = [
   ['of the project', async () => [...asCases('plant', plants), ...asCases('bird', birds)]],
 ]
 if (isSharedUsed) {

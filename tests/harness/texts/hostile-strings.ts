@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 
-const own = [
+const ownStrings = [
   ...['', 'undefined', 'null', 'NULL', 'true', 'NaN', 'Infinity', 'hasOwnProperty', '__proto__'],
   ...['constructor', 'toString', '\\', '\\\\', '0', '-1', '1E+02', '0x0', '2147483648', '1,000.5'],
   ...['.', '..', '../../etc/passwd', '/dev/null', 'C:\\CON', 'COM1', 'LPT1.jpg', '~', '%00', '%2e'],
@@ -74,8 +74,11 @@ const own = [
   ],
 ]
 
-/** @returns the project's own texts; with `npm run test:all` those in ../shared too */
+/** @returns the project's own texts; with `npm run test:all` also the texts in ../shared */
 export async function hostileStrings(): Promise<string[]> {
-  if (!isSharedUsed) return own
-  return [...own, ...JSON.parse(await readFile(sharedFile('fixtures/text/blns.json'), 'utf8'))]
+  if (!isSharedUsed) return ownStrings
+  return [
+    ...ownStrings,
+    ...JSON.parse(await readFile(sharedFile('fixtures/text/blns.json'), 'utf8')),
+  ]
 }

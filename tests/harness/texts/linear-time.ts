@@ -1,5 +1,5 @@
 /**
- * Checks that the time of some work grows in proportion to its text. Compares texts of n and 2n characters in
+ * Checks that the time of some work grows in proportion to its text. It compares texts of n and 2n characters in
  * one run, so that the speed of the machine makes no difference.
  */
 import { expect } from 'vitest'
@@ -63,11 +63,11 @@ function shapesOf(length: number): [shape: string, text: string][] {
   return units.flatMap((unit): [string, string][] => {
     const repeated = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
     // Between two letters, `trim` removes nothing and a pattern for the end of the text does not match.
-    const between = `a${repeated.slice(2)}b`
+    const enclosed = `a${repeated.slice(2)}b`
     const name = JSON.stringify(unit)
     return [
       [name, repeated],
-      [`${name} between letters`, between],
+      [`${name} between letters`, enclosed],
     ]
   })
 }
@@ -79,18 +79,20 @@ const factor = 3.2
 const rounds = 5
 
 /** @param maximum the largest number of characters that the site allows */
-export function expectLinear(maximum: number, work: (text: string) => void, of = ''): void {
+export function expectLinear(maximum: number, work: (text: string) => void, subject = ''): void {
   const halves = new Map(shapesOf(maximum >> 1))
-  for (const [shape, whole] of shapesOf(maximum)) {
-    const half = halves.get(shape) ?? ''
+  for (const [shape, fullText] of shapesOf(maximum)) {
+    const halfText = halves.get(shape) ?? ''
     const growth = () => {
-      const time = timeOf(() => work(whole))
-      return time < noise ? 1 : time / timeOf(() => work(half))
+      const time = timeOf(() => work(fullText))
+      return time < noise ? 1 : time / timeOf(() => work(halfText))
     }
     // One measurement is nearly always enough. A ratio above the limit is measured again.
     if (growth() < factor) continue
     const median = Array.from({ length: rounds }, growth).sort((a, b) => a - b)[rounds >> 1]
-    expect(median, `${of} ${shape}: ratio of the times for twice the text`).toBeLessThan(factor)
+    expect(median, `${subject} ${shape}: ratio of the times for twice the text`).toBeLessThan(
+      factor,
+    )
   }
 }
 

@@ -39,11 +39,15 @@ export function mixedQueries(names: readonly Names[], count: number): string[] {
   }).map((text) => text.normalize('NFKC').trim() || 'a')
 }
 
-/** Removes, adds or replaces a letter, or swaps two. */
+/** Removes, adds or replaces a letter, or swaps two letters. */
 function withTypo(text: string, draw: (below: number) => number): string {
-  const at = draw(text.length || 1)
+  const index = draw(text.length || 1)
   const letter = String.fromCharCode(97 + draw(26))
-  const [before, here, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+  const [before, here, after] = [
+    text.slice(0, index),
+    text.slice(index, index + 1),
+    text.slice(index + 1),
+  ]
   switch (draw(4)) {
     case 0:
       return before + after
