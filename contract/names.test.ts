@@ -64,7 +64,7 @@ const invisible = {
   'a soft hyphen': '\u00AD',
 }
 
-describe.each(Object.entries(invisible))('the invisible character, %s,', (_what, character) => {
+describe.each(Object.entries(invisible))('the invisible character, %s,', (_title, character) => {
   test('is removed from a name', () => {
     expect(cleanName(`Ginkgo${character} biloba`)).toBe('Ginkgo biloba')
     expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')

@@ -66,7 +66,7 @@ describe('the numbers of sections 5 and 9 are as specified', () => {
       kinds.bird.sections,
       ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'],
     ],
-  ])('%s', (_what, actual, specified) => {
+  ])('%s', (_title, actual, specified) => {
     expect(actual).toEqual(specified)
   })
 })

@@ -81,7 +81,7 @@ describe('a species record', () => {
     ['links that are not a list', { englishLinks: 'https://example.org' }],
     ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
     ['a name that is an object', { commonName: { $ne: '' } }],
-  ])('rejects %s', (_what, more) => {
+  ])('rejects %s', (_title, more) => {
     expect(plant(more).success).toBe(false)
   })
 

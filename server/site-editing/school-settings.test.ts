@@ -1,5 +1,5 @@
 /**
- * Edits the name, appearance and settings of the school while the site runs. Numbers in titles are lines of
+ * Tests edits of the name, appearance and settings of the school while the site runs. Numbers in titles are lines of
  * security.md.
  */
 
@@ -20,7 +20,7 @@ import { aPupil } from '../catalogue/pictures/service.ts'
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 
 /** @returns the database with another data folder, for a second process */
-async function inAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
+async function forAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
   return { ...database, dataFolder: await mkdtemp(path.join(tmpdir(), 'huaniao-other-')) }
 }
 
@@ -37,13 +37,13 @@ onEachDatabaseNightly((open) => {
     admin.call('saveSitePart', { part: name, value, basedOn: (await part(name)).revision })
   const undo = (answer: { changeId: string }) =>
     admin.call('undoChange', { id: answer.changeId }).then(good)
-  const register = (at: Site, name: string) => at.post('/api/register', account(name))
+  const register = (process: Site, name: string) => process.post('/api/register', account(name))
 
   /** Publishes the settings, runs the function, and undoes the change. */
-  async function withSettings(settings: object, act: () => Promise<void>) {
+  async function withSettings(settings: object, run: () => Promise<void>) {
     const saved = good(await save('settings', settings))
     try {
-      await act()
+      await run()
     } finally {
       await undo(saved)
     }
@@ -112,12 +112,12 @@ onEachDatabaseNightly((open) => {
 
   test('shows a member what happens to pictures when the account is deleted', async () => {
     const lin = await join(site)
-    const fate = async () => good(await lin.get('/api/ownData')).contributions
-    expect(await fate()).toBe('keep')
+    const outcome = async () => good(await lin.get('/api/ownData')).contributions
+    expect(await outcome()).toBe('keep')
     await withSettings({ leavingMembers: 'remove' }, async () =>
-      expect(await fate()).toBe('remove'),
+      expect(await outcome()).toBe('remove'),
     )
-    expect(await fate()).toBe('keep')
+    expect(await outcome()).toBe('keep')
   })
 
   test('gives pictures the edited licence, and visitors the edited credit', async () => {
@@ -158,7 +158,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('applies a change in another process within five seconds', async () => {
-    const other = await openSite(await inAnotherProcess(site.database))
+    const other = await openSite(await forAnotherProcess(site.database))
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     let count = 0
     const status = async () => (await register(other, `elsewhere-${count++}`)).statusCode
@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
 
   test('prefers a variable to an edited setting, and names the variable (88)', async () => {
     const settings = { REGISTRATION: 'open' }
-    const fixed = await openSite(await inAnotherProcess(site.database), { settings })
+    const fixed = await openSite(await forAnotherProcess(site.database), { settings })
     await withSettings({ registration: 'closed', schoolSize: 1000 }, async () => {
       good(await register(fixed, 'let-in'))
       const answer = await fixed.get('/api/sitePart?part=settings', admin.authorization)

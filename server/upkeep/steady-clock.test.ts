@@ -32,7 +32,7 @@ describe('the clock', () => {
     ['is trusted at once when it is set back', [1, 731, 1.1], 0],
     ['is doubtful when it was behind and is corrected', [-400, 1], 401],
     ['is trusted after a small correction', [1, 0.999], 0],
-  ])('%s', (_what, days, expected) => {
+  ])('%s', (_title, days, expected) => {
     expect(ahead(...days)).toBeCloseTo(expected, 1)
   })
 })

@@ -113,7 +113,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       ['a path in the host', { headers: { host: 'localhost/x' } }],
       ['no host for a page', { headers: { host: '' } }],
       ['a call to another host', { target: '//evil.example/api/login', method: 'POST' }],
-    ])('answers 400 for %s (72)', async (_what, request) => {
+    ])('answers 400 for %s (72)', async (_title, request) => {
       const whole = { method: 'GET', target: '/login', headers: { host: 'localhost' }, body: '' }
       expect(await send({ ...whole, ...request })).toBe(400)
     })

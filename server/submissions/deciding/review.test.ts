@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     ['a creation', 'newCreationAuth', 'Creation', () => send.creation(lin, 'plant', tree)],
   ]
 
-  describe.each(eachKind)('%s', (_what, call, word, sendIn) => {
+  describe.each(eachKind)('%s', (_title, call, word, sendIn) => {
     test.each([
       [true, 'approved', 'approved'],
       ['approve', 'approved', 'approved'],
