@@ -1,4 +1,7 @@
-/** Limits each reader by the address that our own proxies wrote, not by the reader's header (security.md 3). */
+/**
+ * Tests that each reader is limited by the address that our own proxies wrote, not by the reader's header (security.md
+ * 3).
+ */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
@@ -9,9 +12,9 @@ onSqlite((open) => {
     const site = await openSite(await open(), { settings: { TRUST_PROXY: proxies } })
     const codes: number[] = []
     for (let time = 0; time < 30; time++) {
-      const who = { username: `pupil${time}`, password: 'not the password' }
+      const login = { username: `pupil${time}`, password: 'not the password' }
       const headers = { 'x-forwarded-for': forwarded(time) }
-      codes.push((await site.post('/api/login', who, headers)).statusCode)
+      codes.push((await site.post('/api/login', login, headers)).statusCode)
     }
     return codes
   }
@@ -20,7 +23,7 @@ onSqlite((open) => {
     ['on', (time: number) => `10.0.0.${time}, 203.0.113.5`],
     ['2', (time: number) => `10.0.0.${time}, 203.0.113.5, 10.1.1.${time}`],
   ])(
-    'limits a reader who forges another address each time, with TRUST_PROXY=%s',
+    'limits a reader login forges another address each time, with TRUST_PROXY=%s',
     async (proxies, forwarded) => {
       expect((await guess(proxies, forwarded)).indexOf(429)).toBe(25)
     },
