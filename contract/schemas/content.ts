@@ -1,6 +1,6 @@
 /**
- * Defines files of `content/`: the texts, pictures and videos that belong to the school. Unknown fields are errors, so
- * that a misspelt name is reported and not ignored.
+ * Defines the files of `content/` with the texts, pictures and videos that belong to the school. Unknown fields are
+ * errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
 import { charactersContentSchema } from '../key/characters.ts'
@@ -229,7 +229,7 @@ export const sitePartSchemas = {
 
 export type SitePart = keyof typeof sitePartSchemas
 
-/** Content as it is in a file or a form: with Markdown, and without defaults. */
+/** Content in the form of a file or of a form's input, with Markdown and without defaults. */
 export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

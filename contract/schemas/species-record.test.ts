@@ -1,3 +1,4 @@
+/** Tests the rules for a new or changed species. */
 import { describe, expect, test } from 'vitest'
 import { longTextMaximum, nameMaximum } from '../limits.ts'
 import { speciesRecordSchema, webAddress } from './species-record.ts'
@@ -14,8 +15,8 @@ describe('an address of a link', () => {
     ['www.iplant.cn', 'https://www.iplant.cn'],
     ['  zh.wikipedia.org/wiki/樟  ', 'https://zh.wikipedia.org/wiki/樟'],
     ['植物.cn', 'https://植物.cn'],
-  ])('%j becomes %j', (given, kept) => {
-    expect(webAddress.parse(given)).toBe(kept)
+  ])('%j becomes %j', (typed, address) => {
+    expect(webAddress.parse(typed)).toBe(address)
   })
 
   test.each([
