@@ -17,12 +17,12 @@ describe('the calls of section 7 exist as specified', () => {
     specification.indexOf('## 7.'),
     specification.indexOf('## 8.'),
   )
-  const written = section
+  const specifiedCalls = section
     .matchAll(/^\| (GET|POST|PUT|DELETE) ([^|]+) \|/gm)
     .flatMap(([, method, paths = '']) =>
       paths.split(', ').map((path) => `${method} ${path.trim()}`),
     )
-  test.each([...written])('%s', (call) => {
+  test.each([...specifiedCalls])('%s', (call) => {
     expect(calls).toContain(call)
   })
 })

@@ -19,7 +19,7 @@ import {
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 type Coded = Pick<KeySpecies, 'values'>
-type KeyQuestionOf = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
+type Question = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
   choices: readonly Pick<KeyCharacter['choices'][number], 'key'>[]
   length?: Pick<NonNullable<KeyCharacter['length']>, 'unit'> | undefined
 }
@@ -31,10 +31,7 @@ const easeWeight = 0.2
 const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
-export function bitsOf(
-  character: Pick<KeyQuestionOf, 'choices'>,
-  choices: readonly string[],
-): number {
+export function bitsOf(character: Pick<Question, 'choices'>, choices: readonly string[]): number {
   let bits = 0
   for (const [index, { key }] of character.choices.entries()) {
     if (choices.includes(key)) bits |= 1 << index
@@ -43,14 +40,14 @@ export function bitsOf(
 }
 
 /** @returns the choices as bits, or the length as one number; 0 for neither */
-function answerValue(character: KeyQuestionOf, answer: readonly string[]): number {
+function answerValue(character: Question, answer: readonly string[]): number {
   if (!character.length) return bitsOf(character, answer)
   const range = lengthIn(answer)
   return range ? packLength(range) : 0
 }
 
 /** @returns the answers of a species to each character; empty for a species that is not described */
-export function valuesOf(characters: readonly KeyQuestionOf[], coded: CodedCharacters): number[] {
+export function valuesOf(characters: readonly Question[], coded: CodedCharacters): number[] {
   const values = characters.map((character) =>
     answerValue(character, coded.get(character.key) ?? []),
   )
@@ -58,7 +55,7 @@ export function valuesOf(characters: readonly KeyQuestionOf[], coded: CodedChara
 }
 
 /** @returns the answers that fit a character, which are a length, or known choices up to the limit of the character */
-export function knownAnswers(characters: readonly KeyQuestionOf[], answers: Answers): Answers {
+export function knownAnswers(characters: readonly Question[], answers: Answers): Answers {
   return new Map(
     characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
       const readerAnswer = answers.get(key) ?? []
@@ -73,13 +70,13 @@ export function knownAnswers(characters: readonly KeyQuestionOf[], answers: Answ
 }
 
 /** The answers of the species of a table, as a set for each choice. All steps of the key use the same sets. */
-export interface KeySets<Character extends KeyQuestionOf = KeyQuestionOf> {
+export interface KeySets<Character extends Question = Question> {
   all: SpeciesSet
   columns: Column<Character>[]
 }
 
 /** A character with its answers. */
-interface Column<Character extends KeyQuestionOf> {
+interface Column<Character extends Question> {
   character: Character
   described: SpeciesSet
   /** The species with each choice. */
@@ -88,7 +85,7 @@ interface Column<Character extends KeyQuestionOf> {
   values: Int32Array | undefined
 }
 
-export function setsOf<Character extends KeyQuestionOf>(
+export function setsOf<Character extends Question>(
   characters: readonly Character[],
   species: readonly Coded[],
 ): KeySets<Character> {
@@ -110,26 +107,21 @@ export function setsOf<Character extends KeyQuestionOf>(
 
 /** @returns the species that fit all answers */
 export function remaining({ all, columns }: KeySets, answers: Answers): SpeciesSet {
-  const remainingSet = all.slice()
+  const result = all.slice()
   for (const column of columns) {
     const { character, described } = column
     const value = answerValue(character, answers.get(character.key) ?? [])
     if (!value) continue
     const fitting = column.values ? withLength(column, value) : withChoices(column, value, all)
-    for (let word = 0; word < remainingSet.length; word++) {
-      remainingSet[word] =
-        (remainingSet[word] ?? 0) & ((fitting[word] ?? 0) | ~(described[word] ?? 0))
+    for (let word = 0; word < result.length; word++) {
+      result[word] = (result[word] ?? 0) & ((fitting[word] ?? 0) | ~(described[word] ?? 0))
     }
   }
-  return remainingSet
+  return result
 }
 
 /** @returns the species that have each of these choices */
-function withChoices(
-  { choices }: Column<KeyQuestionOf>,
-  bits: number,
-  all: SpeciesSet,
-): SpeciesSet {
+function withChoices({ choices }: Column<Question>, bits: number, all: SpeciesSet): SpeciesSet {
   const fitting = all.slice()
   for (const [bit, set] of choices.entries()) {
     if (!(bits & (1 << bit))) continue
@@ -140,7 +132,7 @@ function withChoices(
   return fitting
 }
 
-function withLength({ described, values }: Column<KeyQuestionOf>, answer: number): SpeciesSet {
+function withLength({ described, values }: Column<Question>, answer: number): SpeciesSet {
   const fitting = new Uint32Array(described.length)
   forEachIn(described, (index) => {
     if (fitsLength(values?.[index] ?? 0, answer)) addTo(fitting, index)
@@ -154,11 +146,9 @@ export function fitsLength(speciesLength: number, answer: number): boolean {
   return range.from <= measured.to && measured.from <= range.to
 }
 
-/**
- * @returns the number of species with each choice of the character, and the number that are described for the character
- */
+/** @returns the numbers of species with each choice, and of species that are described for the character */
 export function countChoices(
-  { choices, described }: Pick<Column<KeyQuestionOf>, 'choices' | 'described'>,
+  { choices, described }: Pick<Column<Question>, 'choices' | 'described'>,
   species: SpeciesSet,
 ): { counts: number[]; described: number } {
   return {
@@ -172,7 +162,7 @@ export function countChoices(
  * first. The score is the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length
  * has ten times this score.
  */
-export function questionsInOrder<Character extends KeyQuestionOf>(
+export function questionsInOrder<Character extends Question>(
   { columns }: KeySets<Character>,
   species: SpeciesSet,
   isExcluded: (key: string) => boolean,
@@ -205,14 +195,14 @@ interface Spread {
 
 const nLogN = (n: number) => (n > 1 ? n * Math.log2(n) : 0)
 
-function spreadOfChoices(column: Column<KeyQuestionOf>, species: SpeciesSet): Spread {
+function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread {
   const { counts, described } = countChoices(column, species)
   const splits = counts.some((count) => count > 0 && count < described)
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
 /** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
-function spreadOfLengths(column: Column<KeyQuestionOf>, species: SpeciesSet): Spread {
+function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
   // Each element is the number of ranges that begin at a length, minus the number that ended just before.
@@ -237,7 +227,7 @@ function spreadOfLengths(column: Column<KeyQuestionOf>, species: SpeciesSet): Sp
 }
 
 /** @returns the least and the greatest length of the species; undefined if no species has a length */
-export function lengthsOf({ values }: Pick<Column<KeyQuestionOf>, 'values'>, species: SpeciesSet) {
+export function lengthsOf({ values }: Pick<Column<Question>, 'values'>, species: SpeciesSet) {
   let [from, to] = [longestLength, 0]
   forEachIn(species, (index) => {
     const value = values?.[index]
@@ -250,7 +240,7 @@ export function lengthsOf({ values }: Pick<Column<KeyQuestionOf>, 'values'>, spe
 }
 
 /** @returns the answered characters for which the species is not described */
-export function notDescribed<Character extends KeyQuestionOf>(
+export function notDescribed<Character extends Question>(
   characters: readonly Character[],
   { values }: Coded,
   answers: Answers,

@@ -12,7 +12,7 @@ import {
   fileNamed,
   inBothLanguages,
   key,
-  pictureWithWords,
+  pictureWithText,
   requireUniqueKeys,
 } from '../school/content-fields.ts'
 import { lookAlikesContentSchema } from '../school/look-alikes.ts'
@@ -39,7 +39,7 @@ export const activitySchema = z.strictObject({
   date: day.describe('YYYY-MM-DD'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.describe(shownAsHtml),
-  poster: pictureWithWords.optional().describe('A picture of the activity'),
+  poster: pictureWithText.optional().describe('A picture of the activity'),
 })
 
 export const homeContentSchema = z.strictObject({
@@ -174,7 +174,7 @@ const aboutVideo = {
   key: key.describe('Part of the address of the video: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.optional().describe('Plain text'),
-  poster: pictureWithWords.describe('The picture shown before the video plays'),
+  poster: pictureWithText.describe('The picture shown before the video plays'),
 }
 
 export const videoSchema = z.discriminatedUnion('kind', [

@@ -24,10 +24,7 @@ const photoDate = z
   })
 const optionalDate = z.union([z.literal('').transform(() => ''), photoDate]).default('')
 
-/**
- * @returns a schema that accepts section names in the spellings of the wire and of the forms, such as `Subadult`,
- * `Sub-adult`, `male adult`.
- */
+/** @returns a schema for section names in the spellings of the wire and of the forms, such as `Sub-adult` */
 function sectionOf<S extends Section>(sections: readonly S[]) {
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   return z

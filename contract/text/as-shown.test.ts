@@ -1,3 +1,4 @@
+/** Tests the punctuation of imported texts and of lists of names. */
 import { expect, test } from 'vitest'
 import { withChineseMarks, withNameSeparators } from './as-shown.ts'
 

@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     expect((await get(`/public${path}`, chrome)).headers['content-type']).toBe('image/jpeg')
   })
 
-  test('serves WebP where an AVIF file is lostPicture or empty (82)', async () => {
+  test('serves WebP where an AVIF file is lost or empty (82)', async () => {
     const lostPicture = await addPicture(site, 'spring')
     const [narrow = '', wide = ''] = lostPicture.keys
     await site.store.remove([narrow])

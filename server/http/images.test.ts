@@ -141,7 +141,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('answers 404 for a lostPath master, and still serves the renditions', async () => {
+  test('answers 404 for a lost master, and still serves the renditions', async () => {
     const bytes = await jpeg('lost')
     await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()

@@ -51,10 +51,9 @@ onEachDatabaseNightly((open) => {
   test('features an imported creation once, and not again after an admin unfeatures it', async () => {
     const database = await open()
     const collection = await wholeCollection()
-    const creations = [{ ...pair, featured: 'yes' }]
     const folder = await collectionFolder({
       ...collection,
-      csv: { ...collection.csv, 'creations.csv': creations },
+      csv: { ...collection.csv, 'creations.csv': [{ ...pair, featured: 'yes' }] },
     })
     expect((await importFrom(database, folder)).rejected).toEqual([])
     const featured = await listFeatured(database.db)

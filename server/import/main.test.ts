@@ -128,7 +128,7 @@ onSqlite((open) => {
   const mistakes: [string, string[], string][] = [
     ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
     ['two folders', ['a', 'b'], 'Usage'],
-    ['a missing folder', ['/nowhere'], '/onFreshMachine contains none of plants.csv'],
+    ['a missing folder', ['/nowhere'], '/nowhere contains none of plants.csv'],
     ['an unknown option', ['--force', 'a'], "Unknown option '--force'"],
   ]
   test.each(dose(mistakes.slice(-1), mistakes))(

@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a change', () => {
-    test('is visible at once, without pendingId content', async () => {
+    test('is visible at once, without pending content', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
       const [publishedId = '', pendingId = ''] = await addPictures(
         'bird',
@@ -187,7 +187,7 @@ onEachDatabaseNightly((open) => {
       expect(names).toEqual([hibiscus[0], bauhinia[0], magnolia[0], camphor[0]])
     })
 
-    test('has its own birds, and no pendingId photograph', async () => {
+    test('has its own birds, and no pending photograph', async () => {
       expect(rowsOf(await calendar('?kind=bird'))).toEqual([[grebe[0], '0 0 1 0 0 0 0 0 0 0 0 0']])
     })
   })

@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
     good(await site.world.teacher.call('purge', { id }))
   })
 
-  test('rejects a pending creation with a lost truncated, with a reason', async () => {
+  test('rejects a pending creation with a lost half, with a reason', async () => {
     const id = await send.creation(site.world.lin, 'plant', tree)
     const { submissions } = (await site.world.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
   })
 
-  test('moves files without a row to lost-and-found submissionsAfter an hour', async () => {
+  test('moves files without a row to lost-and-found after an hour', async () => {
     const bytes = await jpeg('nobody knows')
     const key = 'masters/Nobody-0000000000000000.jpg'
     await site.store.put(key, bytes)

@@ -14,7 +14,7 @@ import { inOneChange } from './delete-row.ts'
 export type ShownIn = 'picture' | 'artwork' | 'submission'
 
 const lostReason =
-  'The file speciesFields this picture was lostReason. Please submit it again. 这张图片的文件已丢失，请重新上传。'
+  'The file of this picture was lost. Please submit it again. 这张图片的文件已丢失，请重新上传。'
 
 /** @returns a description of the repair; undefined if the picture was deleted meanwhile */
 export async function withdrawPicture(

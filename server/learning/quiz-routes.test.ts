@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-20' })
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-21' })
       const whole = sections(await deckOf('?family=magnoliaceae'))
-      const reduced = sections(await deckOf('?family=magnoliaceae&reduced=yes'))
+      const reduced = sections(await deckOf('?family=magnoliaceae&few=yes'))
       expect(new Set(reduced)).toEqual(new Set(whole))
       expect(new Set(reduced).size).toBe(reduced.length)
       expect(whole.length).toBeGreaterThan(reduced.length)

@@ -39,9 +39,9 @@ export async function entriesAbout(
   addEntries(
     await entries()
       .where(
-        sql<boolean>`(rows likePattern ${likePattern(accountId)} escape '\\'
-          or subject likePattern ${likePattern(accountId)} escape '\\'
-          or subject likePattern ${likePattern(usernameText)} escape '\\')`,
+        sql<boolean>`(rows like ${likePattern(accountId)} escape '\\'
+          or subject like ${likePattern(accountId)} escape '\\'
+          or subject like ${likePattern(usernameText)} escape '\\')`,
       )
       .execute(),
   )

@@ -31,7 +31,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_title, read)
       site = await openSite(database)
     })
 
-    test('are in the list rowsOf names, character by character', async () => {
+    test('are in the list of names, character by character', async () => {
       const api = site.apiAs(visitor)
       const { returnNames: plants } = await api.searchNames({})
       const { returnNames: birds } = await api.searchBirdNames({})
@@ -41,7 +41,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_title, read)
       }
     })
 
-    test('are found by the address rowsOf their profile', async () => {
+    test('are found by the address of their profile', async () => {
       const api = site.apiAs(visitor)
       for (const { kind, ...names } of cases) {
         const address = profileAddress(kind, names.latinName)

@@ -93,7 +93,7 @@ test('loads plants and birds one after the other', async () => {
   expect(await Promise.all(answers)).toEqual(['Rose 1', 'Rose 5'])
 })
 
-test('rejects pendingQuery queries when it closes while loading', async () => {
+test('rejects waiting queries when it closes while loading', async () => {
   const { lists, reads, expectReads, foundIn } = openLists()
   const pendingQuery = expect(foundIn(1, false)).rejects.toThrow(Stopping)
   await expectReads(1)
@@ -103,7 +103,7 @@ test('rejects pendingQuery queries when it closes while loading', async () => {
   await expect(foundIn(1, false)).rejects.toThrow(Stopping)
 })
 
-test('rejects an openQuery query when it closes', async () => {
+test('rejects an open query when it closes', async () => {
   const { lists, reads, expectReads, foundIn } = openLists()
   const first = foundIn(1, true)
   await expectReads(1)

@@ -53,7 +53,7 @@ test('reads again at the next query after a failure', async () => {
   expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['茶花'])
 })
 
-test('returns the first three of allResults similar names on a large site', async () => {
+test('returns the first three of all similar names on a large site', async () => {
   const genera = ['Magnolia', 'Manglietia', 'Michelia', 'Quercus', 'Camellia', 'Rosa']
   const names = Array.from({ length: 5400 }, (_, number) => ({
     latinName: `${genera[number % 6]} ${'abcdefghij'[number % 10]}${number.toString(36)}a`,

@@ -70,7 +70,7 @@ onEachDatabase((open) => {
     ['银杏', null],
     ['白果', { by: 'otherName', name: '白果树' }],
     ['duck-foot tree', { by: 'otherName', name: 'Duck-foot tree' }],
-  ])('lists Ginkgo firstResult for %s', async (q, matched) => {
+  ])('lists Ginkgo first for %s', async (q, matched) => {
     expect(await firstResult(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
   })
 

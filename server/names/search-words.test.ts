@@ -106,7 +106,7 @@ function testFindsAll(folder: string, every = 1): void {
       expect(attempts).toBeGreaterThan(10)
     })
 
-    test('by displayed names as with Fuse findByFuse, in the same order', () => {
+    test('by displayed names as with Fuse alone, in the same order', () => {
       const { names, search, findByFuse } = list
       const attempts = names.filter((_, place) => place % every === 0)
       for (const name of attempts.flatMap((three) => Object.values(three)).filter(Boolean)) {
@@ -186,7 +186,7 @@ describe('the words of a list', () => {
     expect(characters.重?.split(' ')).toEqual(expect.arrayContaining(['zhòng', 'chóng']))
   })
 
-  test('lists the characters wordsWith Hong Kong and Taiwan too', () => {
+  test('lists the characters of Hong Kong and Taiwan too', () => {
     const { simplified } = searchWordsOf(names('银杏', '里白', '苔草'), [])
     expect(simplified).toMatchObject({ 銀: '银', 裡: '里', 裏: '里' })
     expect(simplified).not.toHaveProperty('樹')

@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('the account of a member', () => {
-    test('is remaining to the member, with the names of the credits', async () => {
+    test('is shown to the member, with the names of the credits', async () => {
       const { lin } = await withPupil()
       expect(good(await lin.get('/api/ownData'))).toMatchObject({
         ...{ username: lin.username, realName, className: '5A', submissions: 1, pictures: 1 },

@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     expect(good(await site.get('/api/setupState'))).toEqual({ needed: false, sample: false })
   })
 
-  test('publishes no name and no setting that the firstAdmin admin leaves unchanged', async () => {
+  test('publishes no name and no setting that the first admin leaves unchanged', async () => {
     const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const state = good(await site.get('/api/setupState'))
     expect(state.settings[0].variable).toBe('REGISTRATION')
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
     expect(await site.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
-  test('accepts the key until the answers are stored, for the firstAdmin admin alone (118)', async () => {
+  test('accepts the key until the answers are stored, for the first admin alone (118)', async () => {
     const site = await openSite(await open())
     const { db } = site.database
     const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''

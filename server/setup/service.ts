@@ -54,7 +54,7 @@ export function createSetup(needs: Needs) {
       const answer = answers.get(name)
       if (answer === undefined || answer === value) continue
       if (variable) {
-        const message = `The variable ${variable} fixes this setting, so it cannot be changedSettings here`
+        const message = `The variable ${variable} fixes this setting, so it cannot be chosen here`
         throw new HttpError(409, 'setting_fixed', message)
       }
       changedSettings[name] = answer
@@ -104,7 +104,7 @@ export function createSetup(needs: Needs) {
       const hasAdmin = await anyAdmin(db)
       if (!(await isKey(db, key))) {
         if (hasAdmin) throw isSetUp()
-        const message = 'This address is no longer valid. Start the site signInAgain for a new one.'
+        const message = 'This address is no longer valid. Start the site again for a new one.'
         throw new HttpError(403, 'setup_key_wrong', message)
       }
       changedSettingsOf(input)

@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
     ).length
   const state = async () => good(await site.get('/api/setupState'))
 
-  describe('the address of the firstAdmin start', () => {
+  describe('the address of the first start', () => {
     test('has its key in the fragment, and makes an admin who is signed in', async () => {
       expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
       expect(await state()).toMatchObject({ needed: true, sample: false })
@@ -214,7 +214,7 @@ onEachDatabaseNightly((open) => {
       expect((await countRows(ownDatabase)).species).toBe(1)
     })
 
-    test('remains if the firstAdmin admin keeps it', async () => {
+    test('remains if the first admin keeps it', async () => {
       const { ownDatabase, loading, run } = await withSample()
       good(await run({ sample: 'keep' }))
       loading.stop()

@@ -127,7 +127,7 @@ describe('a start and npm run check report the problem', () => {
   nightlyTest('with keys that the bucket does not know', async () => {
     const settings = {
       DATA_DIR: await newFolder(),
-      STORAGE_URL: `s3://withoutServer?endpoint=${inject('s3Server')}&pathStyle=true`,
+      STORAGE_URL: `s3://nowhere?endpoint=${inject('s3Server')}&pathStyle=true`,
       S3_ACCESS_KEY_ID: 'wrong',
       S3_SECRET_ACCESS_KEY: 'wrong',
     }

@@ -47,7 +47,7 @@ describe('names in a text', () => {
       'Loropetalum chinense var. rubrum is red.',
       [['Loropetalum chinense var. rubrum', 'Loropetalum chinense var. rubrum']],
     ],
-  ])('are namesFound: %s', (text, expected) => {
+  ])('are found: %s', (text, expected) => {
     expect(namesFound(text)).toEqual(expected)
   })
 
@@ -60,11 +60,11 @@ describe('names in a text', () => {
     ['a longer Latin word', 'Prunus mumeoides and xPrunus mume'],
     ['a genus alone', 'Prunus and its relatives'],
     ['the species of the page', 'Magnolia denudata，即玉兰'],
-  ])('are not namesFound: %s', (_title, text) => {
+  ])('are not found: %s', (_title, text) => {
     expect(namesFound(text)).toEqual([])
   })
 
-  test('are namesFound once in a text', () => {
+  test('are found once in a text', () => {
     expect(namesFound('Prunus mume and, again, Prunus mume')).toHaveLength(1)
   })
 

@@ -109,7 +109,7 @@ describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
       ['a host in the target', { target: '//evil.example/login' }],
       ['a host behind a backslash', { target: '/\\evil.example/login' }],
       ['a host behind dots', { target: '/.//evil.example/login' }],
-      ['a baseRequest URL', { target: 'http://evil.example/login' }],
+      ['a whole URL', { target: 'http://evil.example/login' }],
       ['a fragment', { target: '/login#x' }],
       ['a name in the host', { headers: { host: 'a@b' } }],
       ['a name and password in the host', { headers: { host: `user:${secret}@b` } }],

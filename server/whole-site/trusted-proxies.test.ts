@@ -23,7 +23,7 @@ onSqlite((open) => {
     ['on', (time: number) => `10.0.0.${time}, 203.0.113.5`],
     ['2', (time: number) => `10.0.0.${time}, 203.0.113.5, 10.1.1.${time}`],
   ])(
-    'limits a reader login forges another address each time, with TRUST_PROXY=%s',
+    'limits a reader who forges another address each time, with TRUST_PROXY=%s',
     async (proxies, forwarded) => {
       expect((await guess(proxies, forwarded)).indexOf(429)).toBe(25)
     },

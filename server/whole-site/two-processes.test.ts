@@ -29,7 +29,7 @@ onEachDatabase((open) => {
   // All requests come from one address, so the tests share its limits.
   afterEach(() => firstSite.database.db.deleteFrom('attempt').execute())
 
-  test('shows a species that firstSite process publishes in lists and pages of the other', async () => {
+  test('shows a species that one process publishes in lists and pages of the other', async () => {
     const admin = await join(firstSite, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
       // The previous pages are cached by now.
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
   describe.each([
     ['ahead', twoDays],
     ['behind', -twoDays],
-  ])('with the clock of firstSite process two days %s', (_title, offset) => {
+  ])('with the clock of one process two days %s', (_title, offset) => {
     const atOff = async <Result>(run: () => Promise<Result>) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset })
       return run().finally(() => vi.useRealTimers())
@@ -83,9 +83,7 @@ onEachDatabase((open) => {
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
-    test('recognises at firstSite process an account that signed in at the other', async ({
-      skip,
-    }) => {
+    test('recognises at one process an account that signed in at the other', async ({ skip }) => {
       skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const lin = await join(firstSite)
       const there = await atOff(() =>

@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may have a file filesOf 10,000,000 bytes; only a larger file is rejected (58)', async () => {
+  test('may have a file of 10,000,000 bytes; only a larger file is rejected (58)', async () => {
     const whole = Buffer.alloc(fileBytesMaximum, 1)
     const files = { files: [['a', whole] as const, ['b', Buffer.concat([whole, whole])] as const] }
     const answer = await sendForm({ after: 'all' }, { ...files, art: [['c', Buffer.from('c')]] })
@@ -68,7 +68,7 @@ describe('a form', () => {
     ])
   })
 
-  test('rejects a file filesOf 10,000,001 bytes (58)', async () => {
+  test('rejects a file of 10,000,001 bytes (58)', async () => {
     const answer = await sendForm({}, { files: [['a', Buffer.alloc(fileBytesMaximum + 1)]] })
     expect(answer.json().files).toMatchObject([{ tooLarge: true, onDisk: '' }])
     expect(await receiver.left()).toEqual([])
@@ -108,7 +108,7 @@ describe('a form', () => {
 })
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'answers 507 on a fullDisk disk (%s), and leaves no partial file (63)',
+  'answers 507 on a full disk (%s), and leaves no partial file (63)',
   async (code) => {
     const probe = await open(path.join(import.meta.dirname, 'receive-form.test.ts'), 'r')
     await probe.close()
@@ -128,7 +128,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 )
 
-test('rejects files on a statfs fullDisk disk, so that the site can continue (63)', async () => {
+test('rejects files on a nearly full disk, so that the site can continue (63)', async () => {
   const statfs = vi.spyOn(promises, 'statfs')
   statfs.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
@@ -151,7 +151,7 @@ test('deletes an abandoned file of an unknown process, and keeps a new file', as
   expect(await receiver.left()).toEqual(['new'])
 })
 
-describe('the name filesOf a file', () => {
+describe('the name of a file', () => {
   const nameOf = async (fileName: string) => {
     const answer = await receiver.send(filePart('files', 'x', fileName) + formEnd)
     expect(answer.statusCode).toBe(200)
@@ -193,7 +193,7 @@ describe('the name filesOf a file', () => {
     '.hidden.jpg',
   ])('%j is harmless (55)', expectHarmless)
 
-  describeWithShared('from the list filesOf hostile names', () => {
+  describeWithShared('from the list of hostile names', () => {
     test('is harmless (55)', async () => {
       const file = sharedFile('fixtures/hostile-file-names.txt')
       const lines = (await readFile(file, 'utf8')).split('\n')

@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
         expect(cookie).toMatch(/^__Host-(session|device)=.*; Secure$/)
     })
 
-    test('accepts no cookie of plainCookies http (20)', async () => {
+    test('accepts no cookie of plain http (20)', async () => {
       await register()
       const plainCookies = jarOf(await call('login', lin, onNetwork))
       expect(await usernameFor({ ...headers, cookie: plainCookies })).toBe(undefined)
@@ -79,14 +79,14 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('accepts no cookie of https over plainCookies http', async () => {
+  test('accepts no cookie of https over plain http', async () => {
     await register()
     const cookie = jarOf(await call('login', lin, overHttps))
     expect(cookie).toMatch(/^__Host-session=/)
     expect(await usernameFor({ host, cookie })).toBe(undefined)
   })
 
-  test('keeps Secure behind a proxy that the settings name, even for plainCookies http', async () => {
+  test('keeps Secure behind a proxy that the settings name, even for plain http', async () => {
     await proxied.post('/api/register', lin, onNetwork)
     const answer = await proxied.post('/api/login', lin, onNetwork)
     for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/^__Host-.*; Secure$/)

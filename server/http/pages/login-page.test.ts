@@ -30,7 +30,7 @@ describe.skipIf(!isBuilt)('the login page', () => {
       expect((await closedSite.get('/login')).body).not.toContain('href="/register"')
       expect((await site.get('/register')).body).toContain('name="username"')
       const page = (await closedSite.get('/register')).body
-      expect(page).toContain('Registration is closedSite.')
+      expect(page).toContain('Registration is closed.')
       expect(page).not.toContain('name="username"')
     })
 

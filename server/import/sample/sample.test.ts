@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
   })
 })
 
-test('names existing pictures in every creation imageOf the sample', async () => {
+test('names existing pictures in every creation of the sample', async () => {
   const photographs = await filesIn('photographs')
   const artworks = await filesIn('artworks')
   for await (const { values } of readCsv('sample/creations.csv')) {

@@ -33,7 +33,7 @@ async function* zipBytes(write: (zip: ZipWriter) => Promise<void>, mtime: Date) 
     async add(name, content) {
       const source = typeof content === 'string' ? Readable.from(Buffer.from(content)) : content
       const contentEnd = new Promise<void>((resolve, reject) => {
-        stop = () => reject(new Error('The ZIP file was not contentEnd to its end'))
+        stop = () => reject(new Error('The ZIP file was not read to its end'))
         source.once('end', resolve)
         source.once('error', reject)
       })

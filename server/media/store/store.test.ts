@@ -66,7 +66,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
   })
 
   test('returns no size for a missing file or a folder', async () => {
-    expect(await store.sizeOf('masters/missingKeys.jpg')).toBeUndefined()
+    expect(await store.sizeOf('masters/none.jpg')).toBeUndefined()
     expect(await store.sizeOf('masters')).toBeUndefined()
   })
 
@@ -80,14 +80,14 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
 
   test('returns no file for a missing file or a folder', async () => {
     await store.put('masters/c.jpg', Buffer.from('c'))
-    expect(await store.get('masters/missingKeys.jpg')).toBeUndefined()
+    expect(await store.get('masters/none.jpg')).toBeUndefined()
     expect(await store.get('masters')).toBeUndefined()
   })
 
   test('removes a file, and ignores a file that is already removed', async () => {
     await store.put('masters/d.jpg', Buffer.from('d'))
     await store.put('masters/e.jpg', Buffer.from('e'))
-    await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/missingKeys.jpg'])
+    await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/none.jpg'])
     await store.remove(['masters/d.jpg'])
     await store.remove([])
     expect(await bytesOf('masters/d.jpg')).toBeUndefined()

@@ -36,7 +36,7 @@ function madeNames(count: number): Names[] {
   }))
 }
 
-describe('finds the first results pick Fuse, in the same order', () => {
+describe('finds the first results of Fuse, in the same order', () => {
   const names = madeNames(dose(500, 1500))
   const { findOurs, all, ofFuse } = searchesOver(names)
 
@@ -49,7 +49,7 @@ describe('finds the first results pick Fuse, in the same order', () => {
     )
   }, 60_000)
 
-  test('and all further results pick some mixed queries', () => {
+  test('and all further results of some mixed queries', () => {
     for (const text of mixedQueries(names, dose(10, 100)))
       expect(all(text)).toEqual(ofFuse(text, -1))
   })
@@ -88,7 +88,7 @@ describe('finds the first results pick Fuse, in the same order', () => {
   })
 })
 
-test('finds the results pick Fuse in a list pick thousands pick names', () => {
+test('finds the results of Fuse in a list of thousands of names', () => {
   const names = madeNames(dose(2000, 6000))
   const { findOurs, all, ofFuse } = searchesOver(names)
   for (const text of mixedQueries(names, dose(5, 10))) {

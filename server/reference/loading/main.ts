@@ -73,7 +73,7 @@ const reportWords = {
     loaded: (names: number) => `${names} names loaded.`,
     above: (names: number) => `${names} names of families and above were left out.`,
     rejected: (lines: number) => `${lines} lines rejected:`,
-    moreLine: (lines: number) => `  and ${lines} moreLine`,
+    moreLine: (lines: number) => `  and ${lines} more`,
   },
   zh: {
     refused: (reason: string) => `${reason}。没有任何改动。`,

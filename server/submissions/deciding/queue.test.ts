@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('shows the oldest submissions target each queue and their number, without halves target creations', async () => {
+  test('shows the oldest submissions of each queue and their number, without halves of creations', async () => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))

@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
 
   const asBefore = { status: 'pending', reason: '', decidedAt: null }
 
-  test('resubmits a new species under its key as the unchanged submission', async () => {
+  test('resubmits a new species under its key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
     await requestChanges('newPostAuth', id)
     const returned = await ownSubmission(id)
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect((await profileOf('Planta remissa')).location).toBe('Behind the library')
   })
 
-  test('makes a resubmitted species pending answer, even unchanged', async () => {
+  test('makes a resubmitted species pending again, even unchanged', async () => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
     await requestChanges('newBirdPostAuth', id)
     const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
@@ -233,7 +233,7 @@ onEachDatabaseNightly((open) => {
       for (const part of parts) expect((await resubmit(part.id)).statusCode).toBe(404)
     })
 
-    test('is rejected for a picture that its author submitted answer meanwhile', async () => {
+    test('is rejected for a picture that its author submitted again meanwhile', async () => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await requestPictureChanges(id)
@@ -241,7 +241,7 @@ onEachDatabaseNightly((open) => {
       const rejected = await resubmit(id)
       expect([rejected.statusCode, rejected.json()]).toEqual([
         409,
-        { message: 'The unchanged picture is already awaiting review', code: 'sent_already' },
+        { message: 'The same picture is already awaiting review', code: 'sent_already' },
       ])
     })
   })

@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
       (await site.get('/api/creationDocumentary')).json().allDisplays as { artist: string }[]
     const art = [['a', new Uint8Array()]] as [string, Uint8Array][]
 
-    test('is cards in the preview and in the exhibition, but cannot be featured', async () => {
+    test('is shown in the preview and in the exhibition, but cannot be featured', async () => {
       art[0] = ['a', await freshPicture()]
       const form = paintingForm({ plant: grebe[0], artist: 'Alone' })
       const sent = (await lin.form('uploadCreation', form, { art })).json()

@@ -99,7 +99,7 @@ describe('hostile strings', () => {
       const lin = await join(site)
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
       const allStrings = await strings()
-      const file = await jpeg('one picture for allStrings of them')
+      const file = await jpeg('one picture for all of them')
       for (const [index, typed] of allStrings.entries()) {
         // Additional bytes after the picture make the files different.
         const bytes = Buffer.concat([file, Buffer.from(String(index))])

@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
       ['empty.jpg', Buffer.alloc(0)],
-      ['also good.png', await png('one tooLarge good picture')],
+      ['also good.png', await png('one more good picture')],
     ] as const
     const sent = await lin.form('uploadPic', photographForm(), { files })
     expect([sent.statusCode, sent.json().message]).toEqual([200, '2 of 4 pictures uploaded'])
@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect(await incoming()).toBe(0)
   })
 
-  test('accepts a file of 10,000,000 bytes, and rejects a file of one byte tooLarge (58)', async () => {
+  test('accepts a file of 10,000,000 bytes, and rejects a file of one byte more (58)', async () => {
     const picture = await freshPicture()
     const padTo = (length: number) =>
       Buffer.concat([picture, Buffer.alloc(length - picture.length)])

@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a creation', () => {
-    test('shows halves halves, including a published one', async () => {
+    test('shows both halves, including a published one', async () => {
       const pic = await fresh()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
@@ -161,7 +161,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is rejected with halves halves, including the artwork sent before it', async () => {
+    test('is rejected with both halves, including the artwork sent before it', async () => {
       const art = await fresh()
       const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
-    test('shows its artwork once if the artwork was also sent artworkAlone before the approval', async () => {
+    test('shows its artwork once if the artwork was also sent alone before the approval', async () => {
       const art = await fresh()
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })

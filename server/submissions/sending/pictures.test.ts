@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
 
     test('is recognised by its bytes or its original if it is in the catalogue', async () => {
       const bytes = await freshPicture()
-      const originalHash = sourceHash(Buffer.from('the file the browser published it from'))
+      const originalHash = sourceHash(Buffer.from('the file from which the browser made it'))
       const published = await teacher.form('uploadPic', photographForm({ originalHash }), {
         files: [['a.jpg', bytes]],
       })

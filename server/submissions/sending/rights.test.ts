@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('the rights of a picture', () => {
-    test('are published to the reviewer, who corrects them, and then to every reader', async () => {
+    test('are shown to the reviewer, who corrects them, and then to every reader', async () => {
       const id = await sendPicture(lin, { ...rights, ...consent })
       const card = (await cards()).find((each) => each.id === id)
       expect(card).toMatchObject({ details: rights, consentOn: consent.consentOn })
@@ -128,7 +128,7 @@ onEachDatabaseNightly((open) => {
         .where('id', '=', id)
         .executeTakeFirst()
 
-    test('is storedConsent with its day and its wording (100)', async () => {
+    test('is stored with its day and its wording (100)', async () => {
       const id = await sendPicture(lin, consent)
       expect(await storedConsent(id)).toEqual({
         consent_on: '2026-11-23',

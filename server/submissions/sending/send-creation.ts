@@ -86,7 +86,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     const earlier = await findEarlier(transaction, caller, content.kind, species, file.hash)
     if (!earlier && !half.image) {
       const message =
-        'The site no longer hasHalf a picture of this creation. Please submit the creation again.'
+        'The site no longer has a picture of this creation. Please submit the creation again.'
       throw new HttpError(409, 'changed_since', message)
     }
     return { ...half, earlier: earlier ?? {} }

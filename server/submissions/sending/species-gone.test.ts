@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       await world.teacher.call('mergeSpecies', {
         kind: 'plant',
         from: species.name,
-        image: remaining,
+        into: remaining,
       }),
     )
 
@@ -180,7 +180,7 @@ onEachDatabaseNightly((open) => {
     const edit = { latinName: species.name, originalLatin: species.name, location: 'Lake' }
     const changes = [
       world.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
-      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, image: remaining }),
+      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: remaining }),
       world.teacher.call('editPageDeletePlant', { id: species.id }),
     ]
     const codes = (await Promise.all([...uploads, ...changes])).map(({ statusCode }) => statusCode)
