@@ -42,8 +42,8 @@ export const unpackLength = (packed: number): LengthRange => ({
 })
 
 /**
- * @param typed a number in this unit, with a decimal point or comma @returns whole millimetres; undefined for any other
- * text and for a length out of range
+ * @param typed a number in this unit, with a decimal point or comma
+ * @returns whole millimetres; undefined for any other text and for a length out of range
  */
 export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(/[,，。]/, '.')

@@ -159,8 +159,8 @@ function orderedReadings(inName: string | undefined, readings: Syllable): Syllab
 }
 
 /**
- * Matches the typed letters with the syllables. @returns the closeness by the best of all ways to divide the letters;
- * infinity without a match
+ * Matches the typed letters with the syllables.
+ * @returns the closeness by the best of all ways to divide the letters; infinity without a match
  */
 function matchFrom(
   syllables: Syllable[],

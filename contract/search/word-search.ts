@@ -33,7 +33,9 @@ export interface WordSearch {
    * @returns the best matches of at most `limit` species and the best match of each index in `extraPlaces`, best first
    */
   find(text: string, limit?: number, extraPlaces?: readonly number[]): WordMatch[]
-  /** @returns the name to show beside the species; undefined if pages show the name anyway, even in other characters. */
+  /**
+   * @returns the name to show beside the species; undefined if pages show the name anyway, even in other characters.
+   */
   matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 

@@ -30,7 +30,10 @@ export function registerAddressCheck(app: FastifyInstance): void {
 export const badAddress = () =>
   new HttpError(400, 'bad_address', 'The address of this request is invalid')
 
-/** @returns whether the request names an address of a site. HTTP/1.0 needs no host, and some load balancers request `/healthz` without a host. */
+/**
+ * @returns whether the request names an address of a site. HTTP/1.0 needs no host, and some load balancers request
+ * `/healthz` without a host.
+ */
 function isAddress({ url, host, protocol }: FastifyRequest): boolean {
   if (!targetForm.test(url) || (host !== '' && !hostForm.test(host))) return false
   if (protocol !== 'http' && protocol !== 'https') return false

@@ -10,8 +10,8 @@ import { acceptedEncoding, minimumBytes, withEncoding } from './compression.ts'
 const textMaximum = 14_000
 
 /**
- * Sends the bytes with these headers, compressed if the client accepts a known encoding. @param bytes marked by
- * `lasting`
+ * Sends the bytes with these headers, compressed if the client accepts a known encoding.
+ * @param bytes marked by `lasting`
  * @param headers in lower case, without those of the encoding and the length
  */
 export function sendCachedBytes(

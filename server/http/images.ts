@@ -158,8 +158,8 @@ async function send(
 }
 
 /**
- * Reads the whole file before the first byte is sent, so that a failing store sends no partial picture. @returns the
- * bytes
+ * Reads the whole file before the first byte is sent, so that a failing store sends no partial picture.
+ * @returns the bytes
  * @throws {StoreAway} if the store fails or sends too few bytes
  */
 export async function wholeOf(file: StoredFile): Promise<Buffer> {

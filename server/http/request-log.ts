@@ -76,7 +76,9 @@ const credentials = [
 
 /**
  * Removes credentials from a line before it is written, because error messages quote addresses and headers (security.md
- * 72). @param line JSON; no pattern matches across the end of a string @returns the line without credentials
+ * 72).
+ * @param line JSON; no pattern matches across the end of a string
+ * @returns the line without credentials
  */
 export function withoutCredentials(line: string): string {
   return credentials.reduce((rest, pattern) => rest.replaceAll(pattern, '$1…'), line)

@@ -44,7 +44,10 @@ export interface FromExport extends ExportedValues {
   preview: string
 }
 
-/** Fills in the rights of an image without rights, because earlier versions did not import rights. @returns false if the image has rights, or the row has none */
+/**
+ * Fills in the rights of an image without rights, because earlier versions did not import rights.
+ * @returns false if the image has rights, or the row has none
+ */
 async function completeRights(
   { db }: Database,
   { table, credits }: Pick<ImageOfImport, 'table' | 'credits'>,

@@ -31,7 +31,10 @@ export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
-  /** @param photograph SHA-256 of the file from which the picture was made @param artwork SHA-256 of the file of the artwork */
+  /**
+   * @param photograph SHA-256 of the file from which the picture was made
+   * @param artwork SHA-256 of the file of the artwork
+   */
   creation(row: CreationRow, photograph: string | null, artwork: string): Promise<Outcome>
   /** Shows a pair on the home page. */
   featured(row: FeaturedRow, photograph: string, artwork: string): Promise<Outcome>

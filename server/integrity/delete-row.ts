@@ -47,8 +47,10 @@ export async function rejectAll({ db }: Database, speciesId: string): Promise<st
   return 'the reference was removed, and a pending submission was rejected'
 }
 
-/** Makes changes in one transaction, and records them in one ledger entry.
- * @returns the result of `make` */
+/**
+ * Makes changes in one transaction, and records them in one ledger entry.
+ * @returns the result of `make`
+ */
 export async function inOneChange<Result>(
   db: Database['db'],
   entry: { action: Action; subject: Subject },

@@ -37,7 +37,10 @@ export async function withdrawPicture(
   return `the ${table} is in the recycle bin`
 }
 
-/** Rejects the submission; for a half of a creation, the whole creation. @returns a description of the repair, if the submission exists */
+/**
+ * Rejects the submission; for a half of a creation, the whole creation.
+ * @returns a description of the repair, if the submission exists
+ */
 async function reject(db: Database['db'], id: string): Promise<string | undefined> {
   const submission = await findSubmission(db, id)
   const whole = submission?.part_of ? await findSubmission(db, submission.part_of) : submission

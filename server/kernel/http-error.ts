@@ -11,8 +11,8 @@ export class HttpError extends Error {
   readonly details: HttpErrorDetails
 
   /**
-   * Makes an expected failure. @param status 400 to 499; 501 for a format that is not offered; 507 when there is no
-   * space left
+   * Makes an expected failure.
+   * @param status 400 to 499; 501 for a format that is not offered; 507 when there is no space left
    * @param code a word for programs
    * @param message a sentence for people
    */

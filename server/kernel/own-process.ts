@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Runs the program to its end. @returns the result that the program sends
- * @rejects with the sentence that the program prints when it fails
+ * Runs the program to its end.
+ * @returns the result that the program sends @rejects with the sentence that the program prints when it fails
  */
 export async function runInOwnProcess(
   [program, ...args]: readonly [string, ...string[]],

@@ -55,7 +55,10 @@ function stateOf(pid: number): string[] | undefined {
   }
 }
 
-/** @returns whether the process may be running. Signal 0 also reaches processes that are hidden from /proc. Zombies do not count. */
+/**
+ * @returns whether the process may be running. Signal 0 also reaches processes that are hidden from /proc. Zombies do
+ * not count.
+ */
 function mayRun(pid: number): boolean {
   if (isZombie(pid)) return false
   try {

@@ -28,8 +28,9 @@ interface Coded {
 
 /**
  * Stores all cells or none. Stored choices that the school's questions lack are kept.
- * @returns the id of the ledger entry @throws {HttpError} 409 with a problem for each cell that changed meanwhile or
- * whose species is deleted; 400 if nothing changes
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 409 with a problem for each cell that changed meanwhile or whose species is deleted; 400 if
+ * nothing changes
  */
 export async function codeSpecies(
   { db }: Pick<Database, 'db'>,

@@ -11,7 +11,8 @@ const changedSince = () =>
   new HttpError(409, 'changed_since', 'This has changed since then and cannot be undone')
 
 /**
- * Undoes an entry. @returns the id of the new entry, which can itself be undone
+ * Undoes an entry.
+ * @returns the id of the new entry, which can itself be undone
  * @throws {HttpError} 404 if there is no such entry, or if it has no rows; 409 if it is undone, if a row has changed
  * since, or if its rows were purged
  */

@@ -33,8 +33,8 @@ interface PendingRequest {
 const namesPerMessage = 2000
 
 /**
- * Starts a thread. @param onFailure called if the thread fails; all open requests are then rejected and the thread is
- * unusable
+ * Starts a thread.
+ * @param onFailure called if the thread fails; all open requests are then rejected and the thread is unusable
  */
 export function startSearchThread(onFailure: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))

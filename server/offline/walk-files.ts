@@ -29,7 +29,10 @@ export interface Visited {
 
 export type WalkFilesOf = (visited: Visited) => Promise<WalkFiles>
 
-/** @returns a function that lists the files of a walk @param readBuildFiles gives the addresses of the files that every saved walk needs */
+/**
+ * @returns a function that lists the files of a walk
+ * @param readBuildFiles gives the addresses of the files that every saved walk needs
+ */
 export function createWalkFiles(
   visit: Visit,
   readBuildFiles: () => Promise<string[]>,

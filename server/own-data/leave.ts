@@ -53,7 +53,10 @@ interface LeaveInput {
   credits: readonly string[]
 }
 
-/** Deletes the account. @throws {HttpError} 401 for a wrong password, 409 for the last admin, 429 after too many attempts */
+/**
+ * Deletes the account.
+ * @throws {HttpError} 401 for a wrong password, 409 for the last admin, 429 after too many attempts
+ */
 export async function leave(
   { database, attempts, contributions }: Needs,
   { accountId, username }: SignedIn,
@@ -125,7 +128,10 @@ async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
   }
 }
 
-/** @returns the changed columns of a submission. If changes were requested, the submission is rejected, because nobody can make them. */
+/**
+ * @returns the changed columns of a submission. If changes were requested, the submission is rejected, because nobody
+ * can make them.
+ */
 function withoutAuthor(submission: Submission, leaving: Leaving, now: string) {
   const { payload, author_id, send_key } = withoutMember(submission, leaving, true)
   const closed = submission.status === 'returned' && {

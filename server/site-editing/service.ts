@@ -70,7 +70,9 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     },
 
     /**
-     * Publishes a part. @returns the id of the ledger entry @param basedOn the revision that was edited
+     * Publishes a part.
+     * @returns the id of the ledger entry
+     * @param basedOn the revision that was edited
      * @throws {HttpError} 400 for a missing file; 409 if another admin has changed the part since
      */
     async save(author: Author, part: SitePart, value: object, basedOn: string): Promise<string> {

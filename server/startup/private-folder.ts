@@ -18,7 +18,8 @@ export interface RestrictedPaths {
 
 /**
  * Closes folders and files that an older version made with wider permissions. A closed folder protects all files below,
- * so the pictures, which may be millions, are not visited one by one. @returns the closed and the still open paths
+ * so the pictures, which may be millions, are not visited one by one.
+ * @returns the closed and the still open paths
  */
 export function restrictPermissions({
   dataFolder,

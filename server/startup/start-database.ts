@@ -14,7 +14,8 @@ const startTimeout = 60_000
 const retryInterval = 500
 
 /**
- * @returns the database @param onWait a function that is called once if the database does not answer at first
+ * @returns the database
+ * @param onWait a function that is called once if the database does not answer at first
  * @throws {DatabaseAway} if the database does not answer within a minute
  */
 export async function startDatabase(

@@ -54,7 +54,8 @@ export function createBackups(needs: Needs) {
     },
 
     /**
-     * Makes an archive while the client reads it, and stores no copy. @throws {HttpError} 409 while another backup runs
+     * Makes an archive while the client reads it, and stores no copy.
+     * @throws {HttpError} 409 while another backup runs
      */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)

@@ -26,7 +26,8 @@ export type Checks = ReturnType<typeof createChecks>
 export function createChecks({ database: { db }, environment, background }: Needs) {
   return {
     /**
-     * Begins a check. @param repairs the id of the last check, whose problems are repaired; undefined to report only
+     * Begins a check.
+     * @param repairs the id of the last check, whose problems are repaired; undefined to report only
      * @throws {HttpError} 409 while a check runs, or if the last check has another id, found no problem or was a repair
      */
     async begin(repairs: string | undefined): Promise<void> {

@@ -33,7 +33,8 @@ export type RecycleBin = ReturnType<typeof createRecycleBin>
 export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   /**
    * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows need
-   * these files. @returns the purged deletion; undefined without such a deletion, or if `mayPurge` rejects it
+   * these files.
+   * @returns the purged deletion; undefined without such a deletion, or if `mayPurge` rejects it
    */
   async function purgeOne(
     id: string,
@@ -58,7 +59,9 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     return removal
   }
 
-  /** @returns the first deleted pictures, by which admins recognise the deletion; none for a species, which has a name */
+  /**
+   * @returns the first deleted pictures, by which admins recognise the deletion; none for a species, which has a name
+   */
   async function picturesOf(id: string, subject: BinEntry['subject']): Promise<SentImage[]> {
     if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
     const row = await repository.findActivity(db, id)
@@ -105,7 +108,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
     /**
      * Purges deletions and undone publications of pictures that are 30 days old. Changes of the school's content of
-     * that age are purged too if their files are unused. @returns the number of purged entries
+     * that age are purged too if their files are unused.
+     * @returns the number of purged entries
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {

@@ -12,7 +12,10 @@ export interface ReferencedFile {
   needed: boolean
 }
 
-/** @returns the files without repetition @param tables the existing tables; a database of an older schema has fewer tables */
+/**
+ * @returns the files without repetition
+ * @param tables the existing tables; a database of an older schema has fewer tables
+ */
 export async function referencedSchoolFiles(
   db: Queries,
   tables: ReadonlySet<string>,

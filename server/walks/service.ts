@@ -20,8 +20,8 @@ export type WalkService = ReturnType<typeof createWalkService>
 
 export function createWalkService({ db, content, timeZone }: Needs) {
   /**
-   * Reads the species of the walks. @returns a function that finds a row by the name that the school wrote, and a
-   * filter of names
+   * Reads the species of the walks.
+   * @returns a function that finds a row by the name that the school wrote, and a filter of names
    */
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))

@@ -218,8 +218,10 @@ function exchangeOf(
   }
 }
 
-/** @returns the idempotency key of the request, if any
- * @throws {HttpError} 400 for a malformed key */
+/**
+ * @returns the idempotency key of the request, if any
+ * @throws {HttpError} 400 for a malformed key
+ */
 function sendKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined

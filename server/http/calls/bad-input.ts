@@ -8,7 +8,10 @@ import { inputSentences } from '../failures/input-sentences.ts'
 /** Maximum number of reported problems; a body may contain many more. */
 const reportedMaximum = 20
 
-/** @returns the parsed input @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input */
+/**
+ * @returns the parsed input
+ * @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input
+ */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(toUsableInput(input ?? {}), { error: missingMessage })
   if (parsed.success) return parsed.data

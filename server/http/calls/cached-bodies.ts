@@ -1,6 +1,6 @@
 /**
- * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
- * once, because parsing and checking cost as much as the rest of the call.
+ * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and
+ * checked once, because parsing and checking cost as much as the rest of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -83,7 +83,10 @@ export function cachedOpenApiDocument(siteNameNow: () => string) {
   }
 }
 
-/** @param siteName the site's name in English, for the title @returns the document as a value that can be written as JSON */
+/**
+ * @param siteName the site's name in English, for the title
+ * @returns the document as a value that can be written as JSON
+ */
 export function openApiDocument(siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [group, calls] of Object.entries(callGroups)) {

@@ -74,7 +74,10 @@ export function registerSchoolFiles(
   })
 }
 
-/** @returns the range; `outside` for a range outside the file; undefined for the whole file, which is also the answer to several, malformed and stale ranges */
+/**
+ * @returns the range; `outside` for a range outside the file; undefined for the whole file, which is also the answer to
+ * several, malformed and stale ranges
+ */
 function rangeIn(
   { headers }: FastifyRequest,
   size: number,

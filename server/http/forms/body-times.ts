@@ -33,7 +33,10 @@ export const bodyTimes: BodyTimes = {
 const clock = Symbol('clock')
 type TimedRequest = IncomingMessage & { [clock]?: BodyClock }
 
-/** Starts a clock for every request with a body. @param cut answers a request that took too long and closes its connection */
+/**
+ * Starts a clock for every request with a body.
+ * @param cut answers a request that took too long and closes its connection
+ */
 export function registerBodyTimes(
   app: FastifyInstance,
   cut: (request: IncomingMessage, response: ServerResponse) => void,

@@ -41,8 +41,8 @@ export interface FilePart {
 }
 
 /**
- * Yields the parts in the order of the body. @param oneFileOf maximum bytes of the file, for a form that accepts only
- * one, larger file
+ * Yields the parts in the order of the body.
+ * @param oneFileOf maximum bytes of the file, for a form that accepts only one, larger file
  * @throws {HttpError} 400, 413 or 415
  */
 export async function* readParts(

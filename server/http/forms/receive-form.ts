@@ -92,7 +92,8 @@ export interface IncomingFile {
 const reservedBytes = 100_000_000
 
 /**
- * Stores a file, and deletes an incomplete file. @returns the path, the length and the hash of the file
+ * Stores a file, and deletes an incomplete file.
+ * @returns the path, the length and the hash of the file
  * @param largest bytes of the largest file; the disk must have room for two copies, here and in the store
  * @throws {HttpError} 507 on a nearly full disk; an error of the file system, for example on a full disk
  */

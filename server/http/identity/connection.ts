@@ -17,7 +17,10 @@ export function isEncrypted({ protocol, hostname, headers }: RequestOrigin): boo
   return headers['sec-fetch-site'] !== undefined && !thisMachine.test(hostname)
 }
 
-/** @returns whether others on the network can read the request, because it is unencrypted and has left the reader's machine */
+/**
+ * @returns whether others on the network can read the request, because it is unencrypted and has left the reader's
+ * machine
+ */
 export function isReadableByOthers(request: RequestOrigin): boolean {
   return !isEncrypted(request) && !thisMachine.test(request.hostname)
 }

@@ -18,7 +18,8 @@ export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promis
 /**
  * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
  * error, because API clients expect to act as that account. Elsewhere the token is ignored, so that the client can log
- * in again. @throws {HttpError} 401 for an invalid bearer token; 403 from another origin
+ * in again.
+ * @throws {HttpError} 401 for an invalid bearer token; 403 from another origin
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   async function recognise(request: FastifyRequest, allow: Role): Promise<Caller> {

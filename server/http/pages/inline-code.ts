@@ -16,7 +16,10 @@ export interface PageWithHashes {
 /** @returns 128 random bits in base64 */
 export const drawSecret = () => randomBytes(16).toString('base64')
 
-/** @returns the page without the secret, and the hashes of its code @param secret the nonce with which the page was rendered */
+/**
+ * @returns the page without the secret, and the hashes of its code
+ * @param secret the nonce with which the page was rendered
+ */
 export function withHashes(rendered: string, secret: string): PageWithHashes {
   const attribute = ` nonce="${secret}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }

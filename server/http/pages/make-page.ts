@@ -52,8 +52,8 @@ export const isTemporary = (error: unknown) =>
   error instanceof DatabaseAway || error instanceof Stopping
 
 /**
- * @returns the page, complete or with failed parts @param away renders the page about the unreachable database at every
- * address
+ * @returns the page, complete or with failed parts
+ * @param away renders the page about the unreachable database at every address
  * @throws any temporary error in a part of the page
  */
 export async function makePage(

@@ -127,7 +127,10 @@ function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | u
 const policyHeader = (policy: string | undefined): [string, string][] =>
   policy ? [['content-security-policy', policy]] : []
 
-/** @returns a request without the reader's connection, because other readers may await the same page when one reader disconnects */
+/**
+ * @returns a request without the reader's connection, because other readers may await the same page when one reader
+ * disconnects
+ */
 function withoutReader({ request, origin, address }: PageExchange): Request {
   return new Request(new URL(address, origin), { headers: headersOf(request) })
 }

@@ -75,7 +75,9 @@ export async function removeDeclined({ database: { db }, store }: SampleSite): P
   for (const path of paths) await removeFiles(store, path)
 }
 
-/** @returns whether every species and picture of the site is of the sample, and nobody has submitted or changed content */
+/**
+ * @returns whether every species and picture of the site is of the sample, and nobody has submitted or changed content
+ */
 async function isOnlySample(db: Queries): Promise<boolean> {
   if ((await anySubmission(db)) || (await anyContentChange(db))) return false
   const names = new Set(await namesOfSample())

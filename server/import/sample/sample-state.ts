@@ -17,7 +17,10 @@ export async function sampleState(db: Queries): Promise<SampleState | undefined>
 /** @returns false if another process began earlier */
 export const beginSample = (db: Queries) => addSetting(db, name, 'loading')
 
-/** Locks the state. The caller must open a transaction. @returns the state, which no other process changes until the transaction ends */
+/**
+ * Locks the state. The caller must open a transaction.
+ * @returns the state, which no other process changes until the transaction ends
+ */
 export async function lockSampleState(db: Queries): Promise<SampleState | undefined> {
   await lockSetting(db, name)
   return sampleState(db)

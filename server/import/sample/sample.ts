@@ -37,8 +37,10 @@ export async function sampleIsWanted({ database: { db } }: SampleTarget): Promis
   return beginSample(db)
 }
 
-/** Begins to import the sample.
- * @returns the promises of the import, and a function that stops the import */
+/**
+ * Begins to import the sample.
+ * @returns the promises of the import, and a function that stops the import
+ */
 export function loadSample(target: SampleTarget): SampleLoading {
   const stopping = new AbortController()
   const presentable = Promise.withResolvers<void>()

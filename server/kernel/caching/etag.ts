@@ -9,8 +9,8 @@ export function etagOf(text: string | Buffer): string {
 }
 
 /**
- * @param text a text that changes whenever the bytes change @returns the strong entity tag of bytes that are sent
- * uncompressed
+ * @param text a text that changes whenever the bytes change
+ * @returns the strong entity tag of bytes that are sent uncompressed
  */
 export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 

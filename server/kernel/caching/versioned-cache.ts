@@ -27,8 +27,9 @@ export function createVersionedCache<Value>(bytesMaximum: number) {
   }
 
   /**
-   * Returns the cached value, or makes the value. @param version the version of all data that the value depends on,
-   * read before this call, so that a simultaneous change makes the value stale
+   * Returns the cached value, or makes the value.
+   * @param version the version of all data that the value depends on, read before this call, so that a simultaneous
+   * change makes the value stale
    */
   return async function get(
     key: string,

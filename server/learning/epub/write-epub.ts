@@ -18,7 +18,8 @@ const sideMaximum = 900
 
 /**
  * Writes the pictures last, so that an e-reader that reads the stream can show the texts before it has all pictures.
- * @param modified the time at which the book was made @returns the bytes of the book
+ * @param modified the time at which the book was made
+ * @returns the bytes of the book
  */
 export function writeEpub(store: Store, book: Book, modified: Date): Readable {
   const pictures = picturesOf(book)

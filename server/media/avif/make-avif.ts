@@ -13,7 +13,8 @@ const usualQuality = 45
 const encodingOptions = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
 
 /**
- * Encodes the rendition with several qualities. @param master the decoded master
+ * Encodes the rendition with several qualities.
+ * @param master the decoded master
  * @param webp the rendition of `width` that the AVIF would replace
  * @returns the file; undefined if no attempt is at least a tenth smaller than the WebP and as similar to the master in
  * SSIM

@@ -24,8 +24,8 @@ const drawnMaximum = 100_000
 const chainMaximum = 100
 
 /**
- * @returns the size of the drawing, scaled so that the longer side is 4000 @throws {HttpError} 400 for a forbidden or
- * unreadable drawing
+ * @returns the size of the drawing, scaled so that the longer side is 4000
+ * @throws {HttpError} 400 for a forbidden or unreadable drawing
  */
 export function checkDrawing(bytes: Uint8Array): { width: number; height: number } {
   const root = readDrawing(textOf(bytes))

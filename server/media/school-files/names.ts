@@ -37,7 +37,9 @@ export const hashInSchoolKey = (key: string) => storedKey.exec(key)?.[1]
 export const mediaTypeOf = (name: string) =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1) as SchoolFileEnding]
 
-/** @returns the names of uploaded files in the rows of a ledger entry, which are JSON within JSON with escaped quotes */
+/**
+ * @returns the names of uploaded files in the rows of a ledger entry, which are JSON within JSON with escaped quotes
+ */
 export const schoolFilesInLedger = (rows: string) => schoolFilesIn(rows.replaceAll('\\"', '"'))
 
 /** @returns the names of uploaded files in a text of JSON, without repetition */

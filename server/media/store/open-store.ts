@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * @throws {StoreAway} if a bucket cannot be used; the message gives the reason @throws an error with ENOSPC for a full
- * bucket
+ * @throws {StoreAway} if a bucket cannot be used; the message gives the reason
+ * @throws an error with ENOSPC for a full bucket
  */
 export async function openStore({ dataFolder, s3 }: Place): Promise<Store> {
   if (!s3) return openFolderStore(filesFolder(dataFolder))

@@ -32,7 +32,8 @@ const trialTimeout = 2000
 
 /**
  * Opens a bucket after a trial of writing, reading, listing and deleting.
- * @throws {StoreAway} if the trial fails; the message gives the reason @throws an error with ENOSPC for a full bucket
+ * @throws {StoreAway} if the trial fails; the message gives the reason
+ * @throws an error with ENOSPC for a full bucket
  */
 export async function openS3Store(settings: S3Settings): Promise<Store> {
   const store = createS3Store(settings)

@@ -93,7 +93,9 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
   }
 }
 
-/** Makes Fuse's records for some names, or for all names in parts. Storing all records would take most of the memory. */
+/**
+ * Makes Fuse's records for some names, or for all names in parts. Storing all records would take most of the memory.
+ */
 function recordsOf(names: readonly Names[]) {
   function at(places: readonly number[]): FuseIndex<Names> {
     const someNames = places.map((place) => names[place] as Names)

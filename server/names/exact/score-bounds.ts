@@ -136,7 +136,10 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
   }
 }
 
-/** Bounds the score of each text by chunks. A text matches if one chunk matches, and its score is the mean of all chunks. */
+/**
+ * Bounds the score of each text by chunks. A text matches if one chunk matches, and its score is the mean of all
+ * chunks.
+ */
 function boundByChunks(
   { all, norms, errors, bounds, countErrors }: Texts,
   pattern: string,

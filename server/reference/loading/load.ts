@@ -54,7 +54,10 @@ interface Options {
   signal?: AbortSignal
 }
 
-/** @returns the counts and problems @throws {CommandError} if the load is interrupted; the reference then stays unchanged */
+/**
+ * @returns the counts and problems
+ * @throws {CommandError} if the load is interrupted; the reference then stays unchanged
+ */
 export async function loadReference(
   database: Pick<Database, 'db'>,
   files: readonly NamedFile[],

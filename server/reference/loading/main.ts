@@ -18,7 +18,10 @@ import { beginLoad } from './run-of-load.ts'
 
 const usage = 'Usage: npm run reference -- FILE …'
 
-/** @returns the exit code: 0 for success; 1 if some lines were rejected; 2 if a person started a load that changed nothing */
+/**
+ * @returns the exit code: 0 for success; 1 if some lines were rejected; 2 if a person started a load that changed
+ * nothing
+ */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -33,7 +33,8 @@ export interface Approval {
 }
 
 /**
- * Approves a submission within the transaction of a change. @returns the id of the published row
+ * Approves a submission within the transaction of a change.
+ * @returns the id of the published row
  * @throws {HttpError} 400 when another species has the name meanwhile, or for a section of another kind; 409 when the
  * species or a half is not published
  */
@@ -131,7 +132,10 @@ async function publish(db: Queries, image: NewImage, touch: Touch): Promise<stri
 const movedFrom = (row: SubmissionTable, existingId: string | undefined) =>
   existingId ? payloadOf(row, 'species').latinName : null
 
-/** @returns the id of a half @throws {HttpError} 409 if the half was deleted, hidden or moved to another species meanwhile */
+/**
+ * @returns the id of a half
+ * @throws {HttpError} 409 if the half was deleted, hidden or moved to another species meanwhile
+ */
 async function publishedHalf(
   db: Queries,
   kind: 'picture' | 'artwork',

@@ -36,7 +36,10 @@ export async function rejectSubmissionsOf(
   }
 }
 
-/** Moves the submissions of a merged species to the other species. @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it */
+/**
+ * Moves the submissions of a merged species to the other species.
+ * @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it
+ */
 export async function moveSubmissions(
   db: Queries,
   [mergedId, targetId]: [mergedId: string, targetId: string],

@@ -14,8 +14,9 @@ import {
 } from '../records/repository.ts'
 
 /**
- * Deletes the submission. @returns the id of the ledger entry @throws {HttpError} 404 for the submission of another
- * author; 409 for a decided submission
+ * Deletes the submission.
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 404 for the submission of another author; 409 for a decided submission
  */
 export async function withdrawSubmission(
   { db }: Pick<Database, 'db'>,

@@ -28,7 +28,9 @@ const notInTheList = (kind: Kind) =>
 
 /**
  * Searches the published species, then the author's own new species, because other members' new species are private.
- * Without a kind, plants come before birds. @returns the chosen species @throws {HttpError} 404 for an unknown species
+ * Without a kind, plants come before birds.
+ * @returns the chosen species
+ * @throws {HttpError} 404 for an unknown species
  */
 export async function chooseSpecies(
   db: Queries,

@@ -107,7 +107,9 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
-/** @returns the paths that belong to submissions without a published picture, which are all except approved submissions */
+/**
+ * @returns the paths that belong to submissions without a published picture, which are all except approved submissions
+ */
 export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -132,7 +134,9 @@ export async function clearPaths(db: Queries, paths: string[]): Promise<void> {
   await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
 }
 
-/** @returns a query of submissions with the names of their species, and the new species with which they were submitted */
+/**
+ * @returns a query of submissions with the names of their species, and the new species with which they were submitted
+ */
 export function withSpecies(db: Queries) {
   return db
     .selectFrom('submission')

@@ -65,7 +65,10 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
   }
 
-  /** @returns the row; undefined for a repeated submission @throws {HttpError} 413 when too many submissions of the author are pending */
+  /**
+   * @returns the row; undefined for a repeated submission
+   * @throws {HttpError} 413 when too many submissions of the author are pending
+   */
   async function insert(db: Queries, caller: SignedIn, submission: NewSubmission, touch: Touch) {
     const isPublished = isPublishedAtOnce(caller, submission)
     if (!isPublished && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
@@ -107,7 +110,8 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
         : ('pending' as const),
 
     /**
-     * Stores a submission as a part of an open change. @returns undefined for a repeated submission
+     * Stores a submission as a part of an open change.
+     * @returns undefined for a repeated submission
      * @throws {HttpError} 413 when too many submissions of the author are pending
      */
     async receive(

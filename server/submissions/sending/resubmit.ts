@@ -17,9 +17,9 @@ import {
 } from '../records/repository.ts'
 
 /**
- * Stores the correction and makes the submission pending. @throws {HttpError} 404 for another author's submission or an
- * unknown species; 409 without requested changes, and for a picture submitted again; 400 for a value that the form
- * rejects
+ * Stores the correction and makes the submission pending.
+ * @throws {HttpError} 404 for another author's submission or an unknown species; 409 without requested changes, and for
+ * a picture submitted again; 400 for a value that the form rejects
  */
 export async function resubmit(
   { db }: Pick<Database, 'db'>,

@@ -167,7 +167,8 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
 
 /**
  * @returns the section of a creation's photograph. The date can determine the season of a plant; the life stage of a
- * bird is required. @throws {HttpError} 400 without a section or a date
+ * bird is required.
+ * @throws {HttpError} 400 without a section or a date
  */
 function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
   const { sections, sectionFollowsDate } = kinds[species.kind]

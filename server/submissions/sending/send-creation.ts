@@ -72,8 +72,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   /**
-   * Reads the half again, because its image may have been moved, decided or deleted since `prepare`. @returns the
-   * current half
+   * Reads the half again, because its image may have been moved, decided or deleted since `prepare`.
+   * @returns the current half
    * @throws {HttpError} 409 if the picture is no longer published or pending, and `prepare` stored no file
    */
   async function prepareAgain(
@@ -189,7 +189,10 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 }
 
-/** @returns the author's pending creation with these halves, or a published creation; an artwork alone matches any creation with the artwork */
+/**
+ * @returns the author's pending creation with these halves, or a published creation; an artwork alone matches any
+ * creation with the artwork
+ */
 async function knownCreation(db: Queries, caller: SignedIn, { photograph, painting }: Halves) {
   for (const pending of await pendingCreationsOf(db, caller.accountId)) {
     const { pictureId, artworkId } = payloadOf(pending, 'creation')

@@ -85,8 +85,9 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
 
   return {
     /**
-     * Submits the files. @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species;
-     * 413 for too large files or too many pending submissions; 507 when the store has no space
+     * Submits the files.
+     * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
+     * files or too many pending submissions; 507 when the store has no space
      */
     async sendImages(
       caller: SignedIn,
@@ -167,7 +168,10 @@ export interface Earlier {
   own?: SubmissionTable
 }
 
-/** @returns the earlier row, if any @throws {HttpError} 409 if the species has this picture and an admin hid the picture */
+/**
+ * @returns the earlier row, if any
+ * @throws {HttpError} 409 if the species has this picture and an admin hid the picture
+ */
 export async function findEarlier(
   db: Queries,
   caller: SignedIn,

@@ -22,8 +22,9 @@ type SendKey = string | undefined
 export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Receiver) {
   return {
     /**
-     * Submits a new species. @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as
-     * `earlierSubmission` throws it; 413 for too many pending submissions
+     * Submits a new species.
+     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as `earlierSubmission` throws it; 413
+     * for too many pending submissions
      */
     async sendSpecies(
       caller: SignedIn,
@@ -111,8 +112,8 @@ async function recordReadBy(
 
 /**
  * @returns the submission that this idempotency key already created, because the answer was lost, or because its author
- * replaces the undecided submission @throws {HttpError} 409 for another kind, or for a decided submission with other
- * content
+ * replaces the undecided submission
+ * @throws {HttpError} 409 for another kind, or for a decided submission with other content
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
   const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))

@@ -113,7 +113,9 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
   }
 }
 
-/** @returns the error for an artwork alone, because a pair on the home page has both halves (specification, section 5) */
+/**
+ * @returns the error for an artwork alone, because a pair on the home page has both halves (specification, section 5)
+ */
 export const selectBoth = () =>
   new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
