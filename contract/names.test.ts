@@ -26,8 +26,8 @@ describe('cleanName', () => {
     ['removes NUL and other control characters', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
     ['joins a letter and its combining accent to one character', 'Ae\u0308sculus', 'Aësculus'],
     ['removes a joiner between a letter and its accent', 'Ae\u200D\u0308sculus', 'Aësculus'],
-  ])('%s', (_title, given, expected) => {
-    expect(cleanName(given)).toBe(expected)
+  ])('%s', (_title, typed, expected) => {
+    expect(cleanName(typed)).toBe(expected)
   })
 
   test.each([

@@ -1,7 +1,7 @@
+/** Names the problems with the day of a tour sign-up, for the browser and the server. */
 import { daysAfter } from './calendar.ts'
 import { tourDaysAhead } from './limits.ts'
 
-/** Names the problems with the day of a tour sign-up, for the browser and the server. */
 export const tourDayProblems = {
   past: 'is in the past',
   far: 'is too far ahead',

@@ -75,5 +75,5 @@ export const rightsShown = {
     .describe('Own licence of the picture; empty for the default of the site; only for admins'),
 }
 
-const shown = z.object(rightsShown)
-export type RightsShown = z.infer<typeof shown>
+const shownSchema = z.object(rightsShown)
+export type RightsShown = z.infer<typeof shownSchema>

@@ -178,8 +178,8 @@ export const speciesChange = z
   })
   .transform(({ dbType: kind, species, link, chineseLink, ...rest }) => {
     const { latinName, chineseName, commonName, editor, ...form } = rest
-    const given = { latinName, chineseName, commonName, editor }
-    const allFields = { ...given, englishLinks: link, chineseLinks: chineseLink }
+    const nameFields = { latinName, chineseName, commonName, editor }
+    const allFields = { ...nameFields, englishLinks: link, chineseLinks: chineseLink }
     const presentFields = Object.entries(allFields).filter(([, value]) => value !== undefined)
     const texts = textsOf('bird', withStages(form))
     const record: Partial<SpeciesRecord> = { ...Object.fromEntries(presentFields), texts }
@@ -242,6 +242,6 @@ function recordOf(
 
 /** @returns the texts of the form that belong to the kind and are present */
 function textsOf(kind: Kind, form: Texts): SpeciesRecord['texts'] {
-  const given = kinds[kind].texts.filter((field) => form[field] !== undefined)
-  return Object.fromEntries(given.map((field) => [field, form[field]]))
+  const presentTexts = kinds[kind].texts.filter((field) => form[field] !== undefined)
+  return Object.fromEntries(presentTexts.map((field) => [field, form[field]]))
 }

@@ -39,8 +39,8 @@ describe('an address of a link', () => {
     'https:\\\\example.org',
     'not an address',
     '',
-  ])('rejects %j', (given) => {
-    expect(webAddress.safeParse(given).success).toBe(false)
+  ])('rejects %j', (typed) => {
+    expect(webAddress.safeParse(typed).success).toBe(false)
   })
 })
 

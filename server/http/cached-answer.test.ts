@@ -1,3 +1,4 @@
+/** Tests how cached bytes are compressed and sent. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lasting } from '../kernel/caching/lasting-bytes.ts'
