@@ -6,7 +6,7 @@ export function daysAfter(date: string, days: number): string {
   return dateAt(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** @returns tomorrow in UTC: the latest date that is already today in some time zone */
+/** @returns tomorrow in UTC, which is the latest date that is already today in some time zone */
 export const latestToday = () => dateAt(Date.now() + day)
 
 const dateAt = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -20,7 +20,7 @@ export const statusMeanings = {
 
 export type CallStatus = keyof typeof statusMeanings
 
-/** @returns each status the call can answer, ascending, with its meaning. */
+/** @returns each status that the call can answer, ascending, with its meaning */
 export function statusesOf(row: Endpoint): [CallStatus, string][] {
   const changes = row.method !== 'GET'
   const possible: Partial<Record<CallStatus, boolean>> = {
@@ -31,11 +31,11 @@ export function statusesOf(row: Endpoint): [CallStatus, string][] {
     415: changes,
     507: row.form !== undefined,
   }
-  const own: readonly number[] = row.fails ?? []
+  const ownFailures: readonly number[] = row.fails ?? []
   return Object.entries(statusMeanings)
     .map(([status, meaning]) => [Number(status) as CallStatus, meaning] as [CallStatus, string])
     .filter(([status]) =>
-      [404, 409, 429].includes(status) ? own.includes(status) : (possible[status] ?? true),
+      [404, 409, 429].includes(status) ? ownFailures.includes(status) : (possible[status] ?? true),
     )
 }
 

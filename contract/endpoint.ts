@@ -8,7 +8,9 @@ export type AccountRole = (typeof accountRoles)[number]
 /** The lowest role that may make a call. Each role has all rights of the roles before it. */
 export type Role = 'visitor' | AccountRole
 
-/** 404: a named thing does not exist. 409: it was already decided or changed. 429: too many attempts. */
+/**
+ * 404 means that a named object does not exist, 409 that it was already decided or changed, and 429 too many attempts.
+ */
 export type OwnFailure = 404 | 409 | 429
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -21,7 +23,7 @@ export interface Endpoint<
   F extends FormParts | undefined = FormParts | undefined,
 > {
   method: M
-  /** The path below `/api`. It equals the endpoint's name, except for the second method of one address. */
+  /** The path below `/api`. The path equals the endpoint's name, except for the second method of one address. */
   path: P
   allow: Role
   summary: string
@@ -50,9 +52,9 @@ export interface AnswerFile {
 }
 
 export interface FormParts {
-  /** Fields that carry files; each may carry several. */
+  /** Fields with files; each field may have several files. */
   files: readonly string[]
-  /** Maximum bytes of the file, for a form with one file that may be larger than those of other forms. */
+  /** Maximum bytes of the file, for a form whose only file may be larger than the files of other forms. */
   bytes?: number
 }
 
@@ -68,11 +70,11 @@ export function endpoint<
 
 /** The answer of every failed call. */
 export interface Failure {
-  /** A sentence, in the language of the caller except where the specification gives the words. */
+  /** A sentence, in the language of the caller unless the specification fixes the message. */
   message: string
   code: string
-  /** For invalid input: the code of the problem of each field, by field name. */
+  /** The code of the problem of each invalid field, by field name. */
   fields?: Record<string, string>
-  /** For rejected files: the name of each and the reason. */
+  /** The name of each rejected file, and the reason. */
   files?: { name: string; message: string; code: string }[]
 }

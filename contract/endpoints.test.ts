@@ -1,3 +1,4 @@
+/** Tests the consistency of the table of calls. */
 import { describe, expect, test } from 'vitest'
 import { pictureListKey } from './calls/pictures.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -8,15 +9,15 @@ const rows: [string, Endpoint][] = Object.entries(endpoints)
 
 describe('the table of calls', () => {
   // One address of the specification answers two methods; only its second row needs another name.
-  const named = { listCreations: '/uploadCreation' } as Record<string, string>
+  const pathByName = { listCreations: '/uploadCreation' } as Record<string, string>
 
   test.each(rows)('%s has its name as its path', (name, row) => {
-    expect(row.path).toBe(named[name] ?? `/${name}`)
+    expect(row.path).toBe(pathByName[name] ?? `/${name}`)
   })
 
   test('has each pair of method and path only once', () => {
-    const places = rows.map(([, { method, path }]) => `${method} ${path}`)
-    expect(new Set(places).size).toBe(places.length)
+    const addresses = rows.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   test('accepts forms only by POST', () => {

@@ -1,5 +1,5 @@
 /**
- * Lists the calls: method, path below `/api`, role, input and output. The server's routes and guards, the OpenAPI
+ * Lists the calls with method, path below `/api`, role, input and output. The server's routes and guards, the OpenAPI
  * document, the browser's client and the tests of rights derive from this table (specification, section 7). The rows
  * are in `calls/`.
  */

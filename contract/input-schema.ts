@@ -1,4 +1,4 @@
-/** Describes the input of a call as a JSON Schema, its files included, for the descriptions of the calls. */
+/** Describes the input of a call, including its files, as a JSON Schema for the descriptions of the calls. */
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { filesMaximum } from './limits.ts'
@@ -15,7 +15,10 @@ export function inputSchema({ input, form }: Endpoint): z.core.JSONSchema.BaseSc
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' })
   if (!form) return schema
   const { bytes } = form
-  const large = bytes && { ...oneFile, description: `At most ${bytes.toLocaleString('en')} bytes` }
-  const files = form.files.map((field) => [field, large || pictures])
+  const largeFile = bytes && {
+    ...oneFile,
+    description: `At most ${bytes.toLocaleString('en')} bytes`,
+  }
+  const files = form.files.map((field) => [field, largeFile || pictures])
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
 }

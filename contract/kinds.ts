@@ -1,7 +1,7 @@
 /**
- * Holds the differences between plants and birds: the texts of a profile, the sections of the pictures and the
+ * Lists the differences between plants and birds, such as the texts of a profile, the sections of the pictures and the
  * addresses. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
- * them.
+ * these fields.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
@@ -40,14 +40,14 @@ export const proseFields = [
 ] as const
 export type ProseField = (typeof proseFields)[number]
 
-/** Whether a text is prose, unlike the classification and the characters. */
+/** @returns whether a text is prose, unlike the classification and the characters */
 export function isProse(field: TextField): field is ProseField {
   return proseFields.some((each) => each === field)
 }
 
 /**
- * A text of a profile, by its name inside the program. `characters` are the answers to the questions of the key: see
- * `key/coded-characters.ts`.
+ * A text of a profile, by its name inside the program. `characters` are the answers to the questions of the key
+ * (`key/coded-characters.ts`).
  */
 export type TextField = ProseField | TaxonField | 'characters'
 

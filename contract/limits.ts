@@ -37,7 +37,7 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
-/** An AVIF rendition is kept if it has at most this fraction of the bytes of the WebP rendition. */
+/** An AVIF rendition is stored if it has at most this fraction of the bytes of the WebP rendition. */
 export const avifBytesAtMost = 0.9
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes of memory that all pictures of one process together may use while they are decoded. */
@@ -62,7 +62,7 @@ export const wordMaximum = 40
 /** Depth of nested lists and objects in the input of a call. */
 export const nestingMaximum = 20
 
-/** A file with more invalid lines is not a table of names. */
+/** Maximum number of invalid lines; a file with more invalid lines is not a table of names. */
 export const referenceRejectedMaximum = 1000
 
 export const usernameMinimum = 2
@@ -71,7 +71,7 @@ export const passwordMinimum = 8
 export const passwordMaximum = 128
 export const commonPasswords = 3000
 
-/** Milliseconds. */
+/** The length of a day in milliseconds. */
 export const day = 86_400_000
 
 /** Milliseconds until an unused session expires, and until any session expires. */
@@ -124,7 +124,7 @@ export const cardLinkDays = 14
 /** Lines and characters of a list of pupils, and accounts that one call can change. */
 export const pupilsMaximum = 500
 export const pupilListMaximum = 100_000
-/** The submissions of a member who leaves: kept without the name, or deleted with the account. */
+/** Whether the submissions of a member who leaves are kept without the name, or deleted with the account. */
 export const leavingMembers = ['keep', 'remove'] as const
 export const classNameMaximum = 40
 export const realNameMaximum = 80
@@ -139,7 +139,7 @@ export const adminFeatureLabelLife = 500
 export const exhibitionPageSize = 4
 export const showcaseCount = 3
 
-/** Number of activities on the home page; the newest are shown. */
+/** Number of activities on the home page; the newest activities are shown. */
 export const recentActivities = 6
 /** Maximum days between today and the day of a tour sign-up. */
 export const tourDaysAhead = 366
@@ -150,13 +150,13 @@ export const labelsMaximum = 240
 /** Maximum number of species of a kind, a place or a family that one call identifies or selects. */
 export const selectionMaximum = 600
 
-/** Characters of a place. */
+/** Maximum characters of a place. */
 export const placeMaximum = 100
 
-/** Maximum number of classroom sheets on one page: each has a picture and needs a call. */
+/** Maximum number of classroom sheets on one page, because each sheet has a picture and needs a call. */
 export const classroomSheetsMaximum = 40
 
-/** Species of one part of a field guide: 60 pages with two each. */
+/** Species of one part of a field guide, which fill 60 pages with two species each. */
 export const guidePartSize = 120
 
 /**

@@ -1,3 +1,4 @@
+/** Tests how the links of an edit form are parsed. */
 import { expect, test } from 'vitest'
 import { linksMaximum } from './limits.ts'
 import { parseLinkText } from './link-text.ts'
@@ -19,6 +20,6 @@ test('drops an empty part between two links, and keeps an empty part inside a ti
   ])
 })
 
-test('stops reading once there are too many links', () => {
+test('stops reading after too many links', () => {
   expect(parseLinkText('a: b.org, '.repeat(5000))).toHaveLength(linksMaximum + 1)
 })

@@ -11,25 +11,25 @@ interface Pair {
 
 /**
  * Splits the text in linear time (security.md 66). A title may contain ", " if an address follows.
- * @returns at most one pair more than a species may have, so that the caller can report too many.
+ * @returns at most one pair more than a species may have, so that the caller can report too many pairs
  */
 export function parseLinkText(text: string): Pair[] {
   const pairs: Pair[] = []
-  let begun: string[] = []
+  let titleParts: string[] = []
   for (const piece of text.split(/,\s+/)) {
     if (pairs.length > linksMaximum) return pairs
-    // The last ": " separates title and address, because a title may contain one too.
-    const at = piece.lastIndexOf(': ')
-    if (at < 0) {
-      if (piece || begun.length > 0) begun.push(piece)
+    // The last ": " separates title and address, because a title may contain ": " too.
+    const separator = piece.lastIndexOf(': ')
+    if (separator < 0) {
+      if (piece || titleParts.length > 0) titleParts.push(piece)
       continue
     }
-    const linkTitle = [...begun, piece.slice(0, at)].join(', ').trim()
-    pairs.push({ linkTitle, link: piece.slice(at + 2).trim() })
-    begun = []
+    const linkTitle = [...titleParts, piece.slice(0, separator)].join(', ').trim()
+    pairs.push({ linkTitle, link: piece.slice(separator + 2).trim() })
+    titleParts = []
   }
   // The rest has no title. The schema then checks whether it is an address.
-  const rest = begun.join(', ').trim()
+  const rest = titleParts.join(', ').trim()
   if (rest) pairs.push({ linkTitle: '', link: rest })
   return pairs
 }

@@ -13,12 +13,12 @@ interface Shape {
 }
 
 /** @returns the path of each list, and whether the list has a maximum length */
-function* listsOf(shape: Shape, place: string): Generator<[place: string, limited: boolean]> {
-  if (shape.type === 'array') yield [place, shape.maxItems !== undefined]
-  if (shape.items) yield* listsOf(shape.items, `${place}[]`)
+function* listsOf(shape: Shape, path: string): Generator<[path: string, limited: boolean]> {
+  if (shape.type === 'array') yield [path, shape.maxItems !== undefined]
+  if (shape.items) yield* listsOf(shape.items, `${path}[]`)
   for (const [name, inner] of Object.entries(shape.properties ?? {}))
-    yield* listsOf(inner, `${place}.${name}`)
-  for (const inner of [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]) yield* listsOf(inner, place)
+    yield* listsOf(inner, `${path}.${name}`)
+  for (const inner of [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]) yield* listsOf(inner, path)
 }
 
 test('every list in the input of a call has a maximum length (119)', () => {

@@ -1,3 +1,4 @@
+/** Tests how names are cleaned, compared and written into addresses. */
 import { describe, expect, test } from 'vitest'
 import {
   cleanName,
@@ -25,8 +26,8 @@ describe('cleanName', () => {
     ['removes NUL and other control characters', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
     ['joins a letter and its combining accent to one character', 'Ae\u0308sculus', 'Aësculus'],
     ['removes a joiner between a letter and its accent', 'Ae\u200D\u0308sculus', 'Aësculus'],
-  ])('%s', (_why, given, expected) => {
-    expect(cleanName(given)).toBe(expected)
+  ])('%s', (_title, typed, expected) => {
+    expect(cleanName(typed)).toBe(expected)
   })
 
   test.each([
@@ -64,7 +65,7 @@ const invisible = {
   'a soft hyphen': '\u00AD',
 }
 
-describe.each(Object.entries(invisible))('the invisible character, %s,', (_what, character) => {
+describe.each(Object.entries(invisible))('the invisible character, %s,', (_title, character) => {
   test('is removed from a name', () => {
     expect(cleanName(`Ginkgo${character} biloba`)).toBe('Ginkgo biloba')
     expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')
@@ -95,7 +96,7 @@ describe('the key of a Latin name', () => {
     ['case does not matter', 'LOROPETALUM CHINENSE VAR. RUBRUM'],
     ['width does not matter', 'Ｌｏｒｏｐｅｔａｌｕｍ chinense var. rubrum'],
     ['spaces around and between do not matter', ' Loropetalum  chinense var.\u3000rubrum '],
-  ])('%s', (_why, spelling) => {
+  ])('%s', (_title, spelling) => {
     expect(nameKey(spelling)).toBe('loropetalum chinense var. rubrum')
   })
 

@@ -1,3 +1,4 @@
+/** Cleans and compares names of species, and writes their addresses. */
 import { type Kind, kinds } from './kinds.ts'
 
 /** The Latin, English and Chinese name of a species. The English name may be empty. */
@@ -21,32 +22,34 @@ const everyUnseenButForms = new RegExp(
   'gu',
 )
 
-/** Whether a text contains an invisible character; variation selectors count. */
+/** @returns whether a text contains an invisible character; variation selectors count. */
 export function hasUnseen(text: string): boolean {
   return unseen.test(text)
 }
 
-/** Removes all invisible characters, variation selectors included, for comparisons. */
+/** Removes all invisible characters, including variation selectors, for comparisons. */
 export function withoutUnseen(text: string): string {
   return text.replace(everyUnseen, '')
 }
 
-/** A name as it is stored: NFC, without invisible characters, each run of white space as one space. */
+/**
+ * @returns a name in its stored form, which is NFC, without invisible characters, each run of white space as one space.
+ */
 export function cleanName(text: string): string {
   // Invisible characters are removed first, because they may separate a letter from its accent, or two spaces.
   return text.replace(everyUnseenButForms, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 /**
- * The key of a Latin name, which is equal for all its spellings: NFKC, lower case, without invisible characters,
- * spaces for underscores.
+ * @returns the key of a Latin name, which is equal for all its spellings, in NFKC, lower case, without invisible
+ * characters, spaces for underscores.
  */
 export function nameKey(latinName: string): string {
   const seen = withoutUnseen(latinName.normalize('NFKC'))
   return cleanName(seen.replaceAll('_', ' ')).toLowerCase()
 }
 
-/** The letter (a to z) under which the glossary lists a name; `#` for any other beginning. */
+/** @returns the letter (a to z) under which the glossary lists a name; `#` for any other beginning. */
 export function glossaryLetter(latinName: string): string {
   const first = nameKey(latinName)
     .replace(/^(?:× ?|x )/u, '')
@@ -55,7 +58,7 @@ export function glossaryLetter(latinName: string): string {
   return first >= 'a' && first <= 'z' ? first : '#'
 }
 
-/** The address of a profile, such as `/search/Magnolia_denudata`. An underscore stands for a space. */
+/** @returns the address of a profile, such as `/search/Magnolia_denudata`. An underscore stands for a space. */
 export function profileAddress(kind: Kind, latinName: string): string {
   return `${kinds[kind].profile}/${encodeURIComponent(latinName.replaceAll(' ', '_'))}`
 }
@@ -75,7 +78,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
 /** The code of a warning about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
 export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
-/** @returns undefined for an empty name and for one that looks right */
+/** @returns the warning; undefined for an empty name and for a name that looks right */
 export function nameWarningOf(field: keyof Names, name: string): NameWarning | undefined {
   const hasHan = /\p{Script=Han}/u.test(name)
   if (field === 'latinName') {

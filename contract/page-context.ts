@@ -39,17 +39,17 @@ export interface PageContextValue {
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /** Whether others on the network can read this request: it came over http, and not from the same machine. */
+  /** Whether others on the network can read this request, because it came over http from another machine. */
   readableByOthers: boolean
   /** Whether anyone can register. */
   registrationOpen: boolean
   /** For script and style elements, new for every response; undefined in development, which has no policy. */
   nonce: string | undefined
-  /** Allows this page, and no other, to show the origin of the address in a frame. */
+  /** Allows only this page to show the origin of the address in a frame. */
   allowFrame(address: string): void
   /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void
 }
 
-/** A router context that holds the value. It is typed by its shape, because the contract imports no router. */
+/** The router context of the value. Its type is only a shape, because the contract imports no router. */
 export declare const PageContext: { defaultValue?: PageContextValue }

@@ -1,4 +1,7 @@
-/** Formats and parses the dates of photographs and artworks. They are calendar dates, so no time zone shifts them. */
+/**
+ * Formats and parses the dates of photographs and artworks. These dates are calendar dates, so no time zone shifts
+ * them.
+ */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -32,9 +35,9 @@ export function parsePhotoDate(written: string): string | undefined {
 function calendarDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   // JavaScript turns 30 February into 2 March, so a date that changes does not exist.
-  const same =
+  const exists =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
-  return same ? date.toISOString().slice(0, 10) : undefined
+  return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
 /** Meteorological seasons of the northern hemisphere: spring is March to May. */

@@ -17,12 +17,12 @@ describe('the calls of section 7 exist as specified', () => {
     specification.indexOf('## 7.'),
     specification.indexOf('## 8.'),
   )
-  const written = section
+  const specifiedCalls = section
     .matchAll(/^\| (GET|POST|PUT|DELETE) ([^|]+) \|/gm)
     .flatMap(([, method, paths = '']) =>
       paths.split(', ').map((path) => `${method} ${path.trim()}`),
     )
-  test.each([...written])('%s', (call) => {
+  test.each([...specifiedCalls])('%s', (call) => {
     expect(calls).toContain(call)
   })
 })
@@ -66,7 +66,7 @@ describe('the numbers of sections 5 and 9 are as specified', () => {
       kinds.bird.sections,
       ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'],
     ],
-  ])('%s', (_what, actual, specified) => {
+  ])('%s', (_title, actual, specified) => {
     expect(actual).toEqual(specified)
   })
 })

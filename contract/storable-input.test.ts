@@ -1,10 +1,11 @@
+/** Tests how the input of callers is cleaned and rejected. */
 import { expect, test } from 'vitest'
 import { nestingMaximum } from './limits.ts'
 import { storableInput, UnusableInput } from './storable-input.ts'
 
 test('removes NUL and lone surrogates from text at any depth', () => {
-  const given = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
-  expect(storableInput(given)).toEqual({
+  const input = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
+  expect(storableInput(input)).toEqual({
     title: 'ab\uFFFD',
     list: ['\uFFFDc', { deeper: 'x\uD83C\uDF33' }],
     count: 3,

@@ -1,4 +1,4 @@
-/** Cleans all input of callers in one place, before any schema reads it, so that it can be stored. */
+/** Cleans all input of callers before any schema reads the input, so that the database can store the input. */
 import { nestingMaximum } from './limits.ts'
 
 /** Input that no call accepts. Its message is for programmers. */
@@ -16,7 +16,7 @@ export function storable(text: string): string {
 }
 
 /**
- * Returns the value with all its texts made storable. Files and other class instances stay unchanged.
+ * Makes all texts of a value storable. Files and other class instances stay unchanged.
  * @throws {UnusableInput} for a forbidden key at any depth, and for lists nested too deeply.
  */
 export function storableInput(value: unknown, depth = 0): unknown {
@@ -31,7 +31,7 @@ export function storableInput(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Whether the value is a plain object, as JSON, a form or an address makes it. */
+/** @returns whether the value is a plain object, as JSON, a form or an address makes it. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

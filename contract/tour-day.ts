@@ -1,13 +1,13 @@
+/** Names the problems with the day of a tour sign-up, for the browser and the server. */
 import { daysAfter } from './calendar.ts'
 import { tourDaysAhead } from './limits.ts'
 
-/** Names the problems with the day of a tour sign-up, for the browser and the server. */
 export const tourDayProblems = {
   past: 'is in the past',
   far: 'is too far ahead',
 } as const
 
-/** @param day and @param today calendar dates, `YYYY-MM-DD`. */
+/** @returns the problem with a day; undefined without one. Both parameters are calendar dates, `YYYY-MM-DD`. */
 export function tourDayProblem(day: string, today: string): string | undefined {
   if (day < today) return tourDayProblems.past
   return day > lastTourDay(today) ? tourDayProblems.far : undefined

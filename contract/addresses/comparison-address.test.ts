@@ -1,3 +1,4 @@
+/** Tests the address of a comparison. */
 import { expect, test } from 'vitest'
 import { addressNames, comparisonAddress } from './comparison-address.ts'
 
@@ -9,7 +10,7 @@ test('writes up to four species into the address, and reads them again', () => {
   expect(read).toEqual(names.map((name) => name.replaceAll(' ', '_')))
 })
 
-test('reads a typed name after the compared names, and each name once', () => {
+test('reads a typed name after the compared names, and reads each name once', () => {
   const names = (query: string) => addressNames(new URLSearchParams(query))
   expect(names('b=Acer&add= 樟 &a=Rosa')).toEqual(['Rosa', 'Acer', '樟'])
   expect(names('a=Rosa&b=Rosa&add=Rosa')).toEqual(['Rosa'])

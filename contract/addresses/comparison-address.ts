@@ -1,4 +1,7 @@
-/** Reads and writes the address of a comparison: `/compare?a=Prunus_mume&b=Prunus_persica`, up to four species. */
+/**
+ * Reads and writes the address of a comparison of up to four species, such as
+ * `/compare?a=Prunus_mume&b=Prunus_persica`.
+ */
 const letters = ['a', 'b', 'c', 'd'] as const
 
 export const comparedMaximum = letters.length
@@ -6,7 +9,7 @@ export const comparedMaximum = letters.length
 /** The parameter of the name that a reader types. */
 export const typedName = 'add'
 
-/** @returns the names in the address, typed ones last, without repetitions and at most four */
+/** @returns at most four names in the address without repetitions, typed names last */
 export function addressNames(parameters: URLSearchParams): string[] {
   const named = [...letters, typedName].map((letter) => parameters.get(letter)?.trim() ?? '')
   return [...new Set(named.filter(Boolean))].slice(0, comparedMaximum)
@@ -19,8 +22,8 @@ export function comparisonAddress(latinNames: readonly string[]): string {
 
 /** @returns the parameters of an address, percent-encoded and with underscores for spaces; a form decodes the values */
 export function hiddenFields(latinNames: readonly string[]): { name: string; value: string }[] {
-  return latinNames.slice(0, comparedMaximum).map((latinName, place) => ({
-    name: letters[place] ?? 'a',
+  return latinNames.slice(0, comparedMaximum).map((latinName, index) => ({
+    name: letters[index] ?? 'a',
     value: encodeURIComponent(latinName.replaceAll(' ', '_')),
   }))
 }

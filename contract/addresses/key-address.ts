@@ -1,6 +1,6 @@
 /**
- * Writes and reads the address of the key: `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`.
- * A length is in millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
+ * Writes and reads the address of the key, `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`. A
+ * length is in millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
  */
 import { lengthUnits, millimetresIn } from '../key/lengths.ts'
 import { type Kind, kinds } from '../kinds.ts'
@@ -9,11 +9,11 @@ export interface KeyState {
   /** The choices of the reader, by character. */
   answers: ReadonlyMap<string, readonly string[]>
   skipped: readonly string[]
-  /** The character that the reader wants to answer next, instead of the best one. */
+  /** The character that the reader wants to answer next, instead of the best character. */
   asked?: string | undefined
   /** 1 to 12. Species photographed in this month come first. */
   month?: number | undefined
-  /** Limits the species to those of the walk with this key. */
+  /** Limits the species to the species of the walk with this key. */
   walk?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+/** Tests the permanent address of a species. */
 import { expect, test } from 'vitest'
 import { codeOf, idsOfCode, permanentAddress } from './permanent-address.ts'
 

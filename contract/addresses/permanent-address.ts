@@ -3,23 +3,23 @@
  * The code is the beginning of the species' id in an alphabet without letters and digits that look alike.
  */
 
-/** Crockford's base 32: without i, l, o and u. */
+/** The digits of Crockford's base 32, which omits i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 8
-/** The first 40 bits of a UUID. */
+/** Matches the first 40 bits of a UUID. */
 const idBeginning = /^([0-9a-f]{8})-([0-9a-f]{2})/
 
 export function permanentAddress(id: string): string {
   return `/s/${codeOf(id)}`
 }
 
-/** @param id a UUID. @throws an Error for any other text. */
+/** @returns the code of a species @param id a UUID @throws {Error} for any other text */
 export function codeOf(id: string): string {
   const [, first, second] = idBeginning.exec(id) ?? []
   if (first === undefined || second === undefined) throw new Error(`Not the id of a species: ${id}`)
   let rest = Number.parseInt(first + second, 16)
   let code = ''
-  for (let place = 0; place < length; place++) {
+  for (let digit = 0; digit < length; digit++) {
     code = alphabet.charAt(rest % 32) + code
     rest = Math.floor(rest / 32)
   }
@@ -27,8 +27,8 @@ export function codeOf(id: string): string {
 }
 
 /**
- * The first and the last id that a code can mean. People type codes from labels, so upper case and the letters i, l
- * and o for digits are accepted. @returns undefined for any other text
+ * @returns the first and the last id that a code can mean; undefined for any other text. People type codes from labels,
+ * so upper case and the letters i, l and o for digits are accepted.
  */
 export function idsOfCode(typed: string): { first: string; last: string } | undefined {
   const code = typed.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0')

@@ -1,3 +1,4 @@
+/** Tests the addresses of selections of species. */
 import { expect, test } from 'vitest'
 import { learningAddress, type SpeciesSelection, selectionIn } from './species-selection.ts'
 

@@ -2,8 +2,8 @@
 import { type Kind, kindNames, plantSeasons } from '../kinds.ts'
 
 /**
- * `mine` is the reader's own list, which the server never receives. `month` is 1 to 12; `species` are codes separated
- * by commas.
+ * A selection of species. `mine` is the reader's own list, which the server never receives. `month` is 1 to 12;
+ * `species` are codes separated by commas.
  */
 export type SpeciesSelection =
   | { list: 'mine' }
@@ -15,7 +15,7 @@ export type SpeciesSelection =
   | { species: string }
   | { all: Kind }
 
-/** @returns undefined if the address selects nothing */
+/** @returns the selection; undefined if the address has no selection */
 export function selectionIn(parameters: URLSearchParams): SpeciesSelection | undefined {
   if (parameters.get('list') === 'mine') return { list: 'mine' }
   const season = plantSeasons.find((each) => each === parameters.get('season'))

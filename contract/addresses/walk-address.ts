@@ -1,9 +1,9 @@
-/** Writes the addresses of campus walks and of their stops. The addresses may be printed on labels. */
+/** Writes the addresses of campus walks and of their stops. Labels may show these addresses. */
 export function walkAddress(walk: string): string {
   return `/walk/${walk}`
 }
 
-/** The HTML id of a stop on the page of its walk. */
+/** @returns the HTML id of a stop on the page of its walk */
 export function stopId(stop: string): string {
   return `stop-${stop}`
 }

@@ -10,7 +10,7 @@ import { decidedSchema } from '../schemas/review.ts'
 const done = z.object({ message: z.string() })
 const id = z.uuid()
 
-/** A date field of a form: an empty text counts as absent. */
+/** A date field of a form, where an empty text counts as absent. */
 const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
 
 export const activityFilter = z.object({

@@ -1,4 +1,4 @@
-/** Defines the calls by which admins manage classes and the details of one account. */
+/** Defines the calls with which admins manage classes and the details of one account. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { realNameMaximum } from '../limits.ts'

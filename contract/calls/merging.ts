@@ -1,11 +1,11 @@
-/** Defines the calls by which admins find shared names, and merge two species into one. */
+/** Defines the calls with which admins find shared names, and merge two species into one. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mergeChoicesSchema, mergeCover, mergeTake, sharedNameSchema } from '../schemas/merging.ts'
 import { decidedSchema } from '../schemas/review.ts'
 import { kindSchema, nameInput } from '../schemas/species.ts'
 
-const both = {
+const bothNames = {
   kind: kindSchema,
   from: nameInput.describe('Latin name of the species to merge into the other'),
   into: nameInput.describe('Latin name of the species that remains'),
@@ -18,7 +18,7 @@ export const mergingCalls = {
     allow: 'admin',
     summary: 'The fields and covers in which two species differ, before they are merged',
     fails: [404],
-    input: z.object(both),
+    input: z.object(bothNames),
     output: mergeChoicesSchema,
   }),
   sharedNames: endpoint({
@@ -37,7 +37,7 @@ export const mergingCalls = {
       'Merges two species: pictures and artworks move to the result, former addresses redirect to it',
     fails: [404, 409],
     input: z.object({
-      ...both,
+      ...bothNames,
       take: mergeTake,
       cover: mergeCover,
     }),

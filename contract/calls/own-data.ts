@@ -1,4 +1,4 @@
-/** Defines the calls by which members see, download and delete their own data. */
+/** Defines the calls with which members see, download and delete their own data. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { leavingMembers } from '../limits.ts'

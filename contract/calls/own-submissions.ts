@@ -1,4 +1,4 @@
-/** Defines the calls by which members list their submissions and read the decisions. */
+/** Defines the calls with which members list their submissions and read the decisions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
@@ -7,7 +7,7 @@ import { submissionSchema } from '../schemas/submissions.ts'
 /** Maximum length of an instant: nine decimals of the second, and a time zone. */
 const instantMaximum = 40
 
-/** Rows hold instants in this form, which sorts by time. */
+/** An instant in the form that rows store, which sorts by time. */
 const instant = z.iso
   .datetime()
   .max(instantMaximum)

@@ -1,4 +1,4 @@
-/** Defines the calls by which reviewers and admins list and decide submissions, and undo changes. */
+/** Defines the calls with which reviewers and admins list and decide submissions, and undo changes. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {

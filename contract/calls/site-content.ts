@@ -1,4 +1,4 @@
-/** Defines the calls for the school's pages: their content, and the changes, files and previews of admins. */
+/** Defines the calls for the content of the school's pages, and for the changes, files and previews of admins. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { keyQuestionsSchema } from '../key/key-table.ts'

@@ -1,4 +1,4 @@
-/** Defines the calls by which members submit, resubmit and nominate content. */
+/** Defines the calls with which members submit, resubmit and nominate content. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { hashesMaximum } from '../limits.ts'

@@ -1,4 +1,6 @@
-/** Defines the calls by which members withdraw content, and by which reviewers decide on requests for withdrawal. */
+/**
+ * Defines the calls with which members withdraw content, and with which reviewers decide on requests for withdrawal.
+ */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { changeId, decidedSchema } from '../schemas/review.ts'

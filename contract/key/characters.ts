@@ -1,18 +1,21 @@
-/** Defines `content/characters.yaml`: questions about a species that a reader answers by looking or measuring. */
+/**
+ * Defines `content/characters.yaml`, which has questions about a species that a reader answers by looking or measuring.
+ */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
 import { key, requireUniqueKeys } from '../school/content-fields.ts'
 import { strokes } from '../school/drawing.ts'
 import { lengthUnits } from './lengths.ts'
 
-/** The choices of a character fit into the bits of one positive integer. */
+/** Maximum number of choices of a character, which fit into the bits of one positive integer. */
 const choicesMaximum = 30
 const charactersMaximum = 100
 /** Maximum number of choices in one answer, such as the colours of a bird. */
 const answersMaximum = 5
 
-const words = (maximum: number) => z.string().trim().min(1).max(maximum)
-const inBoth = (maximum: number) => z.strictObject({ en: words(maximum), zh: words(maximum) })
+const text = (maximum: number) => z.string().trim().min(1).max(maximum)
+const inBothLanguages = (maximum: number) =>
+  z.strictObject({ en: text(maximum), zh: text(maximum) })
 
 const drawing = z
   .strictObject({
@@ -24,7 +27,7 @@ const drawing = z
 
 export const choiceSchema = z.strictObject({
   key: key.describe('Must not change, because species are coded with this key'),
-  name: inBoth(60).describe('The choice in both languages'),
+  name: inBothLanguages(60).describe('The choice in both languages'),
   drawing,
   colour: z
     .string()
@@ -44,9 +47,9 @@ export const lengthSchema = z.strictObject({
 export const characterFields = z.strictObject({
   key: key.describe('Must not change, because species are coded with this key'),
   kind: z.enum(kindNames).describe('Whether the question is about plants or about birds'),
-  name: inBoth(60).describe('The character in a few words'),
-  question: inBoth(200).describe('The question of the key'),
-  hint: inBoth(400).optional().describe('Where and how to look'),
+  name: inBothLanguages(60).describe('The character in a few words'),
+  question: inBothLanguages(200).describe('The question of the key'),
+  hint: inBothLanguages(400).optional().describe('Where and how to look'),
   ease: z.int().min(1).max(5).describe('1 is easy to see, 5 is hard'),
   answers: z
     .int()

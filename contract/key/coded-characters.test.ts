@@ -1,3 +1,4 @@
+/** Tests how characters of a species are read and written as a text. */
 import { expect, test } from 'vitest'
 import { characterLines, parseCharacters } from './coded-characters.ts'
 

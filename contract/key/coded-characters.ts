@@ -1,13 +1,19 @@
-/** Reads and writes the characters of a species as one text, one character per line: `flower-colour: white, pink`. */
+/**
+ * Reads and writes the characters of a species as one text, with one character per line, such as `flower-colour: white,
+ * pink`.
+ */
 
 /** Choices of a species by character. A species that varies has several choices of one character. */
 export type CodedCharacters = ReadonlyMap<string, readonly string[]>
 
-/** The same letters as the keys of the school's content. */
+/** The pattern of a key, with the same letters as the keys of the school's content. */
 const key = '[A-Za-z0-9][\\w-]{0,63}'
 const line = new RegExp(`^(${key})\\s*[:：]\\s*(${key}(?:\\s*[,，、|]\\s*${key})*)$`)
 
-/** @returns undefined if a line is not `character: choice, choice`; semicolons separate lines too */
+/**
+ * @returns the choices by character; undefined if a line is not `character: choice, choice`. Semicolons separate lines
+ * too.
+ */
 export function parseCharacters(text: string): CodedCharacters | undefined {
   const coded = new Map<string, string[]>()
   for (const each of text.split(/[\n;；]/)) {
@@ -15,8 +21,8 @@ export function parseCharacters(text: string): CodedCharacters | undefined {
     if (!trimmed) continue
     const [, character = '', choices = ''] = line.exec(trimmed) ?? []
     if (!character) return undefined
-    const all = [...(coded.get(character) ?? []), ...choices.split(/[,，、|]/)]
-    coded.set(character, [...new Set(all.map((choice) => choice.trim()))])
+    const allChoices = [...(coded.get(character) ?? []), ...choices.split(/[,，、|]/)]
+    coded.set(character, [...new Set(allChoices.map((choice) => choice.trim()))])
   }
   return coded
 }

@@ -1,3 +1,4 @@
+/** Tests which species fit the answers of a reader, and which question comes next. */
 import { expect, test } from 'vitest'
 import {
   bitsOf,
@@ -19,17 +20,17 @@ const character = (key: string, ease: number, choices: string[], answers = 1) =>
 const habit = character('habit', 1, ['tree', 'shrub'])
 const petals = character('petals', 2, ['four', 'five', 'six'])
 const colours = character('colours', 1, ['red', 'white', 'black'], 2)
-const all = [habit, petals, colours]
+const allCharacters = [habit, petals, colours]
 
 const species = (name: string, coded: Record<string, string[]>) => ({
   name,
-  values: valuesOf(all, new Map(Object.entries(coded))),
+  values: valuesOf(allCharacters, new Map(Object.entries(coded))),
 })
 const oak = species('oak', { habit: ['tree'], petals: ['four'] })
 const rose = species('rose', { habit: ['shrub'], petals: ['five'], colours: ['red', 'white'] })
 const plum = species('plum', { habit: ['tree', 'shrub'], petals: ['five'], colours: ['white'] })
 const fern = species('fern', { unknown: ['tree'], petals: ['seven'] })
-const four = [oak, rose, plum, fern]
+const allSpecies = [oak, rose, plum, fern]
 const measured = [habit, { ...character('leaf', 1, []), length: { unit: 'cm' as const } }]
 const leaves = Object.entries({
   short: '10-84',
@@ -40,20 +41,20 @@ const leaves = Object.entries({
   name,
   values: valuesOf(measured, new Map(leaf ? [['leaf', [leaf]]] : [])),
 }))
-const sets = setsOf(all, four)
-function namesIn(some: readonly { name: string }[], set: SpeciesSet): string[] {
+const sets = setsOf(allCharacters, allSpecies)
+function namesIn(list: readonly { name: string }[], set: SpeciesSet): string[] {
   const names: string[] = []
-  forEachIn(set, (place) => names.push(some[place]?.name ?? ''))
+  forEachIn(set, (index) => names.push(list[index]?.name ?? ''))
   return names
 }
-const fitting = (answers: Record<string, string[]>) =>
-  namesIn(four, remaining(sets, new Map(Object.entries(answers))))
-const inOrder = (
-  characters: (typeof all)[number][],
-  some: { values: number[] }[],
+const namesFitting = (answers: Record<string, string[]>) =>
+  namesIn(allSpecies, remaining(sets, new Map(Object.entries(answers))))
+const orderQuestions = (
+  characters: (typeof allCharacters)[number][],
+  list: { values: number[] }[],
   isExcluded: (key: string) => boolean,
-) => questionsInOrder(setsOf(characters, some), wholeSet(some.length), isExcluded)
-const none = () => false
+) => questionsInOrder(setsOf(characters, list), wholeSet(list.length), isExcluded)
+const excludesNone = () => false
 
 test('codes choices as bits, and gives no values to a species without known characters', () => {
   expect(bitsOf(petals, ['six', 'four', 'seven'])).toBe(5)
@@ -68,36 +69,39 @@ test.each([
   [{ colours: ['white'] }, ['oak', 'rose', 'plum', 'fern']],
   [{ colours: ['red', 'white'] }, ['oak', 'rose', 'fern']],
   [{ petals: ['six'] }, ['fern']],
-])('keeps the species that fit %j, and those that are not described', (answers, left) => {
-  expect(fitting(answers)).toEqual(left)
+])('keeps the species that fit %j, and species that are not described', (answers, left) => {
+  expect(namesFitting(answers)).toEqual(left)
 })
 
 test('ignores unknown answers, and more answers than a question allows', () => {
-  const given = new Map([
+  const answers = new Map([
     ['habit', ['shrub', 'tree', 'x']],
     ['colours', ['black', 'white', 'red']],
     ['constructor', ['name']],
     ['petals', ['seven']],
   ])
-  expect([...knownAnswers(all, given)]).toEqual([
+  expect([...knownAnswers(allCharacters, answers)]).toEqual([
     ['habit', ['tree']],
     ['colours', ['red', 'white']],
   ])
 })
 
-test('counts a species with several choices under each of them', () => {
+test('counts a species with several choices under each choice', () => {
   const [habits] = sets.columns
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('asks first the easy question that separates best and is described for most species', () => {
+test('first asks the easy question that separates best and is described for most species', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
-  expect(inOrder(all, four, none)).toEqual([petals, habit, colours])
-  expect(inOrder(all, four, (key) => key === 'petals')).toEqual([habit, colours])
+  expect(orderQuestions(allCharacters, allSpecies, excludesNone)).toEqual([petals, habit, colours])
+  expect(orderQuestions(allCharacters, allSpecies, (key) => key === 'petals')).toEqual([
+    habit,
+    colours,
+  ])
 })
 
-test('keeps the species whose length includes the measured one, and those without a length', () => {
+test('keeps the species whose length includes the measured length, and species without a length', () => {
   const answers = new Map([['leaf', ['85']]])
   const ofLeaves = setsOf(measured, leaves)
   expect(namesIn(leaves, remaining(ofLeaves, answers))).toEqual(['middle', 'long', 'unknown'])
@@ -113,28 +117,30 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
   // One species includes 1 mm, one 4 mm, and both include 2 and 3 mm. The mean over these four is
   // (2 log2 2 + 2 log2 2) / 4, and divided by two species it is 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
-  const two = [['1-3'], ['2-4']].map((each) => ({
+  const pair = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
   }))
-  expect(inOrder([habit, leaf], two, none)).toEqual([leaf])
+  expect(orderQuestions([habit, leaf], pair, excludesNone)).toEqual([leaf])
   // Both have the same length, so measuring does not separate them.
-  const [one] = two
+  const [single] = pair
   expect(
-    inOrder(
+    orderQuestions(
       [habit, leaf],
-      [one, one].flatMap((each) => each ?? []),
-      none,
+      [single, single].flatMap((each) => each ?? []),
+      excludesNone,
     ),
   ).toEqual([])
   // A character to look at comes before a length to measure, even if it separates less well.
-  const looked = two.map(({ values }, place) => ({ values: [place === 0 ? 1 : 3, values[1] ?? 0] }))
-  expect(inOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
+  const withChoices = pair.map(({ values }, index) => ({
+    values: [index === 0 ? 1 : 3, values[1] ?? 0],
+  }))
+  expect(orderQuestions([habit, leaf], withChoices, excludesNone)).toEqual([habit, leaf])
 })
 
 test('leaves out questions that separate no species', () => {
-  expect(inOrder(all, [plum, fern], none)).toEqual([])
-  expect(inOrder(all, [oak], none)).toEqual([])
-  expect(inOrder(all, [], none)).toEqual([])
+  expect(orderQuestions(allCharacters, [plum, fern], excludesNone)).toEqual([])
+  expect(orderQuestions(allCharacters, [oak], excludesNone)).toEqual([])
+  expect(orderQuestions(allCharacters, [], excludesNone)).toEqual([])
 })
 
 test('names the answers for which a species is not described', () => {
@@ -142,21 +148,21 @@ test('names the answers for which a species is not described', () => {
     ['habit', ['tree']],
     ['colours', ['red']],
   ])
-  expect(notDescribed(all, oak, answers)).toEqual([colours])
-  expect(notDescribed(all, fern, answers)).toEqual([habit, colours])
+  expect(notDescribed(allCharacters, oak, answers)).toEqual([colours])
+  expect(notDescribed(allCharacters, fern, answers)).toEqual([habit, colours])
 })
 
 test('counts species beyond the first 32 bits of a set', () => {
-  const many = Array.from({ length: 70 }, (_, place) => ({
-    name: `${place}`,
-    values: [1 << (place % 2), 0, 0],
+  const manySpecies = Array.from({ length: 70 }, (_, index) => ({
+    name: `${index}`,
+    values: [1 << (index % 2), 0, 0],
   }))
-  const ofMany = setsOf(all, many)
-  const trees = remaining(ofMany, new Map([['habit', ['tree']]]))
-  expect(namesIn(many, trees)).toEqual(
-    many.filter((_, place) => place % 2 === 0).map(({ name }) => name),
+  const manySets = setsOf(allCharacters, manySpecies)
+  const trees = remaining(manySets, new Map([['habit', ['tree']]]))
+  expect(namesIn(manySpecies, trees)).toEqual(
+    manySpecies.filter((_, index) => index % 2 === 0).map(({ name }) => name),
   )
-  const [habits] = ofMany.columns
+  const [habits] = manySets.columns
   expect(habits && countChoices(habits, trees)).toEqual({ counts: [35, 0], described: 35 })
-  expect(namesIn(many, ofMany.all)).toHaveLength(70)
+  expect(namesIn(manySpecies, manySets.all)).toHaveLength(70)
 })

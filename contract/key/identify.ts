@@ -1,6 +1,6 @@
 /**
- * Finds the species that fit the answers of a reader, and the question that splits them best. An answer hides a species
- * only if the species is described and differs.
+ * Finds the species that fit the answers of a reader, and the question that separates these species best. An answer
+ * hides a species only if the species is described and differs.
  */
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'
@@ -19,7 +19,7 @@ import {
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 type Coded = Pick<KeySpecies, 'values'>
-type Asked = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
+type Question = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
   choices: readonly Pick<KeyCharacter['choices'][number], 'key'>[]
   length?: Pick<NonNullable<KeyCharacter['length']>, 'unit'> | undefined
 }
@@ -31,50 +31,52 @@ const easeWeight = 0.2
 const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
-export function bitsOf(character: Pick<Asked, 'choices'>, choices: readonly string[]): number {
+export function bitsOf(character: Pick<Question, 'choices'>, choices: readonly string[]): number {
   let bits = 0
-  for (const [place, { key }] of character.choices.entries()) {
-    if (choices.includes(key)) bits |= 1 << place
+  for (const [index, { key }] of character.choices.entries()) {
+    if (choices.includes(key)) bits |= 1 << index
   }
   return bits
 }
 
 /** @returns the choices as bits, or the length as one number; 0 for neither */
-function answerValue(character: Asked, answer: readonly string[]): number {
+function answerValue(character: Question, answer: readonly string[]): number {
   if (!character.length) return bitsOf(character, answer)
   const range = lengthIn(answer)
   return range ? packLength(range) : 0
 }
 
-/** @returns the answers of a species to each of these characters; empty if it is not described */
-export function valuesOf(characters: readonly Asked[], coded: CodedCharacters): number[] {
+/** @returns the answers of a species to each character; empty for a species that is not described */
+export function valuesOf(characters: readonly Question[], coded: CodedCharacters): number[] {
   const values = characters.map((character) =>
     answerValue(character, coded.get(character.key) ?? []),
   )
   return values.some(Boolean) ? values : []
 }
 
-/** @returns the answers that fit a character: a length, or known choices up to the limit of the character */
-export function knownAnswers(characters: readonly Asked[], answers: Answers): Answers {
+/** @returns the answers that fit a character, which are a length, or known choices up to the limit of the character */
+export function knownAnswers(characters: readonly Question[], answers: Answers): Answers {
   return new Map(
     characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
-      const given = answers.get(key) ?? []
-      const measured = length && lengthIn(given)
+      const readerAnswer = answers.get(key) ?? []
+      const measured = length && lengthIn(readerAnswer)
       if (measured) return [[key, [lengthText(measured)]]]
-      const known = choices.map((choice) => choice.key).filter((choice) => given.includes(choice))
-      return known.length > 0 ? [[key, known.slice(0, most)]] : []
+      const knownChoices = choices
+        .map((choice) => choice.key)
+        .filter((choice) => readerAnswer.includes(choice))
+      return knownChoices.length > 0 ? [[key, knownChoices.slice(0, most)]] : []
     }),
   )
 }
 
 /** The answers of the species of a table, as a set for each choice. All steps of the key use the same sets. */
-export interface KeySets<Character extends Asked = Asked> {
+export interface KeySets<Character extends Question = Question> {
   all: SpeciesSet
   columns: Column<Character>[]
 }
 
 /** A character with its answers. */
-interface Column<Character extends Asked> {
+interface Column<Character extends Question> {
   character: Character
   described: SpeciesSet
   /** The species with each choice. */
@@ -83,20 +85,20 @@ interface Column<Character extends Asked> {
   values: Int32Array | undefined
 }
 
-export function setsOf<Character extends Asked>(
+export function setsOf<Character extends Question>(
   characters: readonly Character[],
   species: readonly Coded[],
 ): KeySets<Character> {
-  const columns = characters.map((character, place): Column<Character> => {
+  const columns = characters.map((character, column): Column<Character> => {
     const described = emptySet(species.length)
     const choices = character.choices.map(() => emptySet(species.length))
     const values = character.length && new Int32Array(species.length)
-    for (const [at, { values: own }] of species.entries()) {
-      const value = own[place] ?? 0
+    for (const [index, { values: speciesValues }] of species.entries()) {
+      const value = speciesValues[column] ?? 0
       if (!value) continue
-      addTo(described, at)
-      if (values) values[at] = value
-      for (const [bit, set] of choices.entries()) if (value & (1 << bit)) addTo(set, at)
+      addTo(described, index)
+      if (values) values[index] = value
+      for (const [bit, set] of choices.entries()) if (value & (1 << bit)) addTo(set, index)
     }
     return { character, described, choices, values }
   })
@@ -105,21 +107,21 @@ export function setsOf<Character extends Asked>(
 
 /** @returns the species that fit all answers */
 export function remaining({ all, columns }: KeySets, answers: Answers): SpeciesSet {
-  const left = all.slice()
+  const result = all.slice()
   for (const column of columns) {
     const { character, described } = column
     const value = answerValue(character, answers.get(character.key) ?? [])
     if (!value) continue
     const fitting = column.values ? withLength(column, value) : withChoices(column, value, all)
-    for (let word = 0; word < left.length; word++) {
-      left[word] = (left[word] ?? 0) & ((fitting[word] ?? 0) | ~(described[word] ?? 0))
+    for (let word = 0; word < result.length; word++) {
+      result[word] = (result[word] ?? 0) & ((fitting[word] ?? 0) | ~(described[word] ?? 0))
     }
   }
-  return left
+  return result
 }
 
 /** @returns the species that have each of these choices */
-function withChoices({ choices }: Column<Asked>, bits: number, all: SpeciesSet): SpeciesSet {
+function withChoices({ choices }: Column<Question>, bits: number, all: SpeciesSet): SpeciesSet {
   const fitting = all.slice()
   for (const [bit, set] of choices.entries()) {
     if (!(bits & (1 << bit))) continue
@@ -130,23 +132,23 @@ function withChoices({ choices }: Column<Asked>, bits: number, all: SpeciesSet):
   return fitting
 }
 
-function withLength({ described, values }: Column<Asked>, asked: number): SpeciesSet {
+function withLength({ described, values }: Column<Question>, answer: number): SpeciesSet {
   const fitting = new Uint32Array(described.length)
-  forEachIn(described, (place) => {
-    if (fitsLength(values?.[place] ?? 0, asked)) addTo(fitting, place)
+  forEachIn(described, (index) => {
+    if (fitsLength(values?.[index] ?? 0, answer)) addTo(fitting, index)
   })
   return fitting
 }
 
 /** @returns whether both packed ranges have a length in common */
-export function fitsLength(own: number, asked: number): boolean {
-  const [range, measured] = [unpackLength(own), unpackLength(asked)]
+export function fitsLength(speciesLength: number, answer: number): boolean {
+  const [range, measured] = [unpackLength(speciesLength), unpackLength(answer)]
   return range.from <= measured.to && measured.from <= range.to
 }
 
-/** @returns how many of the species have each choice of the character, and how many are described for it */
+/** @returns the numbers of species with each choice, and of species that are described for the character */
 export function countChoices(
-  { choices, described }: Pick<Column<Asked>, 'choices' | 'described'>,
+  { choices, described }: Pick<Column<Question>, 'choices' | 'described'>,
   species: SpeciesSet,
 ): { counts: number[]; described: number } {
   return {
@@ -156,11 +158,11 @@ export function countChoices(
 }
 
 /**
- * Orders the characters that separate some of the species and are neither answered nor skipped. The lowest score
- * comes first: the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length has
- * ten times this score.
+ * Orders the characters that separate some of the species and are neither answered nor skipped. The lowest score comes
+ * first. The score is the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length
+ * has ten times this score.
  */
-export function questionsInOrder<Character extends Asked>(
+export function questionsInOrder<Character extends Question>(
   { columns }: KeySets<Character>,
   species: SpeciesSet,
   isExcluded: (key: string) => boolean,
@@ -193,42 +195,42 @@ interface Spread {
 
 const nLogN = (n: number) => (n > 1 ? n * Math.log2(n) : 0)
 
-function spreadOfChoices(column: Column<Asked>, species: SpeciesSet): Spread {
+function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread {
   const { counts, described } = countChoices(column, species)
   const splits = counts.some((count) => count > 0 && count < described)
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
 /** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
-function spreadOfLengths(column: Column<Asked>, species: SpeciesSet): Spread {
+function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
-  // At each length, the number of ranges that begin there, minus the number that ended just before.
+  // Each element is the number of ranges that begin at a length, minus the number that ended just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
-  forEachIn(species, (place) => {
-    const value = column.values?.[place]
+  forEachIn(species, (index) => {
+    const value = column.values?.[index]
     if (!value) return
     const { from, to } = unpackLength(value)
     described += 1
     changes[from - whole.from] = (changes[from - whole.from] ?? 0) + 1
     changes[to + 1 - whole.from] = (changes[to + 1 - whole.from] ?? 0) - 1
   })
-  let [sum, here, splits] = [0, 0, false]
+  let [sum, openRanges, splits] = [0, 0, false]
   const lengths = changes.subarray(0, -1)
   for (const change of lengths) {
-    here += change
-    splits ||= here > 0 && here < described
-    sum += nLogN(here)
+    openRanges += change
+    splits ||= openRanges > 0 && openRanges < described
+    sum += nLogN(openRanges)
   }
   return { sum: sum / lengths.length, described, splits }
 }
 
 /** @returns the least and the greatest length of the species; undefined if no species has a length */
-export function lengthsOf({ values }: Pick<Column<Asked>, 'values'>, species: SpeciesSet) {
+export function lengthsOf({ values }: Pick<Column<Question>, 'values'>, species: SpeciesSet) {
   let [from, to] = [longestLength, 0]
-  forEachIn(species, (place) => {
-    const value = values?.[place]
+  forEachIn(species, (index) => {
+    const value = values?.[index]
     if (!value) return
     const range = unpackLength(value)
     from = Math.min(from, range.from)
@@ -237,11 +239,11 @@ export function lengthsOf({ values }: Pick<Column<Asked>, 'values'>, species: Sp
   return to > 0 ? { from, to } : undefined
 }
 
-/** @returns the characters that were answered although the species is not described for them */
-export function notDescribed<Character extends Asked>(
+/** @returns the answered characters for which the species is not described */
+export function notDescribed<Character extends Question>(
   characters: readonly Character[],
   { values }: Coded,
   answers: Answers,
 ): Character[] {
-  return characters.filter(({ key }, place) => answers.has(key) && !values[place])
+  return characters.filter(({ key }, index) => answers.has(key) && !values[index])
 }

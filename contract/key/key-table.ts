@@ -1,4 +1,4 @@
-/** Defines the table that the key works on: the questions about a kind and the answers of its species. */
+/** Defines the table of the key, with the questions about a kind and the answers of its species. */
 import * as z from 'zod'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { inBothLanguages, key } from '../school/content-fields.ts'
@@ -11,7 +11,7 @@ const bits = z
 
 const pathData = z.string().optional()
 
-/** Without checks, because the content was checked when it was read. */
+/** A drawing without checks, because the content was checked when it was read. */
 const drawing = z
   .object({
     lines: pathData.describe('Drawn with thin lines'),

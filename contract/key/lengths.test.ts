@@ -1,3 +1,4 @@
+/** Tests how lengths of characters are read and written. */
 import { expect, test } from 'vitest'
 import {
   inUnit,

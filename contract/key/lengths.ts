@@ -1,9 +1,9 @@
-/** Reads and writes lengths of characters: from 40 to 120 mm is `40-120` in the text of a species. */
+/** Reads and writes lengths of characters, such as `40-120` for 40 to 120 mm in the text of a species. */
 
-/** Millimetres. Two of them fit into one positive integer of the table. */
+/** Maximum length in millimetres. Two lengths fit into one positive integer of the table. */
 export const longestLength = 2 ** 15 - 1
 
-/** Whole millimetres, both included. */
+/** A range of whole millimetres, which includes both ends. */
 interface LengthRange {
   from: number
   to: number
@@ -15,7 +15,7 @@ export type LengthUnit = (typeof lengthUnits)[number]
 
 const millimetres: Record<LengthUnit, number> = { mm: 1, cm: 10 }
 
-/** @param text `40-120`, or one length such as `85`. @returns undefined for any other text */
+/** @param text `40-120`, or one length such as `85` @returns the range; undefined for any other text */
 export function parseLength(text: string): LengthRange | undefined {
   const [, first, second = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? []
   const [from, to] = [Number(first), Number(second)]
@@ -42,8 +42,8 @@ export const unpackLength = (packed: number): LengthRange => ({
 })
 
 /**
- * @param typed a number in this unit, with a decimal point or comma. @returns whole millimetres; undefined for any
- * other text and for a length out of range
+ * @param typed a number in this unit, with a decimal point or comma
+ * @returns whole millimetres; undefined for any other text and for a length out of range
  */
 export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(/[,，。]/, '.')
@@ -51,7 +51,7 @@ export function millimetresIn(typed: string, unit: LengthUnit): number | undefin
   return text !== '' && length >= 1 && length <= longestLength ? length : undefined
 }
 
-/** @returns the number in this unit: `8.5` for 85 mm in cm */
+/** @returns the number in this unit, such as `8.5` for 85 mm in cm */
 export const inUnit = (length: number, unit: LengthUnit) => String(length / millimetres[unit])
 
 const unitWords = { mm: { en: ' mm', zh: '毫米' }, cm: { en: ' cm', zh: '厘米' } }

@@ -5,24 +5,24 @@ export type SpeciesSet = Uint32Array
 
 export const emptySet = (size: number): SpeciesSet => new Uint32Array(Math.ceil(size / 32))
 
-export function addTo(set: SpeciesSet, place: number): void {
-  set[place >> 5] = (set[place >> 5] ?? 0) | (1 << (place & 31))
+export function addTo(set: SpeciesSet, index: number): void {
+  set[index >> 5] = (set[index >> 5] ?? 0) | (1 << (index & 31))
 }
 
 export function wholeSet(size: number): SpeciesSet {
   const set = emptySet(size)
-  for (let place = 0; place < size; place++) addTo(set, place)
+  for (let index = 0; index < size; index++) addTo(set, index)
   return set
 }
 
-/** Counts the bits of a word: in pairs, in fours, in eights, and all of them. */
+/** @returns the number of set bits of a word, counted in pairs, in fours, in eights, and in the whole word */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** @returns how many species are in both sets */
+/** @returns the number of species in both sets */
 export function countBoth(one: SpeciesSet, other: SpeciesSet): number {
   let count = 0
   for (let word = 0; word < one.length; word++) {
@@ -33,8 +33,8 @@ export function countBoth(one: SpeciesSet, other: SpeciesSet): number {
 
 export const countOf = (set: SpeciesSet) => countBoth(set, set)
 
-/** Calls back with each place of the set, in order. */
-export function forEachIn(set: SpeciesSet, use: (place: number) => void): void {
+/** Calls `use` with each index of the set, in order. */
+export function forEachIn(set: SpeciesSet, use: (index: number) => void): void {
   for (let word = 0; word < set.length; word++) {
     for (let bits = set[word] ?? 0; bits; bits &= bits - 1) {
       use(word * 32 + 31 - Math.clz32(bits & -bits))

@@ -1,3 +1,4 @@
+/** Tests how a field guide is arranged as a book. */
 import { expect, test } from 'vitest'
 import type { GuideEntry } from './field-guide.ts'
 import { bookOf, indexOf, inLanguage, shortened } from './guide-book.ts'
@@ -26,10 +27,10 @@ test('has the characters in the language of the reader', () => {
       ],
     },
   ]
-  const words = (language: 'en' | 'zh') =>
+  const charactersIn = (language: 'en' | 'zh') =>
     bookOf([entry('A', { characters })], language)[0]?.characters
-  expect(words('en')).toEqual([{ name: 'Leaves', choices: 'simple, entire · pinnate' }])
-  expect(words('zh')).toEqual([{ name: '叶', choices: '单叶 · 羽状' }])
+  expect(charactersIn('en')).toEqual([{ name: 'Leaves', choices: 'simple, entire · pinnate' }])
+  expect(charactersIn('zh')).toEqual([{ name: '叶', choices: '单叶 · 羽状' }])
 })
 
 test.each([

@@ -1,17 +1,17 @@
-/** Lays a field guide out as a book: the text of each entry in the reader's language, and its page. */
+/** Arranges a field guide as a book, with the text of each entry in the reader's language, and its page. */
 import type { ProseField } from '../kinds.ts'
 import { isChinese } from '../text/language-of-text.ts'
 import type { GuideEntry } from './field-guide.ts'
 
 export const entriesOnPage = 2
 
-/** The first page is the cover. */
+/** The number of the first page with entries, because page 1 is the cover. */
 const firstPage = 2
 
 /** Maximum letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more texts. */
 const textMaximum: Record<GuideEntry['kind'], number> = { plant: 260, bird: 140 }
 
-/** The texts that help outdoors; a profile has more. */
+/** The texts that help outdoors; a profile has more texts. */
 const texts: Record<GuideEntry['kind'], readonly ProseField[]> = {
   plant: ['otherNames', 'location', 'additionalInfo'],
   bird: ['appearance', 'songs', 'habitat', 'location'],
@@ -24,17 +24,22 @@ export interface BookEntry {
   characters: { name: string; choices: string }[]
 }
 
-/** Not a comma, because the words of a choice may contain one. */
+/** The separator is not a comma, because the words of a choice may contain one. */
 const separator = ' · '
 
 export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
-  return entries.map((entry, place) => ({
+  return entries.map((entry, index) => ({
     of: entry,
-    page: firstPage + Math.floor(place / entriesOnPage),
+    page: firstPage + Math.floor(index / entriesOnPage),
     texts: texts[entry.kind].flatMap((field) => {
-      const found = entry.texts.find((each) => each.field === field)
-      return found
-        ? [{ field, text: shortened(inLanguage(found.text, language), textMaximum[entry.kind]) }]
+      const entryText = entry.texts.find((each) => each.field === field)
+      return entryText
+        ? [
+            {
+              field,
+              text: shortened(inLanguage(entryText.text, language), textMaximum[entry.kind]),
+            },
+          ]
         : []
     }),
     characters: entry.characters.map(({ name, choices }) => ({
@@ -44,14 +49,14 @@ export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): B
   }))
 }
 
-/** A sentence with the mark at its end. */
+/** Matches a sentence with the mark at its end. */
 const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
 
 /** @returns the sentences in the reader's language; the whole text if there are none */
 export function inLanguage(text: string, language: 'en' | 'zh'): string {
   const sentences = text.match(sentence) ?? []
-  const own = sentences.filter((each) => isChinese(each) === (language === 'zh'))
-  return own.length > 0 ? own.join('') : text
+  const ownSentences = sentences.filter((each) => isChinese(each) === (language === 'zh'))
+  return ownSentences.length > 0 ? ownSentences.join('') : text
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Defines the quiz on the wire: the species that it asks about, and their photographs under neutral addresses. */
+/** Defines the quiz on the wire, with the species of its questions, and their photographs under neutral addresses. */
 import * as z from 'zod'
 import { photographSchema } from '../schemas/pictures.ts'
 import { kindSchema, namesSchema } from '../schemas/species.ts'

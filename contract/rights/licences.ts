@@ -1,6 +1,7 @@
 /**
  * Lists the licences of photographs, artworks and data, with their names and addresses. A licence is an SPDX identifier
- * or one of two words that SPDX lacks. Forms offer five licences; an import may bring others, which are kept.
+ * or one of two words that SPDX lacks. Forms offer five licences; an import may add other licences, which stay
+ * unchanged.
  */
 
 export const offeredLicences = [
@@ -11,17 +12,17 @@ export const offeredLicences = [
   'all-rights-reserved',
 ] as const
 
-/** The licences under which GBIF accepts data, and `none`: nothing is offered for reuse. */
+/** The licences under which GBIF accepts data, and `none` if no data is offered for reuse. */
 export const dataLicences = ['none', 'CC0-1.0', 'CC-BY-4.0', 'CC-BY-NC-4.0'] as const
 
 export type DataLicence = (typeof dataLicences)[number]
 
 export type OfferedLicence = (typeof offeredLicences)[number]
 
-/** A Creative Commons licence: its elements, its version and its country. */
+/** Matches a Creative Commons licence with its elements, its version and its country. */
 const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)(?:-(\d\.\d)(?:-([A-Z]{2,4}))?)?$/
 
-const others: Readonly<Record<string, string>> = {
+const otherLicences: Readonly<Record<string, string>> = {
   'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'public-domain': 'https://creativecommons.org/publicdomain/mark/1.0/',
   'PDDL-1.0': 'https://opendatacommons.org/licenses/pddl/1-0/',
@@ -29,12 +30,13 @@ const others: Readonly<Record<string, string>> = {
   'all-rights-reserved': '/rights',
 }
 
-export const isLicence = (text: string) => Object.hasOwn(others, text) || creativeCommons.test(text)
+export const isLicence = (text: string) =>
+  Object.hasOwn(otherLicences, text) || creativeCommons.test(text)
 
 /** @returns the page that explains the licence; a path for the page of this site about rights */
 export function licenceAddress(licence: string): string {
   const [, elements = '', version, country] = creativeCommons.exec(licence) ?? []
-  if (!version) return others[licence] ?? 'https://creativecommons.org/licenses/'
+  if (!version) return otherLicences[licence] ?? 'https://creativecommons.org/licenses/'
   const parts = [elements, version, ...(country ? [country] : [])]
   return `https://creativecommons.org/licenses/${parts.join('/').toLowerCase()}/`
 }
@@ -42,7 +44,7 @@ export function licenceAddress(licence: string): string {
 /** @returns the usual name, such as `CC BY-SA 3.0 RS`; undefined if all rights are reserved */
 export function licenceName(licence: string): string | undefined {
   if (licence === 'all-rights-reserved') return undefined
-  // In both languages, because calls have no language.
+  // The name is in both languages, because calls have no language.
   if (licence === 'public-domain') return 'Public domain 公有领域'
   const [, elements, ...rest] = creativeCommons.exec(licence) ?? []
   if (!elements) return licence.replace(/-(\d)/, ' $1')

@@ -1,4 +1,4 @@
-/** Defines the rights of a photograph or artwork: its licence, rights holder, credit line and source. */
+/** Defines the rights of a photograph or artwork, which are its licence, rights holder, credit line and source. */
 import * as z from 'zod'
 import { personName, shortText } from '../schemas/species-record.ts'
 import { consentWordings } from './consent.ts'
@@ -6,7 +6,7 @@ import { isLicence } from './licences.ts'
 
 const identifier = 'SPDX identifier such as `CC-BY-4.0`, or `all-rights-reserved`'
 
-/** Empty for the default of the site. */
+/** A licence in a form; empty for the default of the site. */
 const licenceInput = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ const inputs = {
   source: shortText.describe('Web address or description of the source of the picture'),
 }
 
-/** The rights in a form for uploads: each may be absent. */
+/** The rights in a form for uploads, where each right may be absent. */
 export const rightsForm = {
   licence: inputs.licence.default(''),
   rightsHolder: inputs.rightsHolder.default(''),
@@ -29,8 +29,8 @@ export const rightsForm = {
 }
 
 /**
- * The statement of the author: own work; nobody is recognisable, or they agreed, and for those under 14 their
- * guardians. Forms require it.
+ * The author's statement that the work is their own, and that all recognisable people, or the guardians of those under
+ * 14, agreed. Forms require this statement.
  */
 export const consentForm = {
   consentOn: z.iso.date().optional().describe('Day on which the author agreed to the statement'),
@@ -48,7 +48,7 @@ export const rightsChange = {
   source: inputs.source.optional(),
 }
 
-/** The rights of a published picture. Empty ones are absent. */
+/** The rights of a published picture. Empty rights are absent. */
 export const rightsShown = {
   licence: z
     .string()
@@ -75,5 +75,5 @@ export const rightsShown = {
     .describe('Own licence of the picture; empty for the default of the site; only for admins'),
 }
 
-const shown = z.object(rightsShown)
-export type RightsShown = z.infer<typeof shown>
+const shownSchema = z.object(rightsShown)
+export type RightsShown = z.infer<typeof shownSchema>

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 import { hasUnseen, withoutUnseen } from '../names.ts'
 
-/** The key of a username. Usernames that differ only in case, width or invisible characters are the same. */
+/** @returns the key of a username. Usernames that differ only in case, width or invisible characters are the same. */
 export function usernameKey(username: string): string {
   return withoutUnseen(username.normalize('NFKC')).normalize('NFC').trim().toLowerCase()
 }
 
-/** A new username: after NFKC and trimming, 2 to 32 letters of any script, digits, `_ - .`. */
+/** A new username, which has after NFKC and trimming 2 to 32 letters of any script, digits, `_ - .`. */
 export const newUsername = z
   .string()
   .max(200)
@@ -25,7 +25,7 @@ export const newUsername = z
     `${usernameMinimum} to ${usernameMaximum} characters: letters of any script, digits, _ - .`,
   )
 
-/** A new password of any characters. The minimum counts code points after NFKC, the maximum before it. */
+/** A new password of any characters. The minimum counts code points after NFKC, the maximum before NFKC. */
 export const newPassword = z
   .string()
   .max(passwordMaximum * 4, { error: 'password_long' })

@@ -1,6 +1,6 @@
 /**
- * Defines files of `content/`: the texts, pictures and videos that belong to the school. Unknown fields are errors, so
- * that a misspelt name is reported and not ignored.
+ * Defines the files of `content/` with the texts, pictures and videos that belong to the school. Unknown fields are
+ * errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
 import { charactersContentSchema } from '../key/characters.ts'
@@ -12,7 +12,7 @@ import {
   fileNamed,
   inBothLanguages,
   key,
-  pictureWithWords,
+  pictureWithText,
   requireUniqueKeys,
 } from '../school/content-fields.ts'
 import { lookAlikesContentSchema } from '../school/look-alikes.ts'
@@ -39,7 +39,7 @@ export const activitySchema = z.strictObject({
   date: day.describe('YYYY-MM-DD'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.describe(shownAsHtml),
-  poster: pictureWithWords.optional().describe('A picture of the activity'),
+  poster: pictureWithText.optional().describe('A picture of the activity'),
 })
 
 export const homeContentSchema = z.strictObject({
@@ -174,7 +174,7 @@ const aboutVideo = {
   key: key.describe('Part of the address of the video: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.optional().describe('Plain text'),
-  poster: pictureWithWords.describe('The picture shown before the video plays'),
+  poster: pictureWithText.describe('The picture shown before the video plays'),
 }
 
 export const videoSchema = z.discriminatedUnion('kind', [
@@ -229,7 +229,7 @@ export const sitePartSchemas = {
 
 export type SitePart = keyof typeof sitePartSchemas
 
-/** Content as it is in a file or a form: with Markdown, and without defaults. */
+/** Content in the form of a file or of a form's input, with Markdown and without defaults. */
 export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

@@ -1,4 +1,4 @@
-/** Defines curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
+/** Defines nominations, histories, deletions, activity, accounts and the pairs of the home page. */
 import * as z from 'zod'
 import { accountRoles } from '../endpoint.ts'
 import { rightsShown } from '../rights/rights-shapes.ts'
@@ -20,7 +20,7 @@ const nominated = z.boolean().describe('Whether a member nominated the picture f
 export const pickablePhotograph = photographSchema.extend({ nominated })
 export const pickableArtwork = artworkSchema.extend({ nominated })
 
-/** A photograph or artwork that members nominated, with its species and those members. */
+/** A photograph or artwork that members nominated, with its species and these members. */
 export const nominatedSchema = z.object({
   ...namesSchema.shape,
   dbType: kindSchema,

@@ -66,7 +66,7 @@ export const captionedPictureSchema = newestPictureSchema.extend({
   ...rightsShown,
 })
 
-/** A species in season: its newest photograph of a month, and the number of its photographs of this month. */
+/** A species in season with its newest photograph of a month, and the number of its photographs of this month. */
 export const speciesInSeasonSchema = newestPictureSchema.extend({
   count: z.int().describe('Photographs taken in the month of the list, in any year'),
 })

@@ -8,7 +8,7 @@ import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 
-/** The wire sends `true` and `false`; the words are accepted too. `changes` requests changes from the author. */
+/** The wire sends `true` and `false`; the other values are accepted too. `changes` requests changes from the author. */
 export const verdictSchema = z
   .union([z.boolean(), z.enum(['approve', 'reject', 'changes', 'true', 'false'])])
   .transform((verdict): 'approve' | 'reject' | 'return' => {
@@ -100,7 +100,7 @@ const pending = {
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 }
 
-/** A field that an edit changes, with three texts: before the edit, published now, and proposed. */
+/** A field that an edit changes, with its text before the edit, its published text, and the proposed text. */
 const changedField = z.object({
   field: z.string().describe('Name of the field'),
   before: z.string().describe('Published text when the edit was written'),
@@ -207,7 +207,7 @@ export const queuesSchema = z.object({
 
 export const queueOrders = ['time', 'sender', 'species'] as const
 
-/** Filters and orders a queue. An absent field filters nothing. */
+/** Filters and orders a queue. An absent field does not filter. */
 export const narrowing = {
   sender: z.string().max(200).optional().describe('Only submissions of this account'),
   species: z.uuid().optional().describe('Id of a species: only submissions of it'),

@@ -40,7 +40,7 @@ const linksAsJson = z
   })
   .pipe(linkList)
 
-/** A list of `{linkTitle, link}`, or its text: `title: url` pairs joined by comma-space. */
+/** A list of `{linkTitle, link}`, or its text with `title: url` pairs joined by comma-space. */
 const linksInEdits = z
   .union([
     z
@@ -60,7 +60,10 @@ const threeNames = {
 const editor = personName.default('').describe(describedAs.editor)
 const otherNames = optionalText.describe(describedAs.otherNames)
 const location = optionalText.describe(describedAs.location)
-/** Optional, like the classification. A caller that does not know the key keeps the stored choices. */
+/**
+ * The characters are optional, like the classification. A caller without support for the key leaves the stored choices
+ * unchanged.
+ */
 const characters = charactersText
   .optional()
   .describe(`${describedAs.characters}, one per line: \`character: choice, choice\``)
@@ -175,11 +178,11 @@ export const speciesChange = z
   })
   .transform(({ dbType: kind, species, link, chineseLink, ...rest }) => {
     const { latinName, chineseName, commonName, editor, ...form } = rest
-    const given = { latinName, chineseName, commonName, editor }
-    const others = { ...given, englishLinks: link, chineseLinks: chineseLink }
-    const present = Object.entries(others).filter(([, value]) => value !== undefined)
+    const nameFields = { latinName, chineseName, commonName, editor }
+    const allFields = { ...nameFields, englishLinks: link, chineseLinks: chineseLink }
+    const presentFields = Object.entries(allFields).filter(([, value]) => value !== undefined)
     const texts = textsOf('bird', withStages(form))
-    const record: Partial<SpeciesRecord> = { ...Object.fromEntries(present), texts }
+    const record: Partial<SpeciesRecord> = { ...Object.fromEntries(presentFields), texts }
     return { kind, species, record }
   })
 
@@ -187,7 +190,7 @@ type Texts = { [Field in TextField]?: string | undefined }
 type Names = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName'>
 type Links = SpeciesRecord['englishLinks']
 
-/** An edit: the Latin name of the species, the revision that the author read, and the changed fields. */
+/** An edit with the Latin name of the species, the revision that the author read, and the changed fields. */
 export interface SpeciesEdit {
   originalLatin: string
   revision: number | undefined
@@ -237,8 +240,8 @@ function recordOf(
   }
 }
 
-/** The texts of the form that belong to the kind and are present. */
+/** @returns the texts of the form that belong to the kind and are present */
 function textsOf(kind: Kind, form: Texts): SpeciesRecord['texts'] {
-  const given = kinds[kind].texts.filter((field) => form[field] !== undefined)
-  return Object.fromEntries(given.map((field) => [field, form[field]]))
+  const presentTexts = kinds[kind].texts.filter((field) => form[field] !== undefined)
+  return Object.fromEntries(presentTexts.map((field) => [field, form[field]]))
 }

@@ -1,3 +1,4 @@
+/** Tests the rules for a new or changed species. */
 import { describe, expect, test } from 'vitest'
 import { longTextMaximum, nameMaximum } from '../limits.ts'
 import { speciesRecordSchema, webAddress } from './species-record.ts'
@@ -14,8 +15,8 @@ describe('an address of a link', () => {
     ['www.iplant.cn', 'https://www.iplant.cn'],
     ['  zh.wikipedia.org/wiki/樟  ', 'https://zh.wikipedia.org/wiki/樟'],
     ['植物.cn', 'https://植物.cn'],
-  ])('%j becomes %j', (given, kept) => {
-    expect(webAddress.parse(given)).toBe(kept)
+  ])('%j becomes %j', (typed, address) => {
+    expect(webAddress.parse(typed)).toBe(address)
   })
 
   test.each([
@@ -38,8 +39,8 @@ describe('an address of a link', () => {
     'https:\\\\example.org',
     'not an address',
     '',
-  ])('rejects %j', (given) => {
-    expect(webAddress.safeParse(given).success).toBe(false)
+  ])('rejects %j', (typed) => {
+    expect(webAddress.safeParse(typed).success).toBe(false)
   })
 })
 
@@ -81,7 +82,7 @@ describe('a species record', () => {
     ['links that are not a list', { englishLinks: 'https://example.org' }],
     ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
     ['a name that is an object', { commonName: { $ne: '' } }],
-  ])('rejects %s', (_what, more) => {
+  ])('rejects %s', (_title, more) => {
     expect(plant(more).success).toBe(false)
   })
 

@@ -27,7 +27,7 @@ export const problems = {
 }
 const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
 
-/** A name that may be empty: many clubs' lists lack English names. */
+/** A name that may be empty, because many clubs' lists lack English names. */
 export const optionalName = z.string().max(nameMaximum, tooLong(nameMaximum)).transform(cleanName)
 export const requiredName = optionalName.pipe(
   z
@@ -48,7 +48,7 @@ export const longText = textOf(longTextMaximum)
 /** The name of a photographer, artist or editor. */
 export const personName = shortText.transform(cleanName)
 
-/** A genus, a family or an order; may be empty. */
+/** The name of a genus, a family or an order, which may be empty. */
 const taxonWord = optionalName
   .transform(taxonName)
   .pipe(
@@ -115,7 +115,7 @@ const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   FemaleAdult: longText,
 }
 
-/** A species as it is stored: names, the texts of its kind, links and editor. Texts may be empty. */
+/** @returns the schema of a stored species with names, the texts of its kind, links and editor; texts may be empty */
 export function speciesRecordSchema(kind: Kind) {
   const texts = Object.fromEntries(
     kinds[kind].texts.map((field) => [field, textSchemas[field].default('')]),

@@ -1,11 +1,11 @@
-/** Defines the state of the site on the wire: its parts, backups and checks, and the errors in its log. */
+/** Defines the state of the site on the wire, with its parts, backups and checks, and the errors in its log. */
 import * as z from 'zod'
 import { localForm } from './curation.ts'
 
-const at = (what: string) => z.string().describe(`${what}, ${localForm}`)
-const bytes = (what: string) => z.number().describe(`${what}, in bytes`)
+const at = (title: string) => z.string().describe(`${title}, ${localForm}`)
+const bytes = (title: string) => z.number().describe(`${title}, in bytes`)
 
-/** Problems that need a person, for the admin page and for the alarms of a monitor. */
+/** Problems that a person must solve, for the admin page and for the alarms of a monitor. */
 const siteProblems = [
   'database_away',
   'database_damaged',
@@ -35,7 +35,7 @@ export const mistakeKinds = [
   'other',
 ] as const
 
-/** A run, such as a backup or a check: the running one, or the last one. */
+/** The running or the last run, such as a backup or a check. */
 export const runFields = {
   id: z.string().describe('Identifies the run'),
   state: z

@@ -24,14 +24,14 @@ const photoDate = z
   })
 const optionalDate = z.union([z.literal('').transform(() => ''), photoDate]).default('')
 
-/** Accepts section names as the wire and as the forms spell them: `Subadult`, `Sub-adult`, `male adult`. */
+/** @returns a schema for section names in the spellings of the wire and of the forms, such as `Sub-adult` */
 function sectionOf<S extends Section>(sections: readonly S[]) {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   return z
     .string({ error: problems.missing })
     .min(1, { error: problems.missing })
     .max(wordMaximum)
-    .transform((text) => sections.find((section) => plain(section) === plain(text)) ?? text)
+    .transform((text) => sections.find((section) => lettersOf(section) === lettersOf(text)) ?? text)
     .pipe(z.enum(sections))
 }
 

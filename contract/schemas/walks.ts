@@ -1,4 +1,4 @@
-/** Defines the campus walks on the wire: the walks of `content/` with data of their species. */
+/** Defines the campus walks on the wire, which are the walks of `content/` with data of their species. */
 import * as z from 'zod'
 import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'

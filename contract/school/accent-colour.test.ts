@@ -1,3 +1,4 @@
+/** Tests accent colours and their contrast with the backgrounds. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { siteContentSchema } from '../schemas/content.ts'
@@ -36,8 +37,8 @@ describe('a readable accent', () => {
   })
 
   const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`
-  const colours = Array.from({ length: 512 }, (_, place) =>
-    hexOf((((place >> 6) * 36) << 16) | ((((place >> 3) & 7) * 36) << 8) | ((place & 7) * 36)),
+  const colours = Array.from({ length: 512 }, (_, index) =>
+    hexOf((((index >> 6) * 36) << 16) | ((((index >> 3) & 7) * 36) << 8) | ((index & 7) * 36)),
   )
 
   test.each(['light', 'dark'] as const)('exists for every colour in the %s look', (look) => {

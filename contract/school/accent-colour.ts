@@ -1,6 +1,7 @@
 /**
- * Calculates with a school's accent colour, that of the seal, current-place marks and warnings. One colour is chosen
- * for the light look; the dark look has the same hue, lighter. Contrast is that of WCAG 2.2, "contrast ratio".
+ * Calculates the contrast of a school's accent colour, which is the colour of the seal, current-place marks and
+ * warnings. The school chooses the colour for the light look. The colour for the dark look has the same hue and is
+ * lighter.
  */
 
 /** Red, green and blue, each from 0 to 255. */
@@ -20,14 +21,14 @@ type Look = keyof typeof accentGrounds
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 const rgbOf = (colour: string): Rgb => {
-  const at = (place: number) => Number.parseInt(colour.slice(place, place + 2), 16)
-  return [at(1), at(3), at(5)]
+  const partAt = (index: number) => Number.parseInt(colour.slice(index, index + 2), 16)
+  return [partAt(1), partAt(3), partAt(5)]
 }
 
 const hexOf = (rgb: Rgb) =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The relative luminance of WCAG 2.2, from 0 for black to 1 for white. */
+/** @returns the relative luminance of WCAG 2.2, from 0 for black to 1 for white. */
 function luminance(colour: string): number {
   const [red, green, blue] = rgbOf(colour).map((part) => {
     const share = part / 255
@@ -36,7 +37,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** @returns the ratio of two colours, from 1 to 21 */
+/** @returns the contrast ratio of two colours (WCAG 2.2), from 1 to 21 */
 export function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (lighter + 0.05) / (darker + 0.05)
@@ -48,12 +49,15 @@ export function accentContrast(colour: string, look: Look): number {
   return Math.min(...[...behind, on].map((ground) => contrast(colour, ground)))
 }
 
-/** @returns the colour, or the nearest that has enough contrast: darker in the light look, lighter in the dark one */
+/**
+ * @returns the colour, or the nearest colour with enough contrast, which is darker in the light look and lighter in the
+ * dark look
+ */
 export function readableAccent(colour: string, look: Look): string {
   const end = look === 'light' ? 0 : 255
-  const from = rgbOf(colour)
+  const origin = rgbOf(colour)
   for (let step = 0; step < 100; step++) {
-    const mixed = hexOf(from.map((part) => part + ((end - part) * step) / 100) as unknown as Rgb)
+    const mixed = hexOf(origin.map((part) => part + ((end - part) * step) / 100) as unknown as Rgb)
     if (accentContrast(mixed, look) >= textContrast) return mixed
   }
   return hexOf([end, end, end])

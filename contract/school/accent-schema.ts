@@ -4,7 +4,7 @@ import { accentContrast, isColour, readableAccent, textContrast } from './accent
 
 const oneCharacter = { error: 'must be one character' }
 
-/** Some characters take two UTF-16 units. */
+/** One character, which may take two UTF-16 units. */
 export const sealSchema = z
   .string()
   .max(2, oneCharacter)
@@ -14,14 +14,14 @@ export const accentSchema = z
   .string()
   .max(7, { error: 'must be a colour such as #b03a25', abort: true })
   .refine(isColour, { error: 'must be a colour such as #b03a25', abort: true })
-  .superRefine(hasEnoughContrast)
+  .superRefine(requireContrast)
 
-/** The site shows the accent as text and behind text. */
-function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void {
+/** Requires enough contrast, because the site shows the accent as text and behind text. */
+function requireContrast(colour: string, context: z.core.$RefinementCtx): void {
   const ratio = accentContrast(colour, 'light')
   if (ratio >= textContrast) return
   const nearest = readableAccent(colour, 'light')
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  const message = `has a contrast of ${shown} with the page and needs ${textContrast}: the nearest is ${nearest}`
+  const ratioText = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const message = `has a contrast of ${ratioText} with the page and needs ${textContrast}: the nearest is ${nearest}`
   context.addIssue({ code: 'custom', message })
 }

@@ -4,13 +4,13 @@ import * as z from 'zod'
 /** Maximum number of entries in a list of the content, far more than a page can show. */
 export const entriesMaximum = 500
 
-/** Characters. The time to parse malicious Markdown grows with the square of its length. */
+/** Maximum characters of a text. The time to parse malicious Markdown grows with the square of its length. */
 export const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 export const inBothLanguages = z.strictObject({ en: text, zh: text })
 export const day = z.iso.date()
 
-/** A path such as `posters/spring.webp`: always below `content/`, and with one of the given extensions. */
+/** @returns the schema of a path below `content/` with one of the extensions, such as `posters/spring.webp` */
 export const fileNamed = (...extensions: string[]) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const fileNamed = (...extensions: string[]) =>
     })
 const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
 /** A picture with a description for readers who cannot see it. */
-export const pictureWithWords = z.strictObject({
+export const pictureWithText = z.strictObject({
   file: picture.describe('Served from /content/{file}'),
   alt: inBothLanguages.describe('Text for readers who cannot see the picture'),
 })
@@ -36,9 +36,9 @@ export const key = z
     error: 'may contain only the letters a to z, digits, - and _',
   })
 
-export function requireUniqueKeys(named: { key: string }[], context: z.core.$RefinementCtx): void {
-  for (const [place, { key }] of named.entries()) {
-    if (named.findIndex((other) => other.key === key) === place) continue
-    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is used twice' })
+export function requireUniqueKeys(items: { key: string }[], context: z.core.$RefinementCtx): void {
+  for (const [index, { key }] of items.entries()) {
+    if (items.findIndex((other) => other.key === key) === index) continue
+    context.addIssue({ code: 'custom', path: [index, 'key'], message: 'is used twice' })
   }
 }

@@ -1,7 +1,7 @@
 /** Checks the drawings of the school's content, which are SVG path data. */
 import * as z from 'zod'
 
-/** Only commands and numbers, so that a drawing cannot run scripts or load anything. */
+/** Path data with only commands and numbers, so that a drawing cannot run scripts or load files. */
 export const strokes = z
   .string()
   .max(4000)

@@ -1,4 +1,4 @@
-/** Defines `content/look-alikes.yaml`: pairs of species that are easily confused, and their differences. */
+/** Defines `content/look-alikes.yaml`, which has pairs of species that are easily confused, and their differences. */
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
 import { nameKey } from '../names.ts'
@@ -22,16 +22,16 @@ export const lookAlikesContentSchema = z.strictObject({
     .array(pairSchema)
     .max(pairsMaximum)
     .superRefine((pairs, context) => {
-      const known = new Set<string>()
-      for (const [place, { first, second }] of pairs.entries()) {
+      const knownPairs = new Set<string>()
+      for (const [index, { first, second }] of pairs.entries()) {
         const keys = [nameKey(first), nameKey(second)].sort()
         const pair = keys.join(' ')
         const message =
           keys[0] === keys[1]
             ? 'must be another species'
-            : known.has(pair) && 'is the same pair as another one'
-        if (message) context.addIssue({ code: 'custom', message, path: [place, 'second'] })
-        known.add(pair)
+            : knownPairs.has(pair) && 'is the same pair as another one'
+        if (message) context.addIssue({ code: 'custom', message, path: [index, 'second'] })
+        knownPairs.add(pair)
       }
     })
     .describe('In any order'),

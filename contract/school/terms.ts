@@ -1,10 +1,10 @@
-/** Defines `content/terms.yaml`: the words of botany and ornithology that the site explains. */
+/** Defines `content/terms.yaml`, which has the words of botany and ornithology that the site explains. */
 import * as z from 'zod'
 import type { Kind } from '../kinds.ts'
 import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
 import { strokes } from './drawing.ts'
 
-/** The groups of the page in its order, each with the kind of species in whose texts its words are links. */
+/** The groups of terms in the order of the page, each with the kind of species in whose texts its words are links. */
 export const termGroups = {
   leaf: 'plant',
   flower: 'plant',
@@ -67,12 +67,12 @@ export const termsContentSchema = z
       .describe('In any order'),
   })
   .superRefine(({ outlines, terms }, context) => {
-    const known = new Set(outlines.map((outline) => outline.key))
-    for (const [place, { drawing }] of terms.entries()) {
-      if (drawing?.on === undefined || known.has(drawing.on)) continue
+    const outlineKeys = new Set(outlines.map((outline) => outline.key))
+    for (const [index, { drawing }] of terms.entries()) {
+      if (drawing?.on === undefined || outlineKeys.has(drawing.on)) continue
       context.addIssue({
         code: 'custom',
-        path: ['terms', place, 'drawing', 'on'],
+        path: ['terms', index, 'drawing', 'on'],
         message: `there is no outline ${drawing.on}`,
       })
     }

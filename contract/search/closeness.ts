@@ -20,29 +20,29 @@ export const closeness = {
   similar: 6,
 } as const
 
-/** Added if a character is read as it is in other names, and for a different tone. */
+/** The addition for a character with a reading from other names, and for a different tone. */
 export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u
 
-/** @param name and @param typed texts from `plainText`. @returns undefined if the name does not contain the text. */
+/** @returns the closeness of two texts from `plainText`; undefined if the name does not contain the typed text */
 export function closenessOfText(name: string, typed: string): number | undefined {
   if (name === typed) return closeness.whole
   let best: number | undefined
-  for (let at = name.indexOf(typed); at >= 0; at = name.indexOf(typed, at + 1)) {
-    const starts = at === 0 || !partOfWord.test(name.charAt(at - 1))
-    const ends = !partOfWord.test(name.charAt(at + typed.length))
-    if (starts && ends) return closeness.word
-    if (starts) best = closeness.beginning
+  for (let start = name.indexOf(typed); start >= 0; start = name.indexOf(typed, start + 1)) {
+    const startsWord = start === 0 || !partOfWord.test(name.charAt(start - 1))
+    const endsWord = !partOfWord.test(name.charAt(start + typed.length))
+    if (startsWord && endsWord) return closeness.word
+    if (startsWord) best = closeness.beginning
     best ??= closeness.inside
   }
   return best
 }
 
-/** The best closeness of the three shown names. @param typed a text from `plainText`. */
+/** @returns the best closeness of the three shown names to a text from `plainText` */
 export function closenessOfNames(names: Names, typed: string): number {
-  const each = [names.latinName, names.commonName, names.chineseName].map(
+  const nameCloseness = [names.latinName, names.commonName, names.chineseName].map(
     (name) => closenessOfText(plainText(name), typed) ?? closeness.similar,
   )
-  return Math.min(...each)
+  return Math.min(...nameCloseness)
 }

@@ -40,7 +40,7 @@ const findResembling = (text: string, limit: number) =>
 describe.each([
   ['without an index', false],
   ['with an index', true],
-])('a search %s', (_how, isLong) => {
+])('a search %s', (_title, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
   search.addWords(words)
   const ofFamily = (text: string, limit?: number) =>
@@ -53,8 +53,8 @@ describe.each([
   test.each(['Magnoliaceae', 'magnoliaceae', 'Magnoliac', 'Magnolia family', '木兰科'])(
     'finds the species of a family by %s, before similar names',
     (text) => {
-      const both = ['Magnolia denudata, Magnoliaceae', 'Michelia × alba, Magnoliaceae']
-      expect(ofFamily(text, 3).toSorted()).toEqual(both)
+      const expectedNames = ['Magnolia denudata, Magnoliaceae', 'Michelia × alba, Magnoliaceae']
+      expect(ofFamily(text, 3).toSorted()).toEqual(expectedNames)
       expect(search.find(text, 3).findIndex(({ similar }) => similar)).not.toBeOneOf([0, 1])
     },
   )

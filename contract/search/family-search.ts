@@ -5,8 +5,8 @@ import type { SearchWords } from './search-words.ts'
 import { plainText } from './typed-text.ts'
 import type { WordMatch } from './word-search.ts'
 
-/** Letters of the ending of a Latin family name that may still be missing: *Magnoliac* means Magnoliaceae. */
-const endingAtMost = 3
+/** Maximum letters that may be missing at the end of a Latin family name, so that *Magnoliac* means Magnoliaceae. */
+const missingLettersMaximum = 3
 
 /**
  * Only whole names count, because *magnolia* begins Magnoliaceae but means a genus.
@@ -16,17 +16,18 @@ export function familySearch(names: readonly Names[], words: SearchWords) {
   const families = Object.entries(words.families).map(([name, family]) => ({
     name,
     latin: plainText(name),
-    others: family.names.map(plainText),
+    otherNames: family.names.map(plainText),
     species: family.species,
   }))
   let places: Map<string, number> | undefined
 
   return (typed: string): WordMatch[] => {
     if (typed === '') return []
-    return families.flatMap(({ name, latin, others, species }) => {
-      const isWhole = latin === typed || others.includes(typed)
-      const isNearly = latin.startsWith(typed) && typed.length >= latin.length - endingAtMost
-      if (!isWhole && !isNearly) return []
+    return families.flatMap(({ name, latin, otherNames, species }) => {
+      const isWhole = latin === typed || otherNames.includes(typed)
+      const isNearlyWhole =
+        latin.startsWith(typed) && typed.length >= latin.length - missingLettersMaximum
+      if (!isWhole && !isNearlyWhole) return []
       places ??= new Map(names.map(({ latinName }, place) => [latinName, place]))
       return species.flatMap((latinName): WordMatch[] => {
         const place = places?.get(latinName)

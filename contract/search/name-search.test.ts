@@ -55,7 +55,7 @@ const findResembling = (text: string, limit: number) =>
 describe.each([
   ['without an index', false],
   ['with an index', true],
-])('a search %s', (_how, isLong) => {
+])('a search %s', (_title, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
   search.addWords(words)
 
@@ -74,11 +74,11 @@ describe.each([
       ['with combining tone marks', 'yi\u0301nxi\u0300ng'],
       ['with tone numbers', 'yin2xing4'],
       ['with an apostrophe', "yin'xing"],
-      ['begun', 'yinxi'],
-      ['broken off within a syllable', 'yinx'],
+      ['incomplete', 'yinxi'],
+      ['truncated within a syllable', 'yinx'],
       ['as initials', 'yx'],
       ['as capital initials', 'YX'],
-    ])('finds a species by pinyin %s: %s', (_how, typed) => {
+    ])('finds a species by pinyin %s: %s', (_title, typed) => {
       expect(first(typed)).toEqual(['银杏', 'pinyin', 'yín xìng'])
     })
 
@@ -164,8 +164,8 @@ describe.each([
   describe('the results of Fuse', () => {
     test('keep their order for every displayed name, without other results', () => {
       const places = (name: string) => search.find(name, 3).map(({ place }) => place)
-      for (const three of names) {
-        for (const name of Object.values(three)) {
+      for (const threeNames of names) {
+        for (const name of Object.values(threeNames)) {
           expect([name, places(name)]).toEqual([name, findResembling(name, 3)])
         }
       }
@@ -180,10 +180,10 @@ describe.each([
     test('are marked as guesses if no name contains the text', () => {
       const guesses = ['camellia', 'plum', 'ficus', 'prunus'].flatMap((text) =>
         search.find(text).map(({ place, similar = false, matched }) => {
-          const shown = Object.values(names[place] ?? {}).some((n) =>
+          const isShown = Object.values(names[place] ?? {}).some((n) =>
             n.toLowerCase().includes(text),
           )
-          expect([text, place, similar]).toEqual([text, place, !shown && !matched])
+          expect([text, place, similar]).toEqual([text, place, !isShown && !matched])
           return similar
         }),
       )

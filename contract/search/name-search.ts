@@ -1,7 +1,6 @@
 /**
- * Searches names, in the same way in the browser, the forms and on the server. Fuse's ranking decides wherever it
- * finds at least as good a match as the further words
- * (docs/decisions/0019-search-by-further-words.md).
+ * Searches names in the same way in the browser, in the forms and on the server. The ranking of Fuse decides where Fuse
+ * finds at least as good a match as the further words (docs/decisions/0019-search-by-further-words.md).
  */
 import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
 import type { Names } from '../names.ts'
@@ -13,17 +12,20 @@ import { createWordSearch, type WordMatch, type WordSearch } from './word-search
 export interface FoundName {
   /** Index in the list of names. */
   place: number
-  /** The name by which the species was found, unless this is one of the three shown names. */
+  /** The name by which the species was found, unless this name is one of the three shown names. */
   matched?: MatchedName
   /** Whether no name contains the text and the species is a guess. */
   similar?: true
 }
 
-/** @returns the places of the names similar to a text, best first, exactly as the specified Fuse finds them. */
+/**
+ * @returns the indexes of the names similar to a text, the best first, exactly as Fuse with the specified options finds
+ * these names
+ */
 export type FindResembling = (text: string, limit: number) => number[]
 
 export interface NameSearch {
-  /** The best match first; empty for an empty text. */
+  /** @returns the names that match, the best first; empty for an empty text */
   find(text: string, limit?: number): FoundName[]
   /** Adds the further words, which later searches use. */
   addWords(words: SearchWords): void
@@ -61,39 +63,45 @@ function ranked(
   limit: number,
 ): FoundName[] {
   const typed = plainText(text)
-  const shown = (place: number) => shownCloseness(names[place], typed)
-  const best = Math.min(closeness.similar, ...resembling.slice(0, suggestionCount).map(shown))
-  // Asks for more words than the limit, because each of Fuse's results may be among them too.
-  const enough = limit + resembling.length
-  const found = words.find(text, enough, resembling)
+  const closenessAt = (place: number) => shownCloseness(names[place], typed)
+  const best = Math.min(closeness.similar, ...resembling.slice(0, suggestionCount).map(closenessAt))
+  // The limit of words is higher, because each of Fuse's results may be among the words too.
+  const wordLimit = limit + resembling.length
+  const found = words.find(text, wordLimit, resembling)
   const matches = new Map(found.map((match) => [match.place, match]))
-  const better = [...matches.values()].filter((match) => match.closeness < best)
-  const before = new Set(better.map(({ place }) => place))
-  const after = resembling.filter((place) => !before.has(place))
-  const among = new Set(after)
-  const equal = [...matches.values()].filter((m) => m.closeness === best && !among.has(m.place))
+  const betterMatches = [...matches.values()].filter((match) => match.closeness < best)
+  const betterPlaces = new Set(betterMatches.map(({ place }) => place))
+  const laterPlaces = resembling.filter((place) => !betterPlaces.has(place))
+  const laterSet = new Set(laterPlaces)
+  const equalMatches = [...matches.values()].filter(
+    (m) => m.closeness === best && !laterSet.has(m.place),
+  )
 
   // Words that match equally well follow Fuse's suggestions and Fuse's other equally good results.
-  let end = Math.min(after.length, suggestionCount)
-  while (end < after.length && shown(after[end] ?? -1) <= best) end++
+  let end = Math.min(laterPlaces.length, suggestionCount)
+  while (end < laterPlaces.length && closenessAt(laterPlaces[end] ?? -1) <= best) end++
 
-  const present = (place: number): FoundName => {
-    const [match, own] = [matches.get(place), shown(place)]
-    const further = match && match.closeness < own ? match : undefined
-    return foundName(place, further?.closeness ?? own, further && words.matchedName(further, text))
+  const resultAt = (place: number): FoundName => {
+    const [match, shownMatch] = [matches.get(place), closenessAt(place)]
+    const wordMatch = match && match.closeness < shownMatch ? match : undefined
+    return foundName(
+      place,
+      wordMatch?.closeness ?? shownMatch,
+      wordMatch && words.matchedName(wordMatch, text),
+    )
   }
   const placeOf = ({ place }: WordMatch) => place
   // Fuse's first result stays a suggestion if a shown name contains the text, even if many words match better.
-  const ahead = best < closeness.similar ? suggestionCount - 1 : better.length
+  const aheadCount = best < closeness.similar ? suggestionCount - 1 : betterMatches.length
   const places = [
-    ...better.slice(0, ahead).map(placeOf),
-    ...(better.length > ahead ? after.slice(0, 1) : []),
-    ...better.slice(ahead).map(placeOf),
-    ...after.slice(better.length > ahead ? 1 : 0, end),
-    ...equal.map(placeOf),
-    ...after.slice(end),
+    ...betterMatches.slice(0, aheadCount).map(placeOf),
+    ...(betterMatches.length > aheadCount ? laterPlaces.slice(0, 1) : []),
+    ...betterMatches.slice(aheadCount).map(placeOf),
+    ...laterPlaces.slice(betterMatches.length > aheadCount ? 1 : 0, end),
+    ...equalMatches.map(placeOf),
+    ...laterPlaces.slice(end),
   ]
-  return places.slice(0, limit).map(present)
+  return places.slice(0, limit).map(resultAt)
 }
 
 const shownCloseness = (names: Names | undefined, typed: string) =>

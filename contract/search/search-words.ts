@@ -1,4 +1,4 @@
-/** Defines the further words by which the search finds species, beside their three names. */
+/** Defines the further words by which the search finds species, in addition to their three names. */
 import * as z from 'zod'
 
 const textByText = z.record(z.string(), z.string())

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
 import { createNameSearch } from './name-search.ts'
 
-const none = {
+const noWords = {
   ...{ otherNames: {}, formerNames: {}, synonyms: {}, families: {} },
   ...{ characters: {}, readings: {}, simplified: {} },
 }
@@ -34,7 +34,7 @@ test('ranks a word or the initials of a further name below the beginning of a sh
     ['Euphorbia thymifolia', 'Thyme-leaved spurge', '小飞扬'],
   ])
   const otherNames = { 'Camphora officinarum': ['Ho wood'], 'Hibiscus tiliaceus': ['桐花'] }
-  addWords({ ...none, otherNames, characters: { 桐: 'tóng', 花: 'huā' } })
+  addWords({ ...noWords, otherNames, characters: { 桐: 'tóng', 花: 'huā' } })
   expect(suggest('ho')[0]).toBe('Hordeum jubatum')
   expect(suggest('th')[0]).toBe('Euphorbia thymifolia')
   // A whole further name stays an exact match.
@@ -52,7 +52,7 @@ test('keeps the first result of Fuse among the suggestions, even with many bette
     ]),
   ])
   const characters = { 山: 'shān', 梅: 'méi', 蛇: 'shé', 莓: 'méi', 杉: 'shā', 木: 'mù' }
-  addWords({ ...none, characters })
+  addWords({ ...noWords, characters })
   expect(suggest('sm').indexOf('Smilax')).toBe(2)
   expect(all('sm')).toHaveLength(4)
 })

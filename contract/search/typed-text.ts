@@ -4,14 +4,14 @@ import { withoutUnseen } from '../names.ts'
 
 /** Removes differences of width, case, accents, invisible characters, curly apostrophes and white space. */
 export function plainText(text: string): string {
-  // A fast path: nearly all Chinese names match, and there may be very many.
+  // This fast path helps because nearly all Chinese names match, and there may be very many names.
   if (/^[\u4e00-\u9fff]+$/.test(text)) return text
-  const seen = /^[\x20-\x7e]*$/.test(text) ? text : withoutUnseen(text.normalize('NFKC'))
-  const simple = seen.toLowerCase().replace(/[‘’ʼ]/g, "'")
-  const single = simple.replace(/\s+/gu, ' ').trim()
-  if (/^[\x20-\x7e]*$/.test(single)) return single
-  const bare = single.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-  return bare.normalize('NFC')
+  const visibleText = /^[\x20-\x7e]*$/.test(text) ? text : withoutUnseen(text.normalize('NFKC'))
+  const lowerCase = visibleText.toLowerCase().replace(/[‘’ʼ]/g, "'")
+  const singleSpaced = lowerCase.replace(/\s+/gu, ' ').trim()
+  if (/^[\x20-\x7e]*$/.test(singleSpaced)) return singleSpaced
+  const withoutAccents = singleSpaced.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+  return withoutAccents.normalize('NFC')
 }
 
 export const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
@@ -24,12 +24,15 @@ export interface TypedPinyin {
   tones: number[]
 }
 
-const lettersAtLeast = 2
+const lettersMinimum = 2
 
-/** @returns undefined for text that cannot be pinyin, such as Chinese characters or a single letter. */
+/**
+ * @returns the letters and tones; undefined for text that cannot be pinyin, such as Chinese characters or a single
+ * letter.
+ */
 export function typedPinyin(text: string): TypedPinyin | undefined {
   const typed = spell(text)
-  return typed && typed.letters.length >= lettersAtLeast ? typed : undefined
+  return typed && typed.letters.length >= lettersMinimum ? typed : undefined
 }
 
 /** Splits a syllable with a tone mark, such as `lǜ`, into letters (`lv`) and tone (4; 0 without a mark). */
@@ -48,10 +51,10 @@ const marks: Record<string, number> = {
 }
 
 function spell(text: string): TypedPinyin | undefined {
-  const apart = text.normalize('NFKC').toLowerCase().normalize('NFD')
+  const decomposed = text.normalize('NFKC').toLowerCase().normalize('NFD')
   let letters = ''
   const tones: number[] = []
-  for (const character of apart.replace(/u(?:\u0308|:)/g, 'v')) {
+  for (const character of decomposed.replace(/u(?:\u0308|:)/g, 'v')) {
     if (character >= 'a' && character <= 'z') {
       letters += character
       tones.push(0)

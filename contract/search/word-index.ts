@@ -1,4 +1,4 @@
-/** Indexes very many names, to find the few that may contain the typed text. */
+/** Indexes very many names, to find the few names that may contain the typed text. */
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 
@@ -30,9 +30,9 @@ export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   const first = placesByKey((add) => {
     for (const [entry, name] of named.entries()) {
       if (asciiOnly(name)) continue
-      const [begun] = pinyin.followed(name)
-      if (!begun || !name.startsWith(begun.character)) continue
-      for (const letter of begun.next) add(keyOf(begun.character, letter), entry)
+      const [firstSyllable] = pinyin.followed(name)
+      if (!firstSyllable || !name.startsWith(firstSyllable.character)) continue
+      for (const letter of firstSyllable.next) add(keyOf(firstSyllable.character, letter), entry)
     }
   })
   const any = placesByKey((add) => {
@@ -69,26 +69,26 @@ export function furtherByPair(plain: readonly string[]) {
 
 const isChinese = (text: string, at: number) => /[\u4e00-\u9fff]/.test(text.charAt(at))
 
-/** The entries that contain each of the characters, or one of its variants. */
+/** @returns the entries that contain each of the characters, or one of its variants. */
 export function entriesWithAll(
   variants: string[][],
-  holding: (character: string) => Uint32Array,
+  entriesOf: (character: string) => Uint32Array,
 ): Uint32Array {
   return variants
-    .map((each) => inOrder(each.map(holding)))
+    .map((each) => inOrder(each.map(entriesOf)))
     .toSorted((one, other) => one.length - other.length)
-    .reduce(inBoth)
+    .reduce(commonEntries)
 }
 
-function inBoth(few: Uint32Array, many: Uint32Array): Uint32Array {
+function commonEntries(shortList: Uint32Array, longList: Uint32Array): Uint32Array {
   let at = 0
-  return few.filter((entry) => {
-    while (at < many.length && (many[at] as number) < entry) at++
-    return many[at] === entry
+  return shortList.filter((entry) => {
+    while (at < longList.length && (longList[at] as number) < entry) at++
+    return longList[at] === entry
   })
 }
 
-/** Merges lists into one, in ascending order and without duplicates. */
+/** Merges lists into one list, in ascending order and without duplicates. */
 export function inOrder(lists: readonly Uint32Array[]): Uint32Array {
   if (lists.length === 1 && lists[0]) return lists[0]
   const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
@@ -97,5 +97,5 @@ export function inOrder(lists: readonly Uint32Array[]): Uint32Array {
     all.set(list, end)
     end += list.length
   }
-  return all.sort().filter((entry, place) => place === 0 || entry !== all[place - 1])
+  return all.sort().filter((entry, index) => index === 0 || entry !== all[index - 1])
 }

@@ -1,4 +1,7 @@
-/** Finds species by further words: other names, former names, synonyms, families, pinyin and traditional characters. */
+/**
+ * Finds species by further words, which are other names, former names, synonyms, families, pinyin and traditional
+ * characters.
+ */
 import type { Names } from '../names.ts'
 import { closeness, closenessOfText } from './closeness.ts'
 import { familySearch } from './family-search.ts'
@@ -26,13 +29,17 @@ export interface WordMatch extends Findable {
 }
 
 export interface WordSearch {
-  /** The best matches of at most `limit` species and the best match of each place in `also`, best first. */
-  find(text: string, limit?: number, also?: readonly number[]): WordMatch[]
-  /** The name to show beside the species; undefined if pages show the name anyway, even in other characters. */
+  /**
+   * @returns the best matches of at most `limit` species and the best match of each index in `extraPlaces`, best first
+   */
+  find(text: string, limit?: number, extraPlaces?: readonly number[]): WordMatch[]
+  /**
+   * @returns the name to show beside the species; undefined if pages show the name anyway, even in other characters.
+   */
   matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 
-/** Entries are numbered: first the Chinese name of each species, then all further names. */
+/** The entry numbers begin with the Chinese name of each species, and continue with all further names. */
 export function createWordSearch(
   names: readonly Names[],
   words: SearchWords,
@@ -53,14 +60,14 @@ export function createWordSearch(
   const holdingPair = isLong ? furtherByPair(plain) : () => plain.keys()
 
   function findable(entry: number): Findable {
-    const one = further[entry - names.length]
-    return one ?? { place: entry, of: 'chineseName', name: nameOf(entry) }
+    const furtherName = further[entry - names.length]
+    return furtherName ?? { place: entry, of: 'chineseName', name: nameOf(entry) }
   }
 
   function pinyinCandidates(typed: TypedPinyin): Uint32Array {
     const lists = pinyin.candidates(typed).map(({ character, next, anywhere }) => {
-      const where = anywhere ? 'any' : 'first'
-      return next === undefined ? holding[where](character) : followed[where](character, next)
+      const scope = anywhere ? 'any' : 'first'
+      return next === undefined ? holding[scope](character) : followed[scope](character, next)
     })
     return inOrder(lists)
   }
@@ -99,8 +106,8 @@ export function createWordSearch(
     entry < names.length ? close : closeness.beginning
 
   return {
-    find(text, limit = Number.POSITIVE_INFINITY, also = []) {
-      const best = bestMatches(limit, also)
+    find(text, limit = Number.POSITIVE_INFINITY, extraPlaces = []) {
+      const best = bestMatches(limit, extraPlaces)
       matchAll(text, (entry, closeness) => {
         const place = further[entry - names.length]?.place ?? entry
         if (best.mayTake(place, closeness)) best.take({ ...findable(entry), closeness })
@@ -120,7 +127,9 @@ const isInitials = (close: number) => close >= closeness.initials && close < clo
 
 const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 
-/** Orders equally close matches: the shown name first, then the shorter name. */
+/**
+ * Orders matches by closeness; of equally close matches, shown names are first, and shorter names before longer names.
+ */
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (
     one.closeness - other.closeness ||
@@ -131,36 +140,38 @@ function byCloseness(one: WordMatch, other: WordMatch): number {
 }
 
 /** Collects the best of very many matches without sorting all of them. */
-function bestMatches(limit: number, also: readonly number[]) {
-  const asked = new Map<number, WordMatch | undefined>(also.map((place) => [place, undefined]))
-  let kept = new Map<number, WordMatch>()
-  /** The worst of `limit` kept species; a worse match need not be kept. */
-  let last: WordMatch | undefined
+function bestMatches(limit: number, extraPlaces: readonly number[]) {
+  const requested = new Map<number, WordMatch | undefined>(
+    extraPlaces.map((place) => [place, undefined]),
+  )
+  let collected = new Map<number, WordMatch>()
+  /** The worst of `limit` collected species; a worse match is not needed. */
+  let worst: WordMatch | undefined
 
-  function keep(match: WordMatch, among: Map<number, WordMatch | undefined>): void {
-    const known = among.get(match.place)
-    if (!known || byCloseness(match, known) < 0) among.set(match.place, match)
+  function addIfBetter(match: WordMatch, matches: Map<number, WordMatch | undefined>): void {
+    const previous = matches.get(match.place)
+    if (!previous || byCloseness(match, previous) < 0) matches.set(match.place, match)
   }
-  function sorted(): WordMatch[] {
-    return [...kept.values()].sort(byCloseness).slice(0, limit)
+  function bestCollected(): WordMatch[] {
+    return [...collected.values()].sort(byCloseness).slice(0, limit)
   }
   return {
     mayTake: (place: number, closeness: number) =>
-      !last || closeness <= last.closeness || asked.has(place),
+      !worst || closeness <= worst.closeness || requested.has(place),
 
     take(match: WordMatch): void {
-      if (asked.has(match.place)) keep(match, asked)
-      if (last && byCloseness(match, last) > 0) return
-      keep(match, kept)
-      if (kept.size < 2 * limit + 50) return
-      const best = sorted()
-      kept = new Map(best.map((each) => [each.place, each]))
-      last = best.at(-1)
+      if (requested.has(match.place)) addIfBetter(match, requested)
+      if (worst && byCloseness(match, worst) > 0) return
+      addIfBetter(match, collected)
+      if (collected.size < 2 * limit + 50) return
+      const best = bestCollected()
+      collected = new Map(best.map((each) => [each.place, each]))
+      worst = best.at(-1)
     },
 
     all(): WordMatch[] {
-      const best = new Map(sorted().map((match) => [match.place, match]))
-      for (const [place, match] of asked) if (match) best.set(place, match)
+      const best = new Map(bestCollected().map((match) => [match.place, match]))
+      for (const [place, match] of requested) if (match) best.set(place, match)
       return [...best.values()].sort(byCloseness)
     },
   }
@@ -168,16 +179,16 @@ function bestMatches(limit: number, also: readonly number[]) {
 
 function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   const places = new Map(names.map(({ latinName }, place) => [latinName, place]))
-  const placed = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
+  const findablesOf = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
     Object.entries(byLatinName).flatMap(([latinName, list]) => {
-      // The names may be newer or older than the words.
+      // A name may be absent, because the names may be newer or older than the words.
       const place = places.get(latinName)
       return place === undefined ? [] : list.map((name) => ({ place, of, name }))
     })
   return [
-    ...placed('formerName', words.formerNames),
-    ...placed('synonym', words.synonyms),
-    ...placed('otherName', words.otherNames),
+    ...findablesOf('formerName', words.formerNames),
+    ...findablesOf('synonym', words.synonyms),
+    ...findablesOf('otherName', words.otherNames),
   ]
 }
 
@@ -186,11 +197,11 @@ function simplifying(simplified: Record<string, string>) {
   for (const [character, simple] of Object.entries(simplified)) {
     variants.set(simple, [...(variants.get(simple) ?? []), character])
   }
-  const hasOther = new Uint8Array(0x10000)
-  for (const character of Object.keys(simplified)) hasOther[character.charCodeAt(0)] = 1
+  const isTraditional = new Uint8Array(0x10000)
+  for (const character of Object.keys(simplified)) isTraditional[character.charCodeAt(0)] = 1
 
   function isSimple(text: string): boolean {
-    for (let at = 0; at < text.length; at++) if (hasOther[text.charCodeAt(at)]) return false
+    for (let at = 0; at < text.length; at++) if (isTraditional[text.charCodeAt(at)]) return false
     return true
   }
   return {

@@ -1,4 +1,4 @@
-/** Lists values of two Darwin Core vocabularies: how a species came to the campus, and how well it is established. */
+/** Lists the Darwin Core values for the way in which a species came to the campus, and for its establishment there. */
 import type { Kind } from '../kinds.ts'
 
 /** Values of http://rs.tdwg.org/dwcem/values. */

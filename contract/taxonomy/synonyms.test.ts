@@ -1,3 +1,4 @@
+/** Tests how synonyms are read from lines and written as lines. */
 import { expect, test } from 'vitest'
 import { parseSynonyms, synonymLines } from './synonyms.ts'
 
@@ -10,7 +11,7 @@ test('reads one synonym per line, with authors and source', () => {
   ])
 })
 
-test('writes synonyms as lines that it reads again without loss', () => {
+test('writes synonyms as lines that can be read again without loss', () => {
   const synonyms = [
     { scientificName: 'Michelia alba', authorship: '', source: 'Flora of China' },
     { scientificName: 'Laurus camphora', authorship: 'L.', source: '' },

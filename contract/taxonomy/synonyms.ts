@@ -1,4 +1,4 @@
-/** Reads and writes synonyms as one text, one per line: `Michelia alba | DC. | Flora of China`. */
+/** Reads and writes synonyms as one text with one synonym per line, such as `Michelia alba | DC. | Flora of China`. */
 import { cleanName } from '../names.ts'
 
 export interface Synonym {
@@ -18,7 +18,7 @@ export function parseSynonyms(text: string): Synonym[] {
   })
 }
 
-/** The text of synonyms, without empty parts at the end of a line. */
+/** @returns the text of synonyms, without empty parts at the end of a line. */
 export function synonymLines(synonyms: readonly Partial<Synonym>[]): string {
   return synonyms
     .map(({ scientificName = '', authorship = '', source = '' }) =>

@@ -1,4 +1,4 @@
-/** Defines the classification of a species in forms: new species, edits and corrections. */
+/** Defines the classification of a species in the forms for new species, edits and corrections. */
 import * as z from 'zod'
 import { isProse, type TextField } from '../kinds.ts'
 import { longTextMaximum, synonymsMaximum } from '../limits.ts'
@@ -24,7 +24,7 @@ const synonymsInput = z
   .pipe(taxonSchemas.synonyms)
 const synonymForms = 'one per line, as `name | authorship | source`, or a list of objects'
 
-/** A field that is absent stays unchanged; in a new species it follows from the Latin name. */
+/** An absent field stays unchanged; in a new species, the site derives the field from the Latin name. */
 export const taxonForm = {
   authorship: taxonSchemas.authorship.optional().describe(describedAs.authorship),
   rank: taxonSchemas.rank.optional().describe(describedAs.rank),
@@ -35,6 +35,8 @@ export const taxonForm = {
 }
 /** Leaves out empty characters and empty fields of the classification, which the approval fills from the Latin name. */
 export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
-  const known = Object.entries(texts).filter(([field, text]) => text || isProse(field as TextField))
-  return Object.fromEntries(known)
+  const knownTexts = Object.entries(texts).filter(
+    ([field, text]) => text || isProse(field as TextField),
+  )
+  return Object.fromEntries(knownTexts)
 }

@@ -12,11 +12,11 @@ export const speciesRanks = [
 ] as const
 export type SpeciesRank = (typeof speciesRanks)[number]
 
-/** Ranks above the species, the highest first. Each has pages of its own. */
+/** Ranks above the species, the highest first. Each rank has pages of its own. */
 export const higherRanks = ['order', 'family', 'genus'] as const
 export type HigherRank = (typeof higherRanks)[number]
 
-/** The signs of a hybrid: a cross or a lone `x`. */
+/** Matches the sign of a hybrid, which is a cross or a lone `x`. */
 const hybridSign = /^(?:× ?|[xX] )/u
 
 /** @returns the genus, such as `Magnolia`; empty if the name does not begin with a Latin word */
@@ -44,7 +44,7 @@ export function taxonName(text: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The address of the page of an order, a family or a genus. */
+/** @returns the address of the page of an order, a family or a genus. */
 export function taxonAddress(rank: HigherRank, name: string): string {
   return `/${rank}/${encodeURIComponent(name.replaceAll(' ', '_'))}`
 }

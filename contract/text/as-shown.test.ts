@@ -1,3 +1,4 @@
+/** Tests the punctuation of imported texts and of lists of names. */
 import { expect, test } from 'vitest'
 import { withChineseMarks, withNameSeparators } from './as-shown.ts'
 
@@ -6,8 +7,8 @@ test.each([
   ['为何? 因为光', '为何？因为光'],
   ['高 3,000 米, tall', '高 3,000 米, tall'],
   ['Leaves alternate, entire', 'Leaves alternate, entire'],
-])('writes %s with Chinese punctuation between ideographs only', (text, shown) => {
-  expect(withChineseMarks(text)).toBe(shown)
+])('writes %s with Chinese punctuation between ideographs only', (text, expected) => {
+  expect(withChineseMarks(text)).toBe(expected)
 })
 
 test.each([
@@ -15,6 +16,6 @@ test.each([
   ['Maidenhair tree, 白果树, 公孙树', 'Maidenhair tree, 白果树、公孙树'],
   ['Maidenhair tree，Salisburia', 'Maidenhair tree, Salisburia'],
   ['白果树、公孙树', '白果树、公孙树'],
-])('separates the names %s by the punctuation of their languages', (names, shown) => {
-  expect(withNameSeparators(names)).toBe(shown)
+])('separates the names %s by the punctuation of their languages', (names, expected) => {
+  expect(withNameSeparators(names)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * Prepares imported texts for a page. Old collections write Chinese with the punctuation of a Latin keyboard;
- * the stored texts stay as they are.
+ * Prepares imported texts for a page. Old collections write Chinese with the punctuation of a Latin keyboard; the
+ * stored texts stay unchanged.
  */
 
 /** ASCII punctuation between two ideographs, and its Chinese form. */
@@ -12,7 +12,7 @@ export function withChineseMarks(text: string): string {
   return text.replaceAll(betweenIdeographs, (found, mark: string) => marks[mark] ?? found)
 }
 
-/** @returns a list of names with `、` between two Chinese names, and a comma between any others */
+/** @returns a list of names with `、` between two Chinese names, and a comma between any other names */
 export function withNameSeparators(names: string): string {
   return names
     .replaceAll(/(?<=\p{Script=Han}) ?[,，;；] ?(?=\p{Script=Han})/gu, '、')

@@ -1,3 +1,4 @@
+/** Tests how the language of a text is detected. */
 import { expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'

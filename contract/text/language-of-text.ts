@@ -3,8 +3,7 @@ const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 
 /**
- * Whether at least three letters in ten are ideographs. A Latin name in a Chinese text changes
- * nothing.
+ * @returns whether at least three letters in ten are ideographs, so that a Latin name in a Chinese text does not count
  */
 export function isChinese(text: string): boolean {
   const letters = text.match(letter)?.length ?? 0
@@ -22,8 +21,8 @@ const hasIdeograph = /\p{Script=Han}/u
  */
 export function languageRuns(text: string): { text: string; chinese: boolean }[] {
   const runs: { text: string; chinese: boolean }[] = []
-  for (const [place, piece] of text.split(maybeChinese).entries()) {
-    const chinese = place % 2 === 1 && hasIdeograph.test(piece)
+  for (const [index, piece] of text.split(maybeChinese).entries()) {
+    const chinese = index % 2 === 1 && hasIdeograph.test(piece)
     const last = runs.at(-1)
     if (last && last.chinese === chinese) last.text += piece
     else if (piece) runs.push({ text: piece, chinese })

@@ -1,6 +1,6 @@
 /** Writes texts into XML and HTML. */
 
-/** Characters that XML forbids even as references, and lone surrogates. */
+/** Matches characters that XML forbids even as references, and lone surrogates. */
 const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** @returns the text for an element or a quoted attribute */

@@ -7,20 +7,20 @@ import { LRUCache } from 'lru-cache'
 import { HttpError } from '../kernel/http-error.ts'
 
 /**
- * A path and a query. HTTP also allows `http://host/path`, but clients send that only to proxies. URLs treat
- * a backslash as a slash, and browsers send neither a backslash nor a fragment in a path.
+ * Matches a path and a query. HTTP also allows `http://host/path`, but clients send that only to proxies. URLs treat a
+ * backslash as a slash, and browsers send neither a backslash nor a fragment in a path.
  */
 const targetForm = /^\/(?![/\\])[^?#\\]*(?:\?[^#]*)?$/
-/** A host name, an IPv4 address or an IPv6 address, with an optional port. */
+/** Matches a host name, an IPv4 address or an IPv6 address, with an optional port. */
 const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** Finds dots and double slashes, which a URL can resolve to a path such as `//host`. */
 const mayResolve = /\/\.|\/\/|%2e/i
 
 /** Caches valid hosts, because parsing a URL costs as much as answering. A site has fewer hosts than the limit. */
-const known = new LRUCache<string, true>({ max: 100 })
+const knownHosts = new LRUCache<string, true>({ max: 100 })
 
-/** Registers the check as a hook. Call this before another hook that reads the address is registered. */
+/** Registers the check as a hook. Call this function before another hook that reads the address is registered. */
 export function registerAddressCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(isAddress(request) ? undefined : badAddress())
@@ -30,14 +30,17 @@ export function registerAddressCheck(app: FastifyInstance): void {
 export const badAddress = () =>
   new HttpError(400, 'bad_address', 'The address of this request is invalid')
 
-/** HTTP/1.0 needs no host, and some load balancers request `/healthz` without one. */
+/**
+ * @returns whether the request names an address of a site. HTTP/1.0 needs no host, and some load balancers request
+ * `/healthz` without a host.
+ */
 function isAddress({ url, host, protocol }: FastifyRequest): boolean {
   if (!targetForm.test(url) || (host !== '' && !hostForm.test(host))) return false
   if (protocol !== 'http' && protocol !== 'https') return false
-  if (known.has(host) && !mayResolve.test(url)) return true
+  if (knownHosts.has(host) && !mayResolve.test(url)) return true
   const address = URL.parse(`${protocol}://${host || 'localhost'}${url}`)
   // Resolving the dots of `/.//host` gives `//host`.
   if (address === null || address.pathname.startsWith('//')) return false
-  known.set(host, true)
+  knownHosts.set(host, true)
   return true
 }

@@ -1,4 +1,7 @@
-/** Tests when the address of a rendition serves AVIF, and when WebP. Numbers in titles are lines of security.md. */
+/**
+ * Tests when the address of a rendition serves AVIF, and when the address serves WebP. Numbers in titles are lines of
+ * security.md.
+ */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly, onSqlite } from '../../tests/harness/databases/databases.ts'
@@ -95,8 +98,8 @@ onEachDatabaseNightly((open) => {
         'cache-control': 'public, max-age=31536000, immutable',
       })
     }
-    const other = await get(address, 'image/webp', { 'if-none-match': avif })
-    expect([other.statusCode, other.headers['content-type']]).toEqual([200, 'image/webp'])
+    const webpAnswer = await get(address, 'image/webp', { 'if-none-match': avif })
+    expect([webpAnswer.statusCode, webpAnswer.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
   test('answers HEAD with the headers of the AVIF, and a range with the whole file', async () => {
@@ -125,12 +128,12 @@ onEachDatabaseNightly((open) => {
   })
 
   test('serves WebP where an AVIF file is lost or empty (82)', async () => {
-    const lost = await addPicture(site, 'spring')
-    const [narrow = '', wide = ''] = lost.keys
+    const lostPicture = await addPicture(site, 'spring')
+    const [narrow = '', wide = ''] = lostPicture.keys
     await site.store.remove([narrow])
     await site.store.put(wide, Buffer.alloc(0))
     for (const width of [480, 960]) {
-      const answer = await get(`${lost.address}?width=${width}`, chrome)
+      const answer = await get(`${lostPicture.address}?width=${width}`, chrome)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
       expect(answer.headers.etag).toContain('webp')
     }
@@ -138,12 +141,12 @@ onEachDatabaseNightly((open) => {
 
   describe('an unpublished picture', () => {
     test('is not served to visitors in any format (30)', async () => {
-      const pending = await addPicture(site, 'autumn')
-      await site.makePending('picture', pending.id)
+      const pendingPicture = await addPicture(site, 'autumn')
+      await site.makePending('picture', pendingPicture.id)
       for (const accept of [chrome, 'image/webp']) {
-        const answer = await get(pending.address, accept)
+        const answer = await get(pendingPicture.address, accept)
         expect(answer.statusCode).toBe(404)
-        expect((await get(`/public/quiz/${pending.id}`, accept)).statusCode).toBe(404)
+        expect((await get(`/public/quiz/${pendingPicture.id}`, accept)).statusCode).toBe(404)
       }
     })
   })

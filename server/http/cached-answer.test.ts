@@ -1,3 +1,4 @@
+/** Tests how cached bytes are compressed and sent. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lasting } from '../kernel/caching/lasting-bytes.ts'
@@ -8,9 +9,11 @@ import { registerCompression } from './compression.ts'
 const texts = {
   short: 'a short answer 鸟',
   usual: 'An oriole sings in the camphor tree. 黄鹂 '.repeat(100),
-  long: Array.from({ length: 20_000 }, (_, at) => (at ** 3 % 9973).toString(36)).join(' '),
+  long: Array.from({ length: 20_000 }, (_, index) => (index ** 3 % 9973).toString(36)).join(' '),
 }
-const kept = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, lasting(text)]))
+const cachedTexts = Object.fromEntries(
+  Object.entries(texts).map(([name, text]) => [name, lasting(text)]),
+)
 
 let app: FastifyInstance
 let address: string
@@ -29,7 +32,12 @@ beforeAll(async () => {
   await registerCompression(app)
   app.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const headers = { 'content-type': 'text/plain; charset=utf-8', vary: 'Cookie', etag: 'W/"1"' }
-    return sendCachedBytes(request, reply, kept[request.params.name] ?? Buffer.alloc(0), headers)
+    return sendCachedBytes(
+      request,
+      reply,
+      cachedTexts[request.params.name] ?? Buffer.alloc(0),
+      headers,
+    )
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })

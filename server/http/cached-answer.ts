@@ -6,10 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latin1Form } from '../kernel/caching/lasting-bytes.ts'
 import { acceptedEncoding, minimumBytes, withEncoding } from './compression.ts'
 
-/** Bytes. Node needs memory of its own for a head and a text of more than 16 kB. */
+/** Maximum length of a cached text, in bytes. Node allocates memory for a head and a text of more than 16 kB. */
 const textMaximum = 14_000
 
 /**
+ * Sends the bytes with these headers, compressed if the client accepts a known encoding.
  * @param bytes marked by `lasting`
  * @param headers in lower case, without those of the encoding and the length
  */
@@ -23,15 +24,15 @@ export function sendCachedBytes(
   const body = encoding && request.method !== 'HEAD' && latin1Form(bytes, encoding)
   // Fastify answers HEAD and sends long texts. It also compresses the first answer in each encoding.
   if (!body || body.length > textMaximum) return reply.headers(headers).send(bytes)
-  const all: Record<string, unknown> = reply.getHeaders()
-  for (const name in headers) all[name] = headers[name]
+  const allHeaders: Record<string, unknown> = reply.getHeaders()
+  for (const name in headers) allHeaders[name] = headers[name]
   if (encoding !== 'identity') {
-    all['content-encoding'] = encoding
-    all.vary = withEncoding(headers.vary ?? '')
+    allHeaders['content-encoding'] = encoding
+    allHeaders.vary = withEncoding(headers.vary ?? '')
   }
-  all['content-length'] = String(body.length)
+  allHeaders['content-length'] = String(body.length)
   // An error of the head must still reach the error handler.
-  reply.raw.writeHead(reply.statusCode, all as Record<string, string>)
+  reply.raw.writeHead(reply.statusCode, allHeaders as Record<string, string>)
   reply.hijack().raw.end(body, 'latin1')
   return reply
 }

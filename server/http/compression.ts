@@ -12,7 +12,7 @@ import { compressedForms, inOwnMemory } from '../kernel/caching/lasting-bytes.ts
 
 /** Level 5 of brotli costs about as much as gzip and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const compressible = /^text\/|\/json|\/xml|\+json|\+xml|javascript/
+const compressibleTypes = /^text\/|\/json|\/xml|\+json|\+xml|javascript/
 /** Minimum number of bytes for which compression is worthwhile. */
 export const minimumBytes = 1024
 
@@ -22,7 +22,7 @@ const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 }
 
 /** Routes that stream text. On other routes the hooks of the plugin would only cost time. */
-const streams = /^\/(assets|content|sitemap)\//
+const streamRoutes = /^\/(assets|content|sitemap)\//
 const mayHaveBody = ({ method }: RouteOptions) =>
   [method].flat().some((each) => each !== 'GET' && each !== 'HEAD')
 
@@ -34,29 +34,30 @@ const negotiator = new Negotiator({
 })
 
 /** @returns the compressed bytes; a promise if they are not made yet; undefined for an unknown encoding */
-function compressed(
+function compressPayload(
   payload: string | Buffer,
   encoding: string,
 ): Buffer | Promise<Buffer> | undefined {
   const run = compressors[encoding]
   if (!Buffer.isBuffer(payload)) return run?.(Buffer.from(payload))
-  const kept = compressedForms(payload)
-  const known = kept?.get(encoding)
-  if (known) return known
-  if (!run || !kept) return run?.(payload)
-  const made = run(payload).then(inOwnMemory)
-  kept.set(encoding, made)
-  made.then(
-    (bytes) => kept.set(encoding, bytes),
-    () => kept.delete(encoding),
+  const cachedForms = compressedForms(payload)
+  const cachedForm = cachedForms?.get(encoding)
+  if (cachedForm) return cachedForm
+  if (!run || !cachedForms) return run?.(payload)
+  const newForm = run(payload).then(inOwnMemory)
+  cachedForms.set(encoding, newForm)
+  newForm.then(
+    (bytes) => cachedForms.set(encoding, bytes),
+    () => cachedForms.delete(encoding),
   )
-  return made
+  return newForm
 }
 
+/** Registers the hooks that compress answers, and the plugin that compresses streams. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook<unknown>('onSend', (request, reply, payload, done) => {
     const encoding = encodingFor(request, reply, payload)
-    const result = encoding && compressed(payload as string | Buffer, encoding)
+    const result = encoding && compressPayload(payload as string | Buffer, encoding)
     if (!result) return done(null, payload)
     reply.removeHeader('content-length').headers({
       'content-encoding': encoding,
@@ -66,7 +67,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     else result.then((bytes) => done(null, bytes), done)
   })
   app.addHook('onRoute', (route) => {
-    if (!streams.test(route.url)) route.compress = false
+    if (!streamRoutes.test(route.url)) route.compress = false
     if (!mayHaveBody(route)) route.decompress = false
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
@@ -81,7 +82,7 @@ function encodingFor(
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return undefined
   if (reply.hasHeader('content-encoding') || method === 'HEAD') return undefined
   const type = String(reply.getHeader('content-type') ?? '')
-  if (Buffer.byteLength(payload) < minimumBytes || !compressible.test(type)) return undefined
+  if (Buffer.byteLength(payload) < minimumBytes || !compressibleTypes.test(type)) return undefined
   return acceptedEncoding(headers['accept-encoding'])
 }
 

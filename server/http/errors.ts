@@ -1,4 +1,4 @@
-/** Turns errors into answers: an `HttpError` shows its own message, any other error shows no internal details. */
+/** Turns errors into answers. An `HttpError` gives its own message; any other error reveals no internal details. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -14,7 +14,7 @@ export function registerErrors(app: FastifyInstance): void {
     (error, request, reply) => {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
       if (error instanceof HttpError) {
-        // A server-side problem, so the operator should find it in the log.
+        // The server caused this error, so the operator should find the error in the log.
         if (error.status >= 500 && error.status !== 501)
           request.log.error({ err: error }, 'request could not be answered')
         const { message, code, details } = error
@@ -27,7 +27,7 @@ export function registerErrors(app: FastifyInstance): void {
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
       if (error instanceof Stopping) return answerAway(request, reply, error, stopping)
-      // A path that would leave the folder of assets.
+      // The path refers to a file outside the folder of assets.
       if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(request, reply)
       const status = error.statusCode ?? 500
       if (status >= 400 && status < 500) {
@@ -39,8 +39,8 @@ export function registerErrors(app: FastifyInstance): void {
       // A failed answer must not get a long cache lifetime that the handler has set.
       reply.header('cache-control', 'no-store')
       if (isNoSpace(error)) {
-        const { status: full, message, code } = noSpace()
-        return reply.code(full).send(inCallersLanguage({ message, code }, request.headers))
+        const { status: noSpaceStatus, message, code } = noSpace()
+        return reply.code(noSpaceStatus).send(inCallersLanguage({ message, code }, request.headers))
       }
       const message = 'Something went wrong on our side. Please try again.'
       const failure: Failure = { message, code: 'internal' }

@@ -1,7 +1,7 @@
 /**
  * Registers `/healthz`, which reports whether the database answers and is undamaged, and `/readyz`, which reports
- * whether a load balancer may send requests: the database answers and the process is not stopping. The database is
- * checked for damage every hour.
+ * whether a load balancer may send requests, that is, the database answers and the process is not stopping. The
+ * database is checked for damage every hour.
  */
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       if (url === '/healthz' && database.soundness.malformed) {
         return reply.code(503).send({ status: 'database malformed' })
       }
-      return sendCachedBytes(request, reply, ok, jsonType)
+      return sendCachedBytes(request, reply, okBody, jsonType)
     })
   }
   // A stopping site closes each connection after its answer, so that the next request uses another process.
@@ -48,16 +48,16 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   watchForDamage(app, needs)
 }
 
-const ok = lasting(JSON.stringify({ status: 'ok' }))
+const okBody = lasting(JSON.stringify({ status: 'ok' }))
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
-const query = CompiledQuery.raw('select 1')
+const testQuery = CompiledQuery.raw('select 1')
 
 /** @returns a function that resolves to false if the database does not answer */
 function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
   return oncePerTick(async () => {
     try {
-      await db.executeQuery(query)
+      await db.executeQuery(testQuery)
       return true
     } catch (error) {
       onFailure(error)

@@ -1,3 +1,4 @@
+/** Tests the addresses of masters and renditions. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -9,20 +10,22 @@ import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 onEachDatabaseNightly((open) => {
   let site: Site
   let address: string
-  let glass: string
+  let transparentPath: string
   beforeAll(async () => {
     site = await openSite(await open())
     await site.addSpecies('plant', hibiscus)
     const bytes = await jpeg('wide', { width: 1000, height: 500 })
     await site.addPicture('plant', hibiscus[0], { season: 'summer', bytes })
     const background = { r: 0, g: 99, b: 0, alpha: 0.5 }
-    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+    const transparentBytes = await sharp({
+      create: { width: 20, height: 20, channels: 4, background },
+    })
       .png()
       .toBuffer()
-    await site.addPicture('plant', hibiscus[0], { season: 'winter', bytes: clear })
+    await site.addPicture('plant', hibiscus[0], { season: 'winter', bytes: transparentBytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
     address = pics.find((pic: { season: string }) => pic.season === 'summer').path
-    glass = pics.find((pic: { season: string }) => pic.season === 'winter').path
+    transparentPath = pics.find((pic: { season: string }) => pic.season === 'winter').path
   })
 
   test('makes a path of the species, a dash and 16 hexadecimal digits', () => {
@@ -48,9 +51,9 @@ onEachDatabaseNightly((open) => {
 
   test('answers 304 for each file that a reader has cached', async () => {
     const wide = `/public/compressed${address}`
-    const asked = { master: `/public${address}`, wide, narrow: `${wide}?width=480` }
+    const urls = { master: `/public${address}`, wide, narrow: `${wide}?width=480` }
     const tags = new Set<string>()
-    for (const url of Object.values(asked)) {
+    for (const url of Object.values(urls)) {
       const etag = String((await site.get(url)).headers.etag)
       const again = await site.get(url, { 'if-none-match': etag })
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
@@ -62,7 +65,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('serves a transparent picture as PNG', async () => {
-    const response = await site.get(`/public${glass}`)
+    const response = await site.get(`/public${transparentPath}`)
     expect(response.headers['content-type']).toBe('image/png')
     expect((await sharp(response.rawPayload).metadata()).format).toBe('png')
   })
@@ -120,9 +123,9 @@ onEachDatabaseNightly((open) => {
       '../huaniao.sqlite',
       'masters',
       `${'a'.repeat(5000)}-0000000000000000.jpg`,
-    ])('%j', async (asked) => {
+    ])('%j', async (path) => {
       for (const url of ['/public/', '/public/compressed/']) {
-        const response = await site.get(`${url}${asked}`)
+        const response = await site.get(`${url}${path}`)
         expect(response.statusCode).toBe(404)
         expect(response.body).not.toContain('root:')
         expect(response.headers['content-type']).toContain('application/json')
@@ -142,10 +145,10 @@ onEachDatabaseNightly((open) => {
     const bytes = await jpeg('lost')
     await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
-    const lost = pics.find((pic: { season: string }) => pic.season === 'spring').path
-    await site.store.remove([`masters${lost}`])
-    expect((await site.get(`/public${lost}`)).statusCode).toBe(404)
-    expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
+    const lostPath = pics.find((pic: { season: string }) => pic.season === 'spring').path
+    await site.store.remove([`masters${lostPath}`])
+    expect((await site.get(`/public${lostPath}`)).statusCode).toBe(404)
+    expect((await site.get(`/public/compressed${lostPath}`)).statusCode).toBe(200)
   })
 
   test('answers 404 for an empty stored file, without the header immutable (security.md 82)', async () => {
@@ -156,8 +159,8 @@ onEachDatabaseNightly((open) => {
     const urls = [`/public${emptied}`, `/public/compressed${emptied}?width=480`]
     for (const url of urls) expect((await site.get(url)).statusCode).toBe(200)
     for (const key of await storedFiles(site.database)) {
-      const isOfIt = key.includes(emptied.slice(1).replace(/\.\w+$/, ''))
-      if (isOfIt) await site.store.put(key, Buffer.alloc(0))
+      const isOfPicture = key.includes(emptied.slice(1).replace(/\.\w+$/, ''))
+      if (isOfPicture) await site.store.put(key, Buffer.alloc(0))
     }
     for (const url of urls) {
       const answer = await site.get(url)

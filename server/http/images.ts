@@ -1,8 +1,8 @@
 /**
- * Serves masters at `/public{path}` and renditions at `/public/compressed{path}?width=480|960|1600`: WebP, or AVIF
- * where it exists and the browser accepts it. Published files are cached for a year; unpublished ones are not cached,
- * and only their author, reviewers and admins get them. The quiz uses `/public/quiz/{id}?width=`, because a path
- * contains the name of the species.
+ * Serves masters at `/public{path}` and renditions at `/public/compressed{path}?width=480|960|1600`, as AVIF if the
+ * file exists and the browser accepts AVIF, else as WebP. Published files are cached for a year; unpublished files are
+ * not cached, and only their author, reviewers and admins get these files. The quiz uses `/public/quiz/{id}?width=`,
+ * because a path contains the name of the species.
  */
 
 import { buffer } from 'node:stream/consumers'
@@ -42,9 +42,9 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
   app.get<ImageRoute>('/public/*', async (request, reply) => {
     const image = await imageAt(request)
     const type = mediaTypes[image.path.endsWith('.png') ? 'png' : 'jpg']
-    const served = { etag: image.tag && `"${image.tag}-master"` }
-    if (hasCopy(request, served)) return sendNotModified(reply, served)
-    return send(reply, type, served, await openMaster(store, image.path))
+    const servedTag = { etag: image.tag && `"${image.tag}-master"` }
+    if (hasCopy(request, servedTag)) return sendNotModified(reply, servedTag)
+    return send(reply, type, servedTag, await openMaster(store, image.path))
   })
 
   app.get<ImageRoute & { Querystring: { width?: string } }>(
@@ -108,40 +108,40 @@ interface Image {
 }
 
 const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
-const refused = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
+const rejectedEntry = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
 
-/** Browsers that decode AVIF name it. Older browsers send `image/*` too, so `image/*` does not count. */
+/** Browsers that decode AVIF list `image/avif`. Older browsers send `image/*` too, so `image/*` does not count. */
 function takesAvif({ headers }: FastifyRequest): boolean {
   const entry = avifEntry.exec(headers.accept ?? '')
-  return entry !== null && !refused.test(entry.groups?.parameters ?? '')
+  return entry !== null && !rejectedEntry.test(entry.groups?.parameters ?? '')
 }
 
 function requestedWidth(text: string | undefined): RenditionWidth {
   if (text === undefined) return 960
-  const width = renditionWidths.find((kept) => String(kept) === text)
+  const width = renditionWidths.find((each) => String(each) === text)
   if (!width)
     throw new HttpError(400, 'bad_width', `width must be one of ${renditionWidths.join(', ')}`)
   return width
 }
 
-interface Served {
+interface CacheTag {
   /** Undefined for an unpublished picture, which is not cached. */
   etag: string | undefined
 }
 
-const hasCopy = (request: FastifyRequest, { etag }: Served) =>
+const hasCopy = (request: FastifyRequest, { etag }: CacheTag) =>
   etag !== undefined && clientHas(request.headers['if-none-match'], etag)
 
-const sendNotModified = (reply: FastifyReply, { etag }: Served) =>
+const sendNotModified = (reply: FastifyReply, { etag }: CacheTag) =>
   reply.code(304).headers({ etag, 'cache-control': cachedForever }).send()
 
-/** Bytes up to which a file is read into memory first; larger files are few and are streamed. */
+/** Maximum bytes of a file that is read into memory first; the few larger files are streamed. */
 const bufferedMaximum = 1_000_000
 
 async function send(
   reply: FastifyReply,
   type: string,
-  { etag }: Served,
+  { etag }: CacheTag,
   file: StoredFile | undefined,
 ) {
   // An empty file is damaged and must not be cached for a year (security.md 82).
@@ -159,6 +159,7 @@ async function send(
 
 /**
  * Reads the whole file before the first byte is sent, so that a failing store sends no partial picture.
+ * @returns the bytes
  * @throws {StoreAway} if the store fails or sends too few bytes
  */
 export async function wholeOf(file: StoredFile): Promise<Buffer> {

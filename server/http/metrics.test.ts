@@ -1,3 +1,4 @@
+/** Tests `/metrics`: the token, the counted routes and the absence of personal data. */
 import { beforeAll, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
@@ -17,8 +18,8 @@ onSqlite((open) => {
     site.get('/metrics', authorization ? { authorization } : {})
 
   test('the metrics need the token', async () => {
-    for (const shown of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
-      expect((await metrics(shown)).statusCode).toBe(404)
+    for (const credentials of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
+      expect((await metrics(credentials)).statusCode).toBe(404)
     }
     const answer = await metrics(`Bearer ${token}`)
     expect(answer.statusCode).toBe(200)
@@ -43,11 +44,11 @@ onSqlite((open) => {
   test('a request stops counting as open when its reader disconnects', async () => {
     const app = site.app
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-    for (let left = 0; left < 3; left++) {
-      const leaving = new AbortController()
-      const asked = fetch(`http://127.0.0.1:${port}/api/plants.csv`, { signal: leaving.signal })
-      setTimeout(() => leaving.abort(), 1)
-      await asked.catch(() => {})
+    for (let round = 0; round < 3; round++) {
+      const abort = new AbortController()
+      const answer = fetch(`http://127.0.0.1:${port}/api/plants.csv`, { signal: abort.signal })
+      setTimeout(() => abort.abort(), 1)
+      await answer.catch(() => {})
     }
     const openRequests = async () =>
       /http_requests_under_way (\d+)/.exec((await metrics(`Bearer ${token}`)).body)?.[1]
@@ -56,8 +57,8 @@ onSqlite((open) => {
   })
 
   test('the metrics are off without a token setting', async () => {
-    const other = await openSite(await open())
+    const siteWithoutToken = await openSite(await open())
     const headers = { authorization: 'Bearer undefined' }
-    expect((await other.get('/metrics', headers)).statusCode).toBe(404)
+    expect((await siteWithoutToken.get('/metrics', headers)).statusCode).toBe(404)
   })
 })

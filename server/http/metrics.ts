@@ -1,13 +1,13 @@
 /**
- * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN; without a token the address does not exist.
- * Requests are counted by route and never by address, so the metrics hold no personal data.
+ * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN. Without this setting the address does not exist.
+ * Requests are counted by route and never by address, so the metrics contain no personal data.
  */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { notFound } from '../kernel/http-error.ts'
 import { isSameToken } from '../kernel/token.ts'
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export function registerMetrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) return
@@ -17,7 +17,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     name: 'http_request_duration_seconds',
     help: 'Time from the headers of a request to the last byte of the answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers: [register],
   })
   const openRequests = new Gauge({
@@ -33,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
 
   app.addHook('onRequest', async (request, reply) => {
     openRequests.inc()
-    // Also fires when the reader disconnects before the answer is complete.
+    // The event also fires when the reader disconnects before the answer is complete.
     reply.raw.once('close', () => openRequests.dec())
     const length = Number(request.headers['content-length'])
     if (Number.isSafeInteger(length) && length > 0) received.inc(length)
@@ -45,8 +45,8 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   })
 
   app.get('/metrics', async (request, reply) => {
-    const shown = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!isSameToken(shown, token)) throw notFound('Not found')
+    const sentToken = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    if (!isSameToken(sentToken, token)) throw notFound('Not found')
     reply.header('cache-control', 'no-store').type(register.contentType)
     return register.metrics()
   })

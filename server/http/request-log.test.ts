@@ -1,4 +1,4 @@
-/** Tests the lines of the log: they contain no credentials (security.md 72), and name their request. */
+/** Tests that lines of the log contain no credentials (security.md 72), and name their request. */
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
@@ -13,7 +13,7 @@ test.each([
   ['a Bearer header', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
   ['a Basic header', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
   ['a cookie', '__Host-session=s3cret; language=zh', 'session=…; language=zh'],
-])('removes the credentials from %s', (_what, message, rest) => {
+])('removes the credentials from %s', (_title, message, rest) => {
   const line = JSON.stringify({ msg: message, err: { message } })
   const written = withoutCredentials(line)
   expect(written).not.toMatch(/s3c|ret@|dXNl/)

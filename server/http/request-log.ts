@@ -1,6 +1,7 @@
 /**
- * Logs failed and slow requests; all others only at LOG_LEVEL=debug or trace. The log contains neither the reader nor
- * the query of an address, because people search for names. Credentials are removed from every line of the log.
+ * Logs failed and slow requests. All other requests are logged only at LOG_LEVEL=debug or trace. The log contains
+ * neither the reader nor the query of an address, because people search for names. Credentials are removed from every
+ * line of the log.
  */
 import {
   type FastifyBaseLogger,
@@ -11,7 +12,7 @@ import {
 import { RequestLogger } from './request-logger.ts'
 
 /** Milliseconds above which a request is logged as slow. */
-const slow = 1000
+const slowAfter = 1000
 
 class RequestLog extends LogController {
   readonly #logsEach: boolean
@@ -30,11 +31,11 @@ class RequestLog extends LogController {
   ): void {
     const { statusCode: status, elapsedTime } = reply
     // Most requests log nothing.
-    if (!error && status < 500 && elapsedTime <= slow && !this.#logsEach) return
+    if (!error && status < 500 && elapsedTime <= slowAfter && !this.#logsEach) return
     const entry = { ...entryOf(request), status, ms: Math.round(elapsedTime) }
     if (error) reply.log.error({ ...entry, err: error }, 'request errored')
     else if (status >= 500) reply.log.warn(entry, 'request failed')
-    else if (elapsedTime > slow) reply.log.info(entry, 'request took long')
+    else if (elapsedTime > slowAfter) reply.log.info(entry, 'request took long')
     else reply.log.debug(entry, 'request answered')
   }
 
@@ -48,7 +49,7 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** @returns options of Fastify for this log. @param onLine gets each line before its credentials are removed */
+/** @returns options of Fastify for this log @param onLine gets each line before its credentials are removed */
 export function requestLog(level: string, onLine: (line: string) => void = () => {}) {
   const streamWrite = (line: string) => {
     onLine(line)
@@ -63,19 +64,21 @@ export function requestLog(level: string, onLine: (line: string) => void = () =>
   }
 }
 
-/** Patterns of credentials in a line: a prefix that stays, and the credentials, which are removed. */
+/** Patterns of credentials in a line. Each pattern captures a prefix that stays; the rest is removed. */
 const credentials = [
-  // The name and password before the host of a URL.
+  // This pattern matches the name and password before the host of a URL.
   /(?<![/\\])(\/[/\\]+)[^\s/?#"\\]*(?=@)/g,
-  // The query of an address.
+  // This pattern matches the query of an address.
   /(\?)[\w.~%[\]-]+=[^\s"'\\)]*/g,
   /\b((?:Bearer|Basic) +)[\w.~+/=-]{8,}/gi,
   /\b((?:session|device)=)[^\s;"\\]+/g,
 ]
 
 /**
- * Removes credentials from a line before it is written, because error messages quote addresses and headers
- * (security.md 72). @param line JSON; no pattern matches across the end of a string.
+ * Removes credentials from a line before it is written, because error messages quote addresses and headers (security.md
+ * 72).
+ * @param line JSON; no pattern matches across the end of a string
+ * @returns the line without credentials
  */
 export function withoutCredentials(line: string): string {
   return credentials.reduce((rest, pattern) => rest.replaceAll(pattern, '$1…'), line)

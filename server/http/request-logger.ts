@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-type Line = Parameters<FastifyBaseLogger['info']>
+type LogArguments = Parameters<FastifyBaseLogger['info']>
 
 export class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger
@@ -54,7 +54,7 @@ export class RequestLogger implements FastifyBaseLogger {
   }
 
   #write(level: Level, line: unknown[]): void {
-    this.#logger()[level](...(line as Line))
+    this.#logger()[level](...(line as LogArguments))
   }
 
   #logger(): FastifyBaseLogger {

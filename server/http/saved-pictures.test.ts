@@ -30,11 +30,11 @@ onEachDatabaseNightly((open) => {
     const rows = site.database.db.selectFrom('picture').select('path')
     return (await rows.where('id', '=', pictureId).executeTakeFirstOrThrow()).path
   }
-  const give = (columns: Record<string, string>) =>
+  const setColumns = (columns: Record<string, string>) =>
     site.database.db.updateTable('picture').set(columns).where('id', '=', id).execute()
-  const nothing = { licence: '', rights_holder: '', credit: '', source: '' }
-  async function save(of = path) {
-    const answer = await site.get(`/public/saved${of}`)
+  const noRights = { licence: '', rights_holder: '', credit: '', source: '' }
+  async function save(picturePath = path) {
+    const answer = await site.get(`/public/saved${picturePath}`)
     const bytes = answer.rawPayload
     const { exif, iptc, xmpAsString = '' } = await sharp(bytes).metadata()
     const tags = ExifReader.load(bytes, { expanded: true })
@@ -42,8 +42,8 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a saved picture', () => {
-    test('says that all rights are reserved if it has no licence', async () => {
-      await give(nothing)
+    test('states that all rights are reserved if the picture has no licence', async () => {
+      await setColumns(noRights)
       const { answer, xmp } = await save()
       expect(answer.headers).toMatchObject({
         'content-type': 'image/jpeg',
@@ -59,7 +59,12 @@ onEachDatabaseNightly((open) => {
     })
 
     test('has author, credit, licence and the page of the species', async () => {
-      await give({ licence: 'CC-BY-SA-4.0', rights_holder: 'Lin Yue', credit: '7B', source: 'a' })
+      await setColumns({
+        licence: 'CC-BY-SA-4.0',
+        rights_holder: 'Lin Yue',
+        credit: '7B',
+        source: 'a',
+      })
       const { xmp, tags } = await save()
       const address = 'https://creativecommons.org/licenses/by-sa/4.0/'
       for (const part of [
@@ -83,15 +88,19 @@ onEachDatabaseNightly((open) => {
       const { bytes, exif, iptc, tags } = await save()
       expect([exif, iptc, tags.exif, tags.gps]).toEqual(Array(4).fill(undefined))
       const master = (await site.get(`/public${path}`)).rawPayload
-      const none = await sharp(master).metadata()
-      expect([none.exif, none.xmp, none.iptc]).toEqual([undefined, undefined, undefined])
-      const pixels = (of: Buffer) => sharp(of).raw().toBuffer()
+      const masterFormat = await sharp(master).metadata()
+      expect([masterFormat.exif, masterFormat.xmp, masterFormat.iptc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+      const pixels = (image: Buffer) => sharp(image).raw().toBuffer()
       expect((await pixels(bytes)).equals(await pixels(master))).toBe(true)
     })
 
     test('escapes mark-up in a credit, and stays readable despite control characters (101)', async () => {
       const hostile = '</rdf:li><x a="1">&\u0007\ud800]]>'
-      await give({ ...nothing, credit: hostile, rights_holder: `"'${hostile}` })
+      await setColumns({ ...noRights, credit: hostile, rights_holder: `"'${hostile}` })
       const { xmp, tags } = await save()
       expect(xmp).toContain('&lt;/rdf:li&gt;&lt;x a=&quot;1&quot;&gt;&amp;')
       expect(xmp).not.toContain('<x a=')
@@ -99,19 +108,21 @@ onEachDatabaseNightly((open) => {
     })
 
     test('changes with its rights, and is not sent again without a change', async () => {
-      await give(nothing)
+      await setColumns(noRights)
       const { answer } = await save()
       const etag = String(answer.headers.etag)
       const again = () => site.get(`/public/saved${path}`, { 'if-none-match': etag })
       expect((await again()).statusCode).toBe(304)
-      await give({ licence: 'CC0-1.0' })
+      await setColumns({ licence: 'CC0-1.0' })
       expect((await again()).statusCode).toBe(200)
     })
 
     test('is a JPEG even if the picture is a PNG', async () => {
       const background = { r: 0, g: 99, b: 0, alpha: 0.5 }
-      const clear = sharp({ create: { width: 20, height: 20, channels: 4, background } }).png()
-      const added = { season: 'winter', bytes: await clear.toBuffer() } as const
+      const transparent = sharp({
+        create: { width: 20, height: 20, channels: 4, background },
+      }).png()
+      const added = { season: 'winter', bytes: await transparent.toBuffer() } as const
       const png = await pathOf(await site.addPicture('plant', hibiscus[0], added))
       const { answer, xmp, bytes } = await save(png)
       expect(answer.headers['content-disposition']).toContain('.jpg"')
@@ -121,8 +132,8 @@ onEachDatabaseNightly((open) => {
 
     test('exists only for a published picture (101)', async () => {
       await site.makePending('picture', id)
-      for (const hidden of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
-        expect((await site.get(`/public/saved${hidden}`)).statusCode).toBe(404)
+      for (const unpublished of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
+        expect((await site.get(`/public/saved${unpublished}`)).statusCode).toBe(404)
       }
     })
   })

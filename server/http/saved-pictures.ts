@@ -1,6 +1,6 @@
 /**
- * Serves `/public/saved{path}`: a published picture as a JPEG to save, with its author and its rights in XMP.
- * The other files under `/public` have no metadata and never change; this copy is made for each request.
+ * Serves a published picture at `/public/saved{path}` as a JPEG to save, with its author and its rights in XMP. The
+ * other files under `/public` have no metadata and never change. This copy is made for each request.
  */
 import type { FastifyInstance } from 'fastify'
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'

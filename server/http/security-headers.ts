@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-/** The policy of an answer without another policy: nothing in the answer may run, and no page may frame it. */
+/** The policy of an answer without another policy. Nothing in the answer may run, and no page may frame the answer. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
@@ -12,8 +12,8 @@ const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 
 /**
- * The policy of the site's scripts, which matters in workers: a worker uses the policy of its own script. A worker may
- * load further parts and run a decoder in WebAssembly.
+ * The policy of the site's scripts, which matters in workers, because a worker uses the policy of its own script. A
+ * worker may load further parts and run a decoder in WebAssembly.
  */
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -26,7 +26,7 @@ export interface Allowed {
   frames: Iterable<string>
 }
 
-/** The policy of a page: scripts run from the site's own files, or inline by their hash. */
+/** @returns the policy of a page, which allows scripts from the site's own files, and inline scripts by their hash */
 export function pagePolicy({ scripts, styles, frames }: Allowed): string {
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Stops a site as a service manager does: every reader gets a correct answer until the port closes. */
+/** Tests that a site which a service manager stops answers every reader correctly until the port closes. */
 import { existsSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'

@@ -1,6 +1,6 @@
 /**
- * Answers requests that cannot be read: invalid HTTP, an address that cannot be decoded, or a body that does not
- * arrive. The answers have the shape and the security headers of all other failures.
+ * Answers requests that cannot be read, such as invalid HTTP, an address that cannot be decoded, or a body that does
+ * not arrive. The answers have the shape and the security headers of all other failures.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'

@@ -21,12 +21,13 @@ import {
   type FeaturedRow,
   type PictureRow,
 } from './rows.ts'
-import { rightsIn, type Steps, wording } from './steps.ts'
+import { problemTexts, rightsIn, type Steps } from './steps.ts'
 
+/** @returns steps that report the outcome of each row without storing it */
 export function dryRunSteps(db: Queries): Steps {
   const planned = new Set<string>()
 
-  /** @returns true for a new key, false for a repeated one. */
+  /** @returns true for a new key, false for a repeated key */
   function plan(...parts: string[]): boolean {
     const key = parts.join(' ')
     if (planned.has(key)) return false
@@ -34,7 +35,7 @@ export function dryRunSteps(db: Queries): Steps {
     return true
   }
 
-  /** The id of a recorded picture, or the key of a planned one. */
+  /** @returns the id of a recorded image, or the key of a planned image; undefined if there is neither */
   async function find(
     table: 'picture' | 'artwork',
     { kind, latinName }: CreationRow | FeaturedRow,
@@ -54,12 +55,12 @@ export function dryRunSteps(db: Queries): Steps {
     const { kind, latinName } = row
     const recorded = await findSpecies(db, kind, latinName)
     if (!recorded && !planned.has(speciesKey(kind, latinName))) {
-      throw new BadRow(wording.unknownSpecies(kind, latinName))
+      throw new BadRow(problemTexts.unknownSpecies(kind, latinName))
     }
     const picture = photograph && (await find('picture', row, photograph))
     const art = await find('artwork', row, artwork)
-    if (photograph && !picture) throw new BadRow(wording.noPhotograph)
-    if (!art) throw new BadRow(wording.noArtwork)
+    if (photograph && !picture) throw new BadRow(problemTexts.noPhotograph)
+    if (!art) throw new BadRow(problemTexts.noArtwork)
     return [picture || null, art]
   }
 
@@ -71,12 +72,12 @@ export function dryRunSteps(db: Queries): Steps {
     const { kind, latinName } = row
     const species = await findSpecies(db, kind, latinName)
     if (!species && !planned.has(speciesKey(kind, latinName))) {
-      throw new BadRow(wording.unknownSpecies(kind, latinName))
+      throw new BadRow(problemTexts.unknownSpecies(kind, latinName))
     }
     const hash = row.sourceHash || sourceHash(bytes)
-    const known = species && (await findBySource(db, table, species.id, hash))
-    if (known) {
-      const completed = hasRights(rightsIn(row)) && (await lacksRights(db, table, known.id))
+    const recorded = species && (await findBySource(db, table, species.id, hash))
+    if (recorded) {
+      const completed = hasRights(rightsIn(row)) && (await lacksRights(db, table, recorded.id))
       return completed ? 'completed' : 'unchanged'
     }
     await decode(bytes, importFormats)
@@ -85,9 +86,9 @@ export function dryRunSteps(db: Queries): Steps {
 
   return {
     async species(kind, { record }) {
-      const known = await findSpecies(db, kind, record.latinName)
-      if (known)
-        return Object.keys(missingFields(known, record)).length > 0 ? 'completed' : 'unchanged'
+      const species = await findSpecies(db, kind, record.latinName)
+      if (species)
+        return Object.keys(missingFields(species, record)).length > 0 ? 'completed' : 'unchanged'
       return plan(speciesKey(kind, record.latinName)) ? 'added' : 'unchanged'
     },
 

@@ -1,6 +1,6 @@
 /**
- * Checks the columns that an export adds to those of a collection. With them a species or picture keeps its id, code
- * and files on another site.
+ * Checks the columns that an export adds to the columns of a collection. These columns preserve the id, code and files
+ * of a species or picture on another site.
  */
 import * as z from 'zod'
 import { nameKey } from '../../contract/names.ts'
@@ -64,7 +64,7 @@ export const exportedImage = {
     .default(''),
 }
 
-/** Columns of creations.csv and featured.csv: the hashes by which their pictures are found. */
+/** Columns of creations.csv and featured.csv, with the hashes that identify their pictures. */
 export const exportedPair = {
   id,
   published: instant,
@@ -73,7 +73,7 @@ export const exportedPair = {
 }
 
 /**
- * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before it.
+ * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before this text.
  * @returns the row of an export without these apostrophes; any other row unchanged
  */
 export function fromSheet(row: Record<string, string>): Record<string, string> {

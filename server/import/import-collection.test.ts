@@ -1,3 +1,4 @@
+/** Tests the import of collections: valid and invalid rows, repetition and dry runs. */
 import { describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { countRows, storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -49,11 +50,10 @@ async function wholeCollection() {
 onEachDatabaseNightly((open) => {
   test('features an imported creation once, and not again after an admin unfeatures it', async () => {
     const database = await open()
-    const whole = await wholeCollection()
-    const creations = [{ ...pair, featured: 'yes' }]
+    const collection = await wholeCollection()
     const folder = await collectionFolder({
-      ...whole,
-      csv: { ...whole.csv, 'creations.csv': creations },
+      ...collection,
+      csv: { ...collection.csv, 'creations.csv': [{ ...pair, featured: 'yes' }] },
     })
     expect((await importFrom(database, folder)).rejected).toEqual([])
     const featured = await listFeatured(database.db)
@@ -124,7 +124,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a dry run', () => {
-    test('reports the changes and makes none', async () => {
+    test('reports the changes without making them', async () => {
       const database = await open()
       const folder = await collectionFolder(await wholeCollection())
       const planned = await importFrom(database, folder, true)
@@ -138,9 +138,9 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('names every invalid row, even in a dry run, and imports the valid ones', async () => {
+  test('names every invalid row, even in a dry run, and imports the valid rows', async () => {
     const database = await open()
-    const notThere = { ...leaf, latinName: 'Nusquam nulla' }
+    const unknownSpecies = { ...leaf, latinName: 'Nusquam nulla' }
     const folder = await collectionFolder({
       csv: {
         'plants.csv': [
@@ -156,7 +156,7 @@ onEachDatabaseNightly((open) => {
           'latinName,commonName,chineseName\nAnas crecca,Teal, small,绿翅鸭\nAnas acuta,Pintail,针尾鸭\n',
         'photographs.csv': [
           leaf,
-          notThere,
+          unknownSpecies,
           { ...leaf, season: 'Juvenile' },
           { ...leaf, season: 'monsoon' },
           { ...leaf, date: '20/11/2024' },

@@ -1,6 +1,6 @@
 /**
- * Imports a collection: a folder of CSV files with pictures. An import can be repeated and adds nothing twice.
- * An invalid row is reported with file, line and reason; the other rows are imported.
+ * Imports a collection, which is a folder of CSV files with pictures. A repeated import adds nothing twice. An invalid
+ * row is reported with file, line and reason; the other rows are imported.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +44,7 @@ export interface Collection {
 /** Two pictures at a time keep both cores of a small machine busy. */
 const picturesAtOnce = 2
 
-/** @throws any error that stops the whole import, such as a database that is away. */
+/** @returns the report of all rows @throws any error that stops the whole import, such as an unreachable database */
 export async function importCollection(collection: Collection): Promise<ImportReport> {
   const { folder, database, store, timeZone, dryRun } = collection
   const steps = dryRun ? dryRunSteps(database.db) : storingSteps(database, store)
@@ -62,7 +62,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
     steps.species('bird', speciesRow('bird', values, timeZone)),
   )
 
-  const photographs = (rows: Rows) =>
+  const importPhotographs = (rows: Rows) =>
     eachRow(
       collection,
       report,
@@ -74,7 +74,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
       },
       rows,
     )
-  const artworks = (rows: Rows) =>
+  const importArtworks = (rows: Rows) =>
     eachRow(
       collection,
       report,
@@ -87,7 +87,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
       rows,
     )
 
-  const creations = () =>
+  const importCreations = () =>
     eachRow(collection, report, 'creations.csv', 1, async (values) => {
       const row = creationRow(values)
       const photograph = row.photographFile ? await hashOf('photographs', row) : null
@@ -99,15 +99,17 @@ export async function importCollection(collection: Collection): Promise<ImportRe
       ? row.photographSource || sourceHash(await readImage(subfolder, row.photographFile))
       : row.artworkSource || sourceHash(await readImage(subfolder, row.artworkFile))
 
-  const early = collection.creationsFirst ? await filesOfCreations(folder) : new Set<string>()
-  if (early.size > 0) {
-    await photographs(({ file = '' }) => early.has(file))
-    await artworks(({ file = '' }) => early.has(file))
-    await creations()
+  const creationFiles = collection.creationsFirst
+    ? await filesOfCreations(folder)
+    : new Set<string>()
+  if (creationFiles.size > 0) {
+    await importPhotographs(({ file = '' }) => creationFiles.has(file))
+    await importArtworks(({ file = '' }) => creationFiles.has(file))
+    await importCreations()
   }
-  await photographs(({ file = '' }) => !early.has(file))
-  await artworks(({ file = '' }) => !early.has(file))
-  if (early.size === 0) await creations()
+  await importPhotographs(({ file = '' }) => !creationFiles.has(file))
+  await importArtworks(({ file = '' }) => !creationFiles.has(file))
+  if (creationFiles.size === 0) await importCreations()
   await eachRow(collection, report, 'featured.csv', 1, async (values) => {
     const row = featuredRow(values)
     return steps.featured(row, await hashOf('photographs', row), await hashOf('artworks', row))
@@ -118,7 +120,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
 /** Selects the rows of a file. */
 type Rows = (values: CsvRow['values']) => boolean
 
-/** The names of the pictures in creations.csv. */
+/** @returns the names of the pictures in creations.csv */
 async function filesOfCreations(folder: string): Promise<Set<string>> {
   const files = new Set<string>()
   for await (const { values } of readCsv(path.join(folder, 'creations.csv'))) {
@@ -147,26 +149,26 @@ async function eachRow(
     onProgress?.(file, ++done)
   }
 
-  const underWay = new Set<Promise<void>>()
+  const pendingRows = new Set<Promise<void>>()
   try {
     for await (const row of readCsv(path.join(folder, file))) {
       if (signal?.aborted) break
       if (!rows(row.values)) continue
       const task = importRow(row)
-      underWay.add(task)
+      pendingRows.add(task)
       // A failed task stays in the set, so that the next `await` throws its error.
-      task.then(() => underWay.delete(task)).catch(() => {})
-      if (underWay.size >= atOnce) await Promise.race(underWay)
+      task.then(() => pendingRows.delete(task)).catch(() => {})
+      if (pendingRows.size >= atOnce) await Promise.race(pendingRows)
     }
   } catch (error) {
     if (!(error instanceof BrokenCsv)) throw error
     report.reject({ file, line: error.line, reason: error.message })
   } finally {
-    await Promise.all(underWay)
+    await Promise.all(pendingRows)
   }
 }
 
-/** @throws the error itself if the row is not its cause. */
+/** @returns the reason for the report @throws the error itself if the row is not its cause */
 function reasonOf(error: unknown): string {
   if (error instanceof UnsupportedImage) return `${error.message} (${error.reason})`
   if (error instanceof BadRow) return error.message

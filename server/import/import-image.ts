@@ -1,4 +1,4 @@
-/** Stores and publishes a photograph or artwork of an import, or fills in the empty rights of a published one. */
+/** Stores and publishes a photograph or artwork of an import, or fills in the empty rights of a published image. */
 import sharp, { type Metadata } from 'sharp'
 import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
-/** The species was deleted while the picture was decoded. */
+/** Reports that the species was deleted while the picture was decoded. */
 export class SpeciesGone extends Error {}
 
 export type ImageOfImport = {
@@ -44,7 +44,10 @@ export interface FromExport extends ExportedValues {
   preview: string
 }
 
-/** An earlier version did not import rights, so a repeated import fills them in where all are empty. */
+/**
+ * Fills in the rights of an image without rights, because earlier versions did not import rights.
+ * @returns false if the image has rights, or the row has none
+ */
 async function completeRights(
   { db }: Database,
   { table, credits }: Pick<ImageOfImport, 'table' | 'credits'>,
@@ -60,26 +63,26 @@ async function completeRights(
   return true
 }
 
-/** @throws {UnsupportedImage | SpeciesGone} */
+/** Stores and publishes the image, unless the species already has it. @throws {UnsupportedImage | SpeciesGone} */
 export async function importImage(
   { database, store }: { database: Database; store: Store },
-  { species, bytes, fromExport, ...given }: ImageOfImport,
+  { species, bytes, fromExport, ...newImage }: ImageOfImport,
 ): Promise<Published & { completed?: boolean }> {
   const source_hash = fromExport?.sourceHash || sourceHash(bytes)
-  const known = await findBySource(database.db, given.table, species.id, source_hash)
-  if (known) {
-    const completed = await completeRights(database, given, known.id)
-    return { id: known.id, added: false, completed }
+  const recorded = await findBySource(database.db, newImage.table, species.id, source_hash)
+  if (recorded) {
+    const completed = await completeRights(database, newImage, recorded.id)
+    return { id: recorded.id, added: false, completed }
   }
-  const kept = fromExport && (await ownMaster(database.db, fromExport, bytes))
-  const files = await storePicture(store, bytes, importFormats, species.latin_name, kept)
+  const master = fromExport && (await exportedMaster(database.db, fromExport, bytes))
+  const files = await storePicture(store, bytes, importFormats, species.latin_name, master)
   try {
     const published = await database.db.transaction().execute(async (db) => {
       const change = await openChange(db)
-      const now = await findByIdOrFormerId(db, species.id)
-      if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
+      const current = await findByIdOrFormerId(db, species.id)
+      if (!current) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
       const image = { ...files, source_hash, original_hash: fromExport?.originalHash ?? '' }
-      const row = { ...given, speciesId: now.id, image, exportedValues: fromExport }
+      const row = { ...newImage, speciesId: current.id, image, exportedValues: fromExport }
       const done = await publishImage(db, row, change.touch)
       await change.endUnlogged()
       return done
@@ -96,11 +99,11 @@ export async function importImage(
 const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 
 /**
- * A master of another site is stored as it is, because every encoding loses a little. It must have the format and at
- * most the size of a master, and no metadata.
- * @returns undefined for any other file, or if another image already has the path
+ * A master of another site is stored unchanged, because every encoding loses quality. Its file must have the format and
+ * at most the size of a master, and no metadata.
+ * @returns the master; undefined for any other file, or if another image already has the path
  */
-async function ownMaster(
+async function exportedMaster(
   db: Queries,
   { file, preview }: FromExport,
   bytes: Uint8Array,
@@ -111,9 +114,9 @@ async function ownMaster(
   const { format, width, height, orientation, exif, xmp, iptc, icc, comments } = await sharp(bytes)
     .metadata()
     .catch(() => ({}) as Partial<Metadata>)
-  const isOwn =
+  const isMaster =
     format === (extension === 'jpg' ? 'jpeg' : 'png') &&
     Math.max(width ?? 0, height ?? 0) <= imageLongerSideMaximum &&
     !(orientation || exif || xmp || iptc || icc || comments)
-  return isOwn ? { path, thumbhash: preview, bytes } : undefined
+  return isMaster ? { path, thumbhash: preview, bytes } : undefined
 }

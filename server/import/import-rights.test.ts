@@ -1,3 +1,4 @@
+/** Tests that an import fills in missing rights and rejects unknown licences. */
 import { expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -12,18 +13,18 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     const store = await database.openStore()
     const pictures = { 'photographs/leaf.jpg': await jpeg('leaf') }
-    async function counted(rights: object, dryRun = false) {
+    async function importWith(rights: object, dryRun = false) {
       const csv = { 'plants.csv': [acer], 'photographs.csv': [{ ...leaf, ...rights }] }
       const folder = await collectionFolder({ csv, pictures })
-      const given = { folder, database, store, timeZone: 'Asia/Shanghai', dryRun }
-      return (await importCollection(given)).counts.get('photographs.csv')
+      const options = { folder, database, store, timeZone: 'Asia/Shanghai', dryRun }
+      return (await importCollection(options)).counts.get('photographs.csv')
     }
-    expect(await counted({})).toMatchObject({ added: 1 })
+    expect(await importWith({})).toMatchObject({ added: 1 })
     const shared = { licence: 'CC BY-SA 3.0', source: 'herbarium' }
-    expect(await counted(shared, true)).toMatchObject({ completed: 1 })
-    expect(await counted(shared)).toMatchObject({ completed: 1 })
-    expect(await counted({ licence: 'CC0' })).toMatchObject({ completed: 0, unchanged: 1 })
-    expect(await counted({})).toMatchObject({ completed: 0, unchanged: 1 })
+    expect(await importWith(shared, true)).toMatchObject({ completed: 1 })
+    expect(await importWith(shared)).toMatchObject({ completed: 1 })
+    expect(await importWith({ licence: 'CC0' })).toMatchObject({ completed: 0, unchanged: 1 })
+    expect(await importWith({})).toMatchObject({ completed: 0, unchanged: 1 })
     const rows = database.db.selectFrom('picture').select(['licence', 'source'])
     expect(await rows.execute()).toEqual([{ licence: 'CC-BY-SA-3.0', source: 'herbarium' }])
   })
@@ -41,8 +42,8 @@ onEachDatabaseNightly((open) => {
       'photographs/b.jpg': await jpeg('b'),
     }
     const folder = await collectionFolder({ csv, pictures })
-    const given = { folder, database, store, timeZone: 'Asia/Shanghai', dryRun: false }
-    const { rejected } = await importCollection(given)
+    const options = { folder, database, store, timeZone: 'Asia/Shanghai', dryRun: false }
+    const { rejected } = await importCollection(options)
     expect(rejected).toEqual([expect.objectContaining({ line: 2 })])
     expect(JSON.stringify(rejected)).toContain('licence: is not a known licence')
   })

@@ -1,4 +1,4 @@
-/** Stores a species of an import: adds a new one, or fills the empty fields of a recorded one. */
+/** Stores a species of an import. A new species is added; a recorded species gets values for its empty fields. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import {
@@ -21,26 +21,29 @@ import { openChange, type Touch } from '../ledger/ledger.ts'
 import { type ExportedSpecies, noExportedValues } from './export-columns.ts'
 import type { Outcome } from './report.ts'
 
-/** Must run in a transaction. */
+/** Adds or completes a species. The caller must open a transaction. */
 export async function importSpecies(
   db: Queries,
   kind: Kind,
   record: SpeciesRecord,
   postedAt: string,
-  beside: ExportedSpecies = noExportedValues,
+  exported: ExportedSpecies = noExportedValues,
 ): Promise<Outcome> {
   const { touch, endUnlogged } = await openChange(db)
-  const columns = await exportedColumns(db, beside)
+  const columns = await exportedColumns(db, exported)
   const added = await addSpeciesIfNew(db, kind, record, postedAt, touch, columns)
-  if (added) await storeFormer(db, kind, added, beside, touch)
+  if (added) await storeFormer(db, kind, added, exported, touch)
   const outcome = added ? 'added' : await complete(db, kind, record, touch)
   await endUnlogged()
   return outcome
 }
 
-/** An id that another species has or had is not used. */
-async function exportedColumns(db: Queries, beside: ExportedSpecies): Promise<ValuesOutsideRecord> {
-  const { id, sensitive, establishmentMeans, degreeOfEstablishment } = beside
+/** @returns the columns of an export, without an id that another species has or had */
+async function exportedColumns(
+  db: Queries,
+  exported: ExportedSpecies,
+): Promise<ValuesOutsideRecord> {
+  const { id, sensitive, establishmentMeans, degreeOfEstablishment } = exported
   return {
     ...(id && !(await findByIdOrFormerId(db, id)) && { id }),
     is_sensitive: sensitive ? 1 : 0,
@@ -79,8 +82,8 @@ async function complete(
   if (!existing) throw new Error(`${record.latinName} could be neither added nor found`)
   const missing = missingFields(existing, record)
   if (Object.keys(missing).length === 0) return 'unchanged'
-  const because = { submissionId: null, at: await readInstant(db) }
-  await changeSpecies(db, existing, missing, because, touch)
+  const cause = { submissionId: null, at: await readInstant(db) }
+  await changeSpecies(db, existing, missing, cause, touch)
   return 'completed'
 }
 
@@ -88,12 +91,12 @@ async function complete(
  * A recorded species is the club's own work, so an import fills empty fields and overwrites nothing.
  * @returns the fields that the row has and the species lacks
  */
-export function missingFields(row: SpeciesTable, given: SpeciesRecord): Partial<SpeciesRecord> {
+export function missingFields(row: SpeciesTable, imported: SpeciesRecord): Partial<SpeciesRecord> {
   const known = recordOf(row)
-  const texts = Object.entries(given.texts).filter(
+  const texts = Object.entries(imported.texts).filter(
     ([field, text]) => text && !known.texts[field as keyof typeof known.texts],
   )
-  const { commonName, englishLinks, chineseLinks, editor } = given
+  const { commonName, englishLinks, chineseLinks, editor } = imported
   return {
     ...(known.commonName === '' && commonName !== '' && { commonName }),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),

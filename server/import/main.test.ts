@@ -1,4 +1,4 @@
-/** Runs the import as a process, checks its exit code, and kills it in the middle. */
+/** Tests the import as a process: its exit codes, and a kill in the middle of the import. */
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -26,8 +26,8 @@ const plant = (latinName: string) => ({
   postingtime: '2025-03-15 10:00:00',
 })
 
-/** Makes two species, the first with `count` photographs, each large enough to take some time. */
-async function gallery(count: number) {
+/** Makes two species. The first has `count` photographs, which are large enough to slow down the import. */
+async function slowCollection(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${index}.jpg`)
   const pictures = names.map(async (name) => [
     `photographs/${name}`,
@@ -43,8 +43,8 @@ async function gallery(count: number) {
   }
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(5)
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(5)
 }
 
 onEachDatabaseNightly((open) => {
@@ -61,36 +61,36 @@ onEachDatabaseNightly((open) => {
   })
 
   test('has the same result after a kill and a second run', async () => {
-    const folder = await collectionFolder(await gallery(4))
-    const [whole, broken] = [await open(), await open()]
+    const folder = await collectionFolder(await slowCollection(4))
+    const [whole, killed] = [await open(), await open()]
     expect((await runImport(whole, [folder])).code).toBe(0)
 
-    const running = startImport(broken, [folder])
+    const running = startImport(killed, [folder])
     const masters = async () =>
-      (await storedFiles(broken)).filter((file) => file.startsWith('masters/')).length
-    await until(async () => (await masters()) >= 2)
+      (await storedFiles(killed)).filter((file) => file.startsWith('masters/')).length
+    await waitUntil(async () => (await masters()) >= 2)
     running.process.kill('SIGKILL')
     await running.ended
-    const { picture = 0 } = await countRows(broken)
+    const { picture = 0 } = await countRows(killed)
     expect(picture).toBeLessThan(4)
 
-    const again = await runImport(broken, [folder])
+    const again = await runImport(killed, [folder])
     expect(again).toMatchObject({ code: 0, stderr: '' })
     expect(again.stdout).toContain(`${4 - picture} new`)
-    expect(await comparableContent(broken)).toEqual(await comparableContent(whole))
+    expect(await comparableContent(killed)).toEqual(await comparableContent(whole))
 
     // Files of the killed import have no row. The sweep removes them after a day.
-    const store = await broken.openStore()
-    await createSweep({ database: broken, store })(Date.now() + 2 * 86_400_000)
+    const store = await killed.openStore()
+    await createSweep({ database: killed, store })(Date.now() + 2 * 86_400_000)
     await store.remove(['owner'])
-    expect(await storedFiles(broken)).toHaveLength((await storedFiles(whole)).length)
+    expect(await storedFiles(killed)).toHaveLength((await storedFiles(whole)).length)
   })
 
   nightlyTest('makes no duplicates with two imports at the same time', async () => {
     const database = await open()
-    const { csv, pictures } = await gallery(4)
-    const many = Array.from({ length: 200 }, (_, index) => plant(`Planta number${index}`))
-    csv['plants.csv'].push(...many)
+    const { csv, pictures } = await slowCollection(4)
+    const plants = Array.from({ length: 200 }, (_, index) => plant(`Planta number${index}`))
+    csv['plants.csv'].push(...plants)
     const folder = await collectionFolder({ csv, pictures })
     const [first, second] = await Promise.all([
       runImport(database, [folder]),
@@ -114,14 +114,14 @@ onEachDatabaseNightly((open) => {
 })
 
 onSqlite((open) => {
-  const nowhere = (database: TestDatabase) => ({
+  const onFreshMachine = (database: TestDatabase) => ({
     environment: { ...database.environment, DATA_DIR: `${database.dataFolder}/fresh` },
   })
 
   nightlyTest('leaves no data folder after a dry run on a fresh machine', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer')] } })
-    expect((await runImport(nowhere(database), [folder, '--dry-run'])).code).toBe(0)
+    expect((await runImport(onFreshMachine(database), [folder, '--dry-run'])).code).toBe(0)
     expect(existsSync(`${database.dataFolder}/fresh`)).toBe(false)
   })
 
@@ -133,7 +133,7 @@ onSqlite((open) => {
   ]
   test.each(dose(mistakes.slice(-1), mistakes))(
     'reports %s in a sentence, with exit code 2',
-    async (_what, args, sentence) => {
+    async (_title, args, sentence) => {
       const { code, stderr } = await runImport(await open(), args)
       expect(stderr).toContain(sentence)
       expect(stderr).not.toContain('    at ')

@@ -1,4 +1,4 @@
-/** `npm run import -- FOLDER [--dry-run]`: imports a collection. */
+/** Imports a collection on the command `npm run import -- FOLDER [--dry-run]`. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,28 +12,28 @@ import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
 
 const usage = 'Usage: npm run import -- FOLDER [--dry-run]'
-const expected = [
+const collectionFiles = [
   ...['plants.csv', 'birds.csv', 'photographs.csv', 'artworks.csv', 'creations.csv'],
   'featured.csv',
 ]
 
-/** @returns the exit code: 1 if some rows were rejected, 2 if the import could not begin. */
+/** @returns the exit code: 0 after a full import, 1 if some rows were rejected, 2 if the import could not begin */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
   const folder = positionals[0]
-  if (!folder || positionals.length > 1) return say(usage, 2)
-  if (!expected.some((file) => existsSync(path.join(folder, file)))) {
-    return say(`${folder} contains none of ${expected.join(', ')}`, 2)
+  if (!folder || positionals.length > 1) return printError(usage, 2)
+  if (!collectionFiles.some((file) => existsSync(path.join(folder, file)))) {
+    return printError(`${folder} contains none of ${collectionFiles.join(', ')}`, 2)
   }
   const config = readConfig(process.env)
   const dryRun = values['dry-run']
   // A dry run on a new machine has no database to read and must not create an empty one.
-  const nothingYet = !config.databaseUrl && !existsSync(sqliteFile(config.dataFolder))
+  const isNewMachine = !config.databaseUrl && !existsSync(sqliteFile(config.dataFolder))
   const temporaryFolder =
-    dryRun && nothingYet && mkdtempSync(path.join(tmpdir(), 'huaniao-dry-run-'))
+    dryRun && isNewMachine && mkdtempSync(path.join(tmpdir(), 'huaniao-dry-run-'))
   const database = openDatabase(temporaryFolder ? { dataFolder: temporaryFolder } : config)
   try {
     await migrate(database)
@@ -57,7 +57,7 @@ async function run(): Promise<number> {
   }
 }
 
-function say(line: string, code: number): number {
+function printError(line: string, code: number): number {
   console.error(line)
   return code
 }

@@ -1,4 +1,7 @@
-/** Reads and writes the manifest of an export: pictures with their hashes. `sha256sum --check` reads the file too. */
+/**
+ * Reads and writes the manifest of an export, which lists pictures with their hashes. `sha256sum --check` reads the
+ * file too.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 

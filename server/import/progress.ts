@@ -1,15 +1,15 @@
-/** Shows progress: on one updated line in a terminal, otherwise on a new line every hundred rows. */
+/** Shows progress on one updated line in a terminal, otherwise on a new line every hundred rows. */
 export function showProgress() {
-  const terminal = process.stderr.isTTY
-  let shown = ''
+  const isTerminal = process.stderr.isTTY
+  let lastFile = ''
   return {
     show(file: string, done: number): void {
-      if (terminal) process.stderr.write(`\r\x1b[2K  ${file} ${done}`)
+      if (isTerminal) process.stderr.write(`\r\x1b[2K  ${file} ${done}`)
       else if (done % 100 === 0) process.stderr.write(`  ${file} ${done}\n`)
-      shown = file
+      lastFile = file
     },
     done(): void {
-      if (terminal && shown) process.stderr.write('\r\x1b[2K')
+      if (isTerminal && lastFile) process.stderr.write('\r\x1b[2K')
     },
   }
 }

@@ -1,3 +1,4 @@
+/** Tests which texts of a CSV file are read as which licence. */
 import { expect, test } from 'vitest'
 import { licenceAddress, licenceName } from '../../contract/rights/licences.ts'
 import { readLicence } from './read-licence.ts'

@@ -1,4 +1,4 @@
-/** Reads the licence of a picture from a CSV file, where people write one licence in many ways. */
+/** Reads the licence of a picture from a CSV file, where people spell one licence in many ways. */
 import { isLicence } from '../../contract/rights/licences.ts'
 
 export const licenceProblem =
@@ -11,8 +11,8 @@ interface ReadLicence {
   note: string
 }
 
-/** Further ways to write a licence, in capitals with hyphens. */
-const others: Readonly<Record<string, string>> = {
+/** Further spellings of a licence, in capitals with hyphens. */
+const spellings: Readonly<Record<string, string>> = {
   CC0: 'CC0-1.0',
   PD: 'public-domain',
   'PUBLIC-DOMAIN': 'public-domain',
@@ -23,13 +23,13 @@ const others: Readonly<Record<string, string>> = {
 
 /**
  * Reads `CC BY-SA 3.0 RS`, `cc0` and `PD (art, 1849-55); courtesy of …`. Text in brackets is ignored.
- * @returns undefined for an unknown licence
+ * @returns the licence; undefined for an unknown licence
  */
 export function readLicence(text: string): ReadLicence | undefined {
-  const [before = '', ...after] = text.replaceAll('\0', '').split(';')
-  const plain = before.replace(/\(.*?\)/g, ' ').trim()
-  if (plain === '') return after.length > 0 || before.trim() ? undefined : { id: '', note: '' }
-  const written = plain.toUpperCase().replace(/[\s_-]+/g, '-')
-  const id = others[written] ?? written
-  return isLicence(id) ? { id, note: after.join(';').trim().slice(0, 500) } : undefined
+  const [licenceText = '', ...notes] = text.replaceAll('\0', '').split(';')
+  const name = licenceText.replace(/\(.*?\)/g, ' ').trim()
+  if (name === '') return notes.length > 0 || licenceText.trim() ? undefined : { id: '', note: '' }
+  const spelling = name.toUpperCase().replace(/[\s_-]+/g, '-')
+  const id = spellings[spelling] ?? spelling
+  return isLicence(id) ? { id, note: notes.join(';').trim().slice(0, 500) } : undefined
 }

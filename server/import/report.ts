@@ -1,4 +1,4 @@
-/** Collects the result of an import: counts by file, and each rejected row. */
+/** Collects the result of an import: the counts by file, and each rejected row. */
 export interface RejectedRow {
   file: string
   line: number
@@ -21,15 +21,15 @@ export class ImportReport {
     this.rejected.push(row)
   }
 
-  /** The report as lines of text. */
+  /** @returns the report as lines of text */
   lines(): string[] {
     const counts = [...this.counts].map(
       ([file, { added, completed, unchanged }]) =>
         `${file}: ${added} new, ${completed} completed, ${unchanged} already present`,
     )
     // Rows that are imported in parallel are rejected in any order.
-    const inOrder = this.rejected.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
-    const rejected = inOrder.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
+    const sorted = this.rejected.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
+    const rejected = sorted.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
     return rejected.length === 0
       ? counts
       : [...counts, `${rejected.length} rejected:`, ...rejected.map((line) => `  ${line}`)]

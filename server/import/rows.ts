@@ -31,16 +31,16 @@ export interface SpeciesRow {
   record: SpeciesRecord
   /** Undefined if the row has no `postingtime`. */
   postedAt: string | undefined
-  beside: ExportedSpecies
+  exported: ExportedSpecies
 }
 
-/** @throws {BadRow} with the invalid column and the reason. */
+/** @returns the species of a row @throws {BadRow} with the invalid column and the reason */
 export function speciesRow(
   kind: Kind,
-  given: Record<string, string>,
+  cells: Record<string, string>,
   timeZone: string,
 ): SpeciesRow {
-  const row = fromSheet(given)
+  const row = fromSheet(cells)
   const texts = Object.fromEntries(
     kinds[kind].texts.map((field) => [field, row[columns[field] ?? field] ?? '']),
   )
@@ -55,8 +55,8 @@ export function speciesRow(
     chineseLinks: links('chineseLink', row.chineseLink),
     editor: row.editor ?? '',
   })
-  const beside = check(exportedSpeciesSchema, row)
-  return { record, postedAt: postedAt(row.postingtime, timeZone), beside }
+  const exported = check(exportedSpeciesSchema, row)
+  return { record, postedAt: postedAt(row.postingtime, timeZone), exported }
 }
 
 function postedAt(text: string | undefined, timeZone: string): string | undefined {
@@ -130,7 +130,7 @@ const artworkRowSchema = z.object({
 })
 
 const pair = {
-  kind: z.preprocess((given) => given || 'plant', kind),
+  kind: z.preprocess((cell) => cell || 'plant', kind),
   latinName: z.string().min(1, { error: 'is required' }),
   artworkFile: fileName,
   ...exportedPair,
@@ -160,7 +160,7 @@ export const artworkRow = (row: Record<string, string>): ArtworkRow =>
   check(artworkRowSchema, fromSheet(row))
 export const creationRow = (row: Record<string, string>): CreationRow =>
   check(creationRowSchema, fromSheet(row))
-/** A pair of the home page, in featured.csv. */
+/** @returns a pair of the home page from a row of featured.csv */
 export const featuredRow = (row: Record<string, string>): FeaturedRow =>
   check(featuredRowSchema, fromSheet(row))
 
@@ -172,9 +172,9 @@ function check<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   )
 }
 
-/** The column of an invalid field, such as `link 2` for the second of several links. */
-function columnOf(place: PropertyKey[]): string {
-  const [field, index] = place[0] === 'texts' ? place.slice(1) : place
+/** @returns the column of an invalid field, such as `link 2` for the second of several links */
+function columnOf(fieldPath: PropertyKey[]): string {
+  const [field, index] = fieldPath[0] === 'texts' ? fieldPath.slice(1) : fieldPath
   const column = columns[field as keyof typeof columns] ?? String(field)
   return typeof index === 'number' ? `${column} ${index + 1}` : column
 }

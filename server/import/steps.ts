@@ -23,30 +23,36 @@ import {
   type SpeciesRow,
 } from './rows.ts'
 
-/** Each step may throw {BadRow} or {UnsupportedImage}: that row is rejected, the other rows continue. */
+/**
+ * Each step may throw {BadRow} or {UnsupportedImage}. The row is then rejected, and the import continues with the other
+ * rows.
+ */
 export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
-  /** The pictures are named by the SHA-256 of the bytes they were made from. */
+  /**
+   * @param photograph SHA-256 of the file from which the picture was made
+   * @param artwork SHA-256 of the file of the artwork
+   */
   creation(row: CreationRow, photograph: string | null, artwork: string): Promise<Outcome>
   /** Shows a pair on the home page. */
   featured(row: FeaturedRow, photograph: string, artwork: string): Promise<Outcome>
 }
 
-export const wording = {
+export const problemTexts = {
   unknownSpecies: (kind: Kind, name: string) => `latinName: no ${kind} "${name}" is recorded`,
   noPhotograph: 'photographFile: is not a photograph of this species',
   noArtwork: 'artworkFile: is not an artwork of this species',
 }
 
-/** Stores the rows. Existing values stay unchanged; only empty values are filled in. */
+/** @returns steps that store the rows. Existing values stay unchanged; only empty values are filled in. */
 export function storingSteps(database: Database, store: Store): Steps {
   const { db } = database
 
   async function speciesNamed(kind: Kind, latinName: string) {
     const species = await findSpecies(db, kind, latinName)
-    if (!species) throw new BadRow(wording.unknownSpecies(kind, latinName))
+    if (!species) throw new BadRow(problemTexts.unknownSpecies(kind, latinName))
     return species
   }
 
@@ -56,13 +62,13 @@ export function storingSteps(database: Database, store: Store): Steps {
     const taken = row.date && `${row.date}T00:00:00.000Z`
     const publishedAt = row.published || taken || (await readInstant(db))
     const fromExport = row.id ? row : undefined
-    const given = { ...image, species, bytes, publishedAt, fromExport }
+    const newImage = { ...image, species, bytes, publishedAt, fromExport }
     try {
-      const { added, completed } = await importImage({ database, store }, given)
+      const { added, completed } = await importImage({ database, store }, newImage)
       return added ? 'added' : completed ? 'completed' : 'unchanged'
     } catch (error) {
       if (!(error instanceof SpeciesGone)) throw error
-      throw new BadRow(wording.unknownSpecies(row.kind, row.latinName))
+      throw new BadRow(problemTexts.unknownSpecies(row.kind, row.latinName))
     }
   }
 
@@ -70,16 +76,16 @@ export function storingSteps(database: Database, store: Store): Steps {
     const species = await speciesNamed(row.kind, row.latinName)
     const picture = photograph && (await findBySource(db, 'picture', species.id, photograph))
     const artwork = await findBySource(db, 'artwork', species.id, art)
-    if (photograph && !picture) throw new BadRow(wording.noPhotograph)
-    if (!artwork) throw new BadRow(wording.noArtwork)
+    if (photograph && !picture) throw new BadRow(problemTexts.noPhotograph)
+    if (!artwork) throw new BadRow(problemTexts.noArtwork)
     return { species, picture_id: picture ? picture.id : null, artwork_id: artwork.id }
   }
 
   return {
-    async species(kind, { record, postedAt, beside }) {
+    async species(kind, { record, postedAt, exported }) {
       return db.transaction().execute(async (transaction) => {
         const at = postedAt ?? (await readInstant(transaction))
-        return importSpecies(transaction, kind, record, at, beside)
+        return importSpecies(transaction, kind, record, at, exported)
       })
     },
 
@@ -110,7 +116,7 @@ export function storingSteps(database: Database, store: Store): Steps {
           published_at: at,
         })
         if (!added) return 'unchanged'
-        // Only with a new creation, because an admin may have removed the pair from the home page.
+        // Only a new creation adds the pair, because an admin may have removed an earlier pair from the home page.
         if (row.featured && pair.picture_id) {
           await addPair(transaction, touch, randomUUID(), pair, at)
         }
@@ -121,7 +127,7 @@ export function storingSteps(database: Database, store: Store): Steps {
 
     async featured(row, photograph, artwork) {
       const { picture_id, artwork_id } = await pairOf(row, photograph, artwork)
-      if (!picture_id) throw new BadRow(wording.noPhotograph)
+      if (!picture_id) throw new BadRow(problemTexts.noPhotograph)
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
         const same = await findSamePair(transaction, picture_id, artwork_id)
@@ -136,7 +142,7 @@ export function storingSteps(database: Database, store: Store): Steps {
   }
 }
 
-/** @returns the requested id; a new one if it is empty or taken */
+/** @returns the requested id; a new id if the requested id is empty or taken */
 async function freeId(requested: string, find: (id: string) => Promise<unknown>): Promise<string> {
   return requested && !(await find(requested)) ? requested : randomUUID()
 }
@@ -154,7 +160,7 @@ async function addPair(
   await insertPair(db, { id, picture_id, artwork_id, featured_at })
 }
 
-/** A licence may come with a note, such as a courtesy, which becomes the credit line. */
+/** @returns the rights of a row. A licence may have a note, such as a courtesy, which becomes the credit line. */
 export function rightsIn({
   licence,
   rightsHolder,

@@ -1,7 +1,4 @@
-/**
- * Imports the project's collection, and in a whole run the real collection in ../shared too, and checks the
- * content.
- */
+/** Tests the import of the project's collection. `npm run test:all` also imports the real collection in ../shared. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,8 +24,8 @@ interface Collection {
   counts: Record<'plants' | 'birds' | 'photographs' | 'artworks' | 'creations', number>
   /** Minimum number of photographs with EXIF. */
   withExif: number
-  /** @param own an empty folder for generated files. @returns the folder of the collection */
-  folder(own: string): Promise<string>
+  /** @param temporaryFolder an empty folder for generated files @returns the folder of the collection */
+  folder(temporaryFolder: string): Promise<string>
 }
 
 const collections: [string, Collection][] = [
@@ -37,9 +34,9 @@ const collections: [string, Collection][] = [
     {
       counts: { plants: 6, birds: 3, photographs: 7, artworks: 2, creations: 2 },
       withExif: 7,
-      async folder(own) {
-        await writeOwnCollection(own)
-        return own
+      async folder(temporaryFolder) {
+        await writeOwnCollection(temporaryFolder)
+        return temporaryFolder
       },
     },
   ],
@@ -60,21 +57,21 @@ async function importFrom(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
 
-describe.each(collections)('the collection %s', (_where, { counts, withExif, folder }) => {
+describe.each(collections)('the collection %s', (_title, { counts, withExif, folder }) => {
   const { plants, birds, photographs, artworks, creations } = counts
-  const everything = {
+  const totals = {
     species: plants + birds,
     picture: photographs,
     artwork: artworks,
     creation: creations,
   }
-  let own = ''
+  let temporaryFolder = ''
   let collection = ''
   beforeAll(async () => {
-    own = await mkdtemp(path.join(tmpdir(), 'huaniao-collection-'))
-    collection = await folder(own)
+    temporaryFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-collection-'))
+    collection = await folder(temporaryFolder)
   })
-  afterAll(() => rm(own, { recursive: true, force: true }))
+  afterAll(() => rm(temporaryFolder, { recursive: true, force: true }))
 
   const rows = async (file: string): Promise<Record<string, string>[]> =>
     parse(await readFile(path.join(collection, file)), { columns: true, bom: true })
@@ -91,7 +88,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
       }, 300_000)
 
       test('is complete', async () => {
-        expect(await countRows(database)).toEqual(everything)
+        expect(await countRows(database)).toEqual(totals)
         expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
         expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
       })
@@ -107,7 +104,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
           'artworks.csv': artworks,
           'creations.csv': creations,
         })
-        expect(await countRows(database)).toEqual(everything)
+        expect(await countRows(database)).toEqual(totals)
         expect(await storedFiles(database)).toEqual(files)
       })
 
@@ -128,28 +125,28 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
         }
       })
 
-      test('keeps the licence and the source of every picture', async () => {
+      test('stores the licence and the source of every picture', async () => {
         const api = site.apiAs(member)
         for (const file of ['photographs.csv', 'artworks.csv'] as const) {
           for (const row of await rows(file)) {
             const { kind, latinName = '', licence = '', source } = row
             const id = readLicence(licence)?.id
             expect([licence, id]).not.toContain(undefined)
-            const found = await api.getPicsAndArts({ plant: latinName, kind: kind as Kind })
-            const shown = file === 'artworks.csv' ? found.arts : found.pics
-            expect(shown).toContainEqual(expect.objectContaining({ licence: id, source }))
+            const answer = await api.getPicsAndArts({ plant: latinName, kind: kind as Kind })
+            const images = file === 'artworks.csv' ? answer.arts : answer.pics
+            expect(images).toContainEqual(expect.objectContaining({ licence: id, source }))
           }
         }
       })
 
       test('stores no GPS position', async () => {
-        const taken = await Promise.all(
+        const hasExif = await Promise.all(
           (await rows('photographs.csv')).map(async ({ file = '' }) => {
             const source = await sharp(path.join(collection, 'photographs', file)).metadata()
             return source.exif !== undefined
           }),
         )
-        expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
+        expect(hasExif.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
         for (const file of await storedFiles(database)) {
           const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
           expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])

@@ -1,3 +1,4 @@
+/** Tests the choice of the picture of the week on the home pages. */
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
@@ -14,8 +15,8 @@ import { weekOf } from './picture-of-week.ts'
 describe('a week', () => {
   test('runs from Monday to Sunday', () => {
     const days = ['2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09']
-    const [sunday = 0, ...after] = days.map((date) => weekOf(date).number)
-    expect(after).toEqual([sunday + 1, sunday + 1, sunday + 2])
+    const [sunday = 0, ...nextDays] = days.map((date) => weekOf(date).number)
+    expect(nextDays).toEqual([sunday + 1, sunday + 1, sunday + 2])
   })
 
   test('belongs to the month of its Thursday', () => {
@@ -84,10 +85,10 @@ onEachDatabase((open) => {
   test('prefers a species with a picture in landscape format', async () => {
     const portrait = await jpeg('portrait', { width: 300, height: 400 })
     const landscape = await jpeg('landscape', { width: 400, height: 300 })
-    const added = { season: 'summer', takenOn: '2025-07-01' } as const
-    await site.addPicture('plant', bauhinia[0], { ...added, bytes: portrait })
+    const picture = { season: 'summer', takenOn: '2025-07-01' } as const
+    await site.addPicture('plant', bauhinia[0], { ...picture, bytes: portrait })
     expect((await shownOn('2026-07-08'))?.latinName).toBe(bauhinia[0])
-    await site.addPicture('plant', camphor[0], { ...added, bytes: landscape })
+    await site.addPicture('plant', camphor[0], { ...picture, bytes: landscape })
     for (const day of ['2026-07-08', '2026-07-15']) {
       expect((await shownOn(day))?.latinName).toBe(camphor[0])
     }

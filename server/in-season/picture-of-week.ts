@@ -1,6 +1,6 @@
 /**
- * Chooses the photograph that heads the home page of a kind: of a species in season, and of another species each week
- * if there are several. All processes choose the same photograph.
+ * Chooses the photograph at the top of the home page of a kind. It shows a species in season, and another species each
+ * week if there are several. All processes choose the same photograph.
  */
 
 import { day } from '../../contract/limits.ts'
@@ -22,7 +22,7 @@ interface Week {
   month: number
 }
 
-/** @param date YYYY-MM-DD */
+/** @returns the week of a date @param date YYYY-MM-DD */
 export function weekOf(date: string): Week {
   // 1 January 1970 was a Thursday, so the first week began three days earlier.
   const number = Math.floor((Date.parse(date) / day + 3) / 7)
@@ -38,11 +38,12 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: Rig
       const { month, species } = await choices(kind, String(week.month), () =>
         findSeason((each) => speciesToShow(db, kind, each), week.month),
       )
-      const chosen = species[week.number % species.length]
-      const row = chosen === undefined ? undefined : await largestView(db, kind, month, chosen)
-      const [shown] =
-        row && chosen ? await placedFor(db, [{ ...row, species_id: chosen }], visitor) : []
-      return { pic: shown ? presentCaptioned(shown, policy) : null }
+      const speciesId = species[week.number % species.length]
+      const row =
+        speciesId === undefined ? undefined : await largestView(db, kind, month, speciesId)
+      const [picture] =
+        row && speciesId ? await placedFor(db, [{ ...row, species_id: speciesId }], visitor) : []
+      return { pic: picture ? presentCaptioned(picture, policy) : null }
     },
   } satisfies Partial<Handlers>
 }
@@ -55,10 +56,10 @@ async function findSeason(
   speciesOf: (month: number | undefined) => Promise<string[]>,
   month: number,
 ): Promise<{ month: number | undefined; species: string[] }> {
-  for (let back = 0; back < 12; back++) {
-    const tried = ((month - 1 - back + 12) % 12) + 1
-    const species = await speciesOf(tried)
-    if (species.length > 0) return { month: tried, species }
+  for (let monthsBack = 0; monthsBack < 12; monthsBack++) {
+    const monthBefore = ((month - 1 - monthsBack + 12) % 12) + 1
+    const species = await speciesOf(monthBefore)
+    if (species.length > 0) return { month: monthBefore, species }
   }
   return { month: undefined, species: await speciesOf(undefined) }
 }

@@ -1,3 +1,4 @@
+/** Tests the species in season of a month, and the calendar of the year. */
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import {
@@ -28,17 +29,17 @@ onEachDatabaseNightly((open) => {
       await site.addSpecies('plant', names)
     }
     for (const names of [grebe, mallard]) await site.addSpecies('bird', names)
-    await taken('plant', magnolia[0], '2023-03-31', '2024-03-01', '2025-03-15', '2025-04-01')
-    await taken('plant', hibiscus[0], '2022-03-09', '2021-02-28')
-    await taken('plant', bauhinia[0], '2020-03-20')
-    await taken('plant', camphor[0], '')
-    await taken('bird', grebe[0], '2024-03-05')
+    await addPictures('plant', magnolia[0], '2023-03-31', '2024-03-01', '2025-03-15', '2025-04-01')
+    await addPictures('plant', hibiscus[0], '2022-03-09', '2021-02-28')
+    await addPictures('plant', bauhinia[0], '2020-03-20')
+    await addPictures('plant', camphor[0], '')
+    await addPictures('bird', grebe[0], '2024-03-05')
   })
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  async function taken(kind: Kind, latinName: string, ...dates: string[]): Promise<string[]> {
+  async function addPictures(kind: Kind, latinName: string, ...dates: string[]): Promise<string[]> {
     const season = kind === 'plant' ? 'spring' : 'MaleAdult'
     const ids: string[] = []
     for (const takenOn of dates) {
@@ -55,7 +56,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a month', () => {
-    test('counts its photographs of all years, most first, then by Latin name', async () => {
+    test('counts its photographs of all years, sorted by number and then by Latin name', async () => {
       expect(await counts('?month=3')).toEqual([
         [magnolia[0], 3],
         [bauhinia[0], 1],
@@ -95,13 +96,13 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is the current month by default, in the time zone of the site, to the second', async () => {
-      const there = inSeasonHandlers(database.db, 'America/New_York')
+      const newYorkHandlers = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
-        const here = await site.apiAs(visitor).inSeason({})
-        const west = await there.inSeason({ kind: 'plant', page: 1 })
-        expect([here.month, west.month]).toEqual([here.thisMonth, west.thisMonth])
-        return [here, west].map(({ month, total }) => [month, total])
+        const shanghai = await site.apiAs(visitor).inSeason({})
+        const newYork = await newYorkHandlers.inSeason({ kind: 'plant', page: 1 })
+        expect([shanghai.month, newYork.month]).toEqual([shanghai.thisMonth, newYork.thisMonth])
+        return [shanghai, newYork].map(({ month, total }) => [month, total])
       }
       expect(await monthsAt('2026-03-31T15:59:59Z')).toEqual([
         [3, 3],
@@ -128,9 +129,14 @@ onEachDatabaseNightly((open) => {
   describe('a change', () => {
     test('is visible at once, without pending content', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
-      const [shown = '', pending = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
+      const [publishedId = '', pendingId = ''] = await addPictures(
+        'bird',
+        mallard[0],
+        '2024-07-01',
+        '2025-07-01',
+      )
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
-      const { path } = await site.makePending('picture', pending)
+      const { path } = await site.makePending('picture', pendingId)
       // This change raises the version, so that the list is read again.
       await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
       for (const caller of [visitor, member, admin]) {
@@ -138,13 +144,13 @@ onEachDatabaseNightly((open) => {
         expect(results.map(({ latinName, count }) => [latinName, count])).toEqual([[mallard[0], 1]])
         expect(JSON.stringify(results)).not.toContain(path)
       }
-      const deleted = await teacher.call('editPageDelete', { id: shown })
+      const deleted = await teacher.call('editPageDelete', { id: publishedId })
       expect(deleted.statusCode).toBe(200)
       expect(await counts('?kind=bird&month=7')).toEqual([])
     })
 
     test('hides a deleted species until it is restored', async () => {
-      await taken('plant', camphor[0], '2024-09-09')
+      await addPictures('plant', camphor[0], '2024-09-09')
       const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: camphor[0] })
       expect(await counts('?month=9')).toEqual([[camphor[0], 1]])
       const deleted = await teacher.call('editPageDeletePlant', { id: resultPost[0]?._id })
@@ -187,12 +193,12 @@ onEachDatabaseNightly((open) => {
   })
 
   test('has pages of twenty-four species', async () => {
-    const names = Array.from({ length: 30 }, (_, place) => `Rosa ${String(place).padStart(2, '0')}`)
+    const names = Array.from({ length: 30 }, (_, index) => `Rosa ${String(index).padStart(2, '0')}`)
     for (const name of names) {
       await site.addSpecies('plant', [name, 'Rose', '蔷薇'])
-      await taken('plant', name, '2024-06-01')
+      await addPictures('plant', name, '2024-06-01')
     }
-    await taken('plant', 'Rosa 29', '2025-06-01')
+    await addPictures('plant', 'Rosa 29', '2025-06-01')
     const first = (await inSeason('?month=6')).json()
     const second = (await inSeason('?month=6&page=2')).json()
     const third = (await inSeason('?month=6&page=3')).json()
@@ -207,11 +213,11 @@ onEachDatabaseNightly((open) => {
   test('lists sixty species on each page of the year', async () => {
     const names = Array.from(
       { length: 31 },
-      (_, place) => `Salix ${String(place).padStart(2, '0')}`,
+      (_, index) => `Salix ${String(index).padStart(2, '0')}`,
     )
     for (const name of names) {
       await site.addSpecies('plant', [name, 'Willow', '柳'])
-      await taken('plant', name, '2024-12-01')
+      await addPictures('plant', name, '2024-12-01')
     }
     const pages = [1, 2, 3].map((page) => site.apiAs(visitor).seasonCalendar({ page }))
     const [first, second, third] = await Promise.all(pages)

@@ -15,19 +15,19 @@ import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 
 export function inSeasonHandlers(db: Queries, timeZone: string) {
-  // Ranking reads all photographs of the month, so it is cached. A page reads only its own species.
+  // Ranking reads all photographs of the month, so the ranking is cached. A page reads only its own species.
   const ranking = cachedByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
   const order = cachedByVersion<string[]>(db)
   const counts = cachedByVersion<number[]>(db)
   const countsOf = (kind: Kind) => counts(kind, '', () => countSpeciesByMonth(db, kind))
 
   return {
-    async inSeason({ kind, month: asked, page }) {
+    async inSeason({ kind, month: requestedMonth, page }) {
       const now = thisMonth(timeZone)
-      const month = asked ?? now
-      const ranked = await ranking(kind, String(month), () => rankSpecies(db, kind, month))
+      const month = requestedMonth ?? now
+      const rankedSpecies = await ranking(kind, String(month), () => rankSpecies(db, kind, month))
       const start = (page - 1) * inSeasonPageSize
-      const shown = ranked.slice(start, start + inSeasonPageSize)
+      const shown = rankedSpecies.slice(start, start + inSeasonPageSize)
       const newest = await newestOfMonth(
         db,
         kind,
@@ -45,7 +45,7 @@ export function inSeasonHandlers(db: Queries, timeZone: string) {
         thisMonth: now,
         speciesByMonth: await countsOf(kind),
         results,
-        total: ranked.length,
+        total: rankedSpecies.length,
         pageSize: inSeasonPageSize,
       }
     },
@@ -53,12 +53,12 @@ export function inSeasonHandlers(db: Queries, timeZone: string) {
     async seasonCalendar({ kind, sort, page }) {
       const ids = await order(kind, sort, () => orderOfYear(db, kind, sort))
       const start = (page - 1) * calendarPageSize
-      const shown = ids.slice(start, start + calendarPageSize)
-      const years = await yearsOfSpecies(db, kind, shown)
+      const pageIds = ids.slice(start, start + calendarPageSize)
+      const years = await yearsOfSpecies(db, kind, pageIds)
       return {
         thisMonth: thisMonth(timeZone),
         speciesByMonth: await countsOf(kind),
-        results: shown.flatMap((id) => years.get(id) ?? []),
+        results: pageIds.flatMap((id) => years.get(id) ?? []),
         total: ids.length,
         pageSize: calendarPageSize,
       }

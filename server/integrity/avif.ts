@@ -1,4 +1,7 @@
-/** Checks the AVIF renditions of a picture. If one is broken, a repair removes all, and the site makes them again. */
+/**
+ * Checks the AVIF renditions of a picture. If a rendition is broken, a repair removes all AVIF renditions, and the site
+ * makes them again.
+ */
 import { parseWidths, tryAgain } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'
@@ -19,10 +22,10 @@ export async function* brokenAvif(
     .select('widths')
     .where('path', '=', path)
     .executeTakeFirst()
-  const files = parseWidths(row?.widths ?? null).map((kept) => {
-    const wide = Math.min(kept, width)
-    const size = { width: wide, height: Math.round((height * wide) / width) }
-    return readImageFile(store, avifKey(path, kept), size)
+  const files = parseWidths(row?.widths ?? null).map((renditionWidth) => {
+    const fileWidth = Math.min(renditionWidth, width)
+    const size = { width: fileWidth, height: Math.round((height * fileWidth) / width) }
+    return readImageFile(store, avifKey(path, renditionWidth), size)
   })
   const broken = (await Promise.all(files)).filter(({ fault }) => fault)
   if (broken.length === 0) return

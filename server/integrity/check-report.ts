@@ -2,25 +2,26 @@
 import type { CheckResult, FoundKind } from '../../contract/schemas/status.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
-/** Maximum number of problems that the report names for each kind; the report counts all problems. */
-const namedOfEach = 20
+/** Maximum number of named problems of each kind; the report counts all problems. */
+const problemsMaximum = 20
 
 export function startReport(repair: boolean) {
   const kinds = new Map<FindingKind, FoundKind>()
   return {
-    /** @param done the description of the repair; undefined if nothing was repaired */
+    /** Adds a finding. @param done the description of the repair; undefined if nothing was repaired */
     add({ kind, problem }: Finding & { kind: FindingKind }, done: string | undefined): void {
-      const known = kinds.get(kind) ?? { kind, found: 0, repaired: 0, problems: [] }
-      kinds.set(kind, known)
-      known.found++
-      if (done !== undefined) known.repaired++
-      if (known.problems.length < namedOfEach) known.problems.push(problem)
+      const foundKind = kinds.get(kind) ?? { kind, found: 0, repaired: 0, problems: [] }
+      kinds.set(kind, foundKind)
+      foundKind.found++
+      if (done !== undefined) foundKind.repaired++
+      if (foundKind.problems.length < problemsMaximum) foundKind.problems.push(problem)
     },
 
     result(): CheckResult {
-      const all = [...kinds.values()]
-      const sum = (of: 'found' | 'repaired') => all.reduce((total, each) => total + each[of], 0)
-      return { repair, found: sum('found'), repaired: sum('repaired'), kinds: all }
+      const foundKinds = [...kinds.values()]
+      const sum = (field: 'found' | 'repaired') =>
+        foundKinds.reduce((total, each) => total + each[field], 0)
+      return { repair, found: sum('found'), repaired: sum('repaired'), kinds: foundKinds }
     },
   }
 }

@@ -14,7 +14,7 @@ export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator
   yield* wrongSpecies(db)
 }
 
-/** Checks the rows that migrations create and that transactions lock. Without them nothing is locked. */
+/** Checks the rows that migrations create and that transactions lock. A missing row cannot be locked. */
 async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   if ((await readSetting(db, 'attempts')) === undefined) {
     yield missingRow('the setting "attempts"', () => addSetting(db, 'attempts', ''))
@@ -22,17 +22,17 @@ async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   const versions = await db.selectFrom('version').select('topic').execute()
   for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
     if (versions.some((row) => row.topic === topic)) continue
-    // Higher than any version that a cache may still hold.
+    // This version is higher than any version that a cache may still have.
     const version = Math.floor((await readClock(db)) / 1000)
-    const put = db.insertInto('version').values({ topic, version })
-    yield missingRow(`the version of "${topic}"`, () => put.execute())
+    const insert = db.insertInto('version').values({ topic, version })
+    yield missingRow(`the version of "${topic}"`, () => insert.execute())
   }
 }
 
-const missingRow = (name: string, put: () => Promise<unknown>): Finding => ({
+const missingRow = (name: string, insert: () => Promise<unknown>): Finding => ({
   problem: `${name} is missing`,
   repair: async () => {
-    await put()
+    await insert()
     return 'created again'
   },
 })
@@ -60,7 +60,7 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
         await db
           .insertInto('code_counter')
           .values({ series, next_number: next })
-          .onConflict((known) => known.column('series').doUpdateSet({ next_number: next }))
+          .onConflict((conflict) => conflict.column('series').doUpdateSet({ next_number: next }))
           .execute()
         return `continues with ${series}-${next}`
       },
@@ -68,7 +68,7 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
   }
 }
 
-/** The highest code numbers among the rows that can be restored. */
+/** @returns the highest code numbers among the rows that can be restored */
 async function highestInBin(db: Queries) {
   const highest = { picture: 0, artwork: 0 }
   for await (const row of rowsOf(db, 'activity', ['id'])) {

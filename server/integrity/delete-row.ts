@@ -1,6 +1,6 @@
 /**
- * Deletes an orphaned row and its dependents, and records them in the ledger so that they can be restored. It also
- * rejects the submissions of a missing species.
+ * Deletes an orphaned row and its dependents, and records all these rows in the ledger so that an undo can restore
+ * them. The module also rejects the submissions of a missing species.
  */
 import { archivedTables } from '../backup/archive/archived-tables.ts'
 import { removeImages } from '../curation/edit-images.ts'
@@ -21,7 +21,7 @@ const subjects: Partial<Record<RestorableTable, Subject['kind']>> = {
   featured: 'pair',
 }
 
-/** @returns a description of the repair. */
+/** @returns a description of the repair */
 export async function deleteRow(
   { db }: Database,
   table: RestorableTable,
@@ -38,7 +38,7 @@ export async function deleteRow(
   return 'the row is in the recycle bin'
 }
 
-/** Rejects the submissions of a missing species. @returns a description of the repair. */
+/** Rejects the submissions of a missing species. @returns a description of the repair */
 export async function rejectAll({ db }: Database, speciesId: string): Promise<string> {
   const subject = { kind: 'species', id: speciesId, name: '' } as const
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
@@ -47,15 +47,19 @@ export async function rejectAll({ db }: Database, speciesId: string): Promise<st
   return 'the reference was removed, and a pending submission was rejected'
 }
 
+/**
+ * Makes changes in one transaction, and records them in one ledger entry.
+ * @returns the result of `make`
+ */
 export async function inOneChange<Result>(
   db: Database['db'],
-  done: { action: Action; subject: Subject },
+  entry: { action: Action; subject: Subject },
   make: (db: Queries, touch: Touch) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const result = await make(transaction, change.touch)
-    await change.record({ accountId: null, ...done })
+    await change.record({ accountId: null, ...entry })
     return result
   })
 }

@@ -16,7 +16,7 @@ const checks: [FindingKind, (site: Site) => AsyncGenerator<Finding>][] = [
   ['file', filesWithoutRows],
 ]
 
-/** A later check already sees the repairs of the earlier checks. */
+/** Yields the findings of all checks. Repairs of earlier checks are made before a later check begins. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding & { kind: FindingKind }> {
   for (const [kind, check] of checks) {
     for await (const finding of check(site)) yield { ...finding, kind }

@@ -10,12 +10,12 @@ export interface Site {
   onProgress?: OnProgress | undefined
 }
 
-/** One kind for each check of `every-finding.ts`. */
+/** The check of `every-finding.ts` that found the problem. */
 export type FindingKind = 'counter' | 'reference' | 'hidden' | 'picture' | 'schoolFile' | 'file'
 
 export interface Finding {
-  /** A sentence for the operator that names the broken thing and its problem. */
+  /** A sentence for the operator that names the broken row or file and its problem. */
   problem: string
-  /** @returns a description of the repair; undefined if no repair was possible. */
+  /** @returns a description of the repair; undefined if no repair was possible */
   repair(): Promise<string | undefined>
 }

@@ -1,6 +1,6 @@
 /**
- * Finds hidden pictures without an open request, which no reviewer would ever see. If an admin hid all pictures of a
- * member together, they need no request.
+ * Finds hidden pictures without an open request, which no reviewer would ever see. Pictures that an admin hid together
+ * with all pictures of their member need no request.
  */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'

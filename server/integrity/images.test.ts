@@ -1,4 +1,4 @@
-/** Names damaged, missing and unused files, and repairs them without losing usable data. */
+/** Tests that the check names damaged, missing and unused files, and repairs these files without losing usable data. */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -22,17 +22,17 @@ onEachDatabaseNightly((open) => {
     const stem = path.slice(1).replace(/\.\w+$/, '')
     return (await storedFiles(site.database)).filter((key) => key.includes(stem))
   }
-  const wide = () => jpeg(`wide ${Math.random()}`, { width: 1200, height: 90 })
+  const widePicture = () => jpeg(`wide ${Math.random()}`, { width: 1200, height: 90 })
 
   test('rebuilds renditions that are missing, truncated or of another size', async () => {
-    const { path } = await site.publishedPicture(await wide())
+    const { path } = await site.publishedPicture(await widePicture())
     const [master = '', r1600 = '', r480 = '', r960 = ''] = await keysOf(path)
-    const whole = new Map<string, Buffer>()
-    for (const key of [r480, r960, r1600]) whole.set(key, await storedBytes(site.database, key))
-    const half = (whole.get(r960) ?? Buffer.alloc(0)).subarray(0, -200)
+    const originals = new Map<string, Buffer>()
+    for (const key of [r480, r960, r1600]) originals.set(key, await storedBytes(site.database, key))
+    const truncated = (originals.get(r960) ?? Buffer.alloc(0)).subarray(0, -200)
     await site.store.remove([r480])
-    await site.store.put(r960, half)
-    await site.store.put(r1600, whole.get(r480) ?? half)
+    await site.store.put(r960, truncated)
+    await site.store.put(r1600, originals.get(r480) ?? truncated)
     await site.expectRepaired([
       [
         /renditions\/480\S+ is missing; \S+960\S+ cannot be read; \S+ is 480 × 36 instead of 1200 × 90/,
@@ -40,14 +40,14 @@ onEachDatabaseNightly((open) => {
       ],
     ])
     expect(await keysOf(path)).toEqual([master, r1600, r480, r960])
-    for (const [key, bytes] of whole) {
+    for (const [key, bytes] of originals) {
       expect((await storedBytes(site.database, key)).length).toBeGreaterThan(bytes.length * 0.8)
     }
   })
 
   test('removes the AVIF renditions of a picture if they are missing, empty or truncated', async () => {
     const { db } = site.database
-    const { _id, path } = await site.publishedPicture(await wide())
+    const { _id, path } = await site.publishedPicture(await widePicture())
     const [narrow = '', middle = '', widest = ''] = (await giveAvif(site, _id)).keys
     await addSetting(db, triedSetting, '1')
     expect(await site.check()).toEqual([])
@@ -68,14 +68,14 @@ onEachDatabaseNightly((open) => {
 
   test('rebuilds a lost or broken master from the widest rendition', async () => {
     const pictures = [
-      await site.publishedPicture(await wide()),
-      await site.publishedPicture(await wide()),
+      await site.publishedPicture(await widePicture()),
+      await site.publishedPicture(await widePicture()),
     ]
     const [lost = '', broken = ''] = pictures.map(({ path }) => `masters${path}`)
     await site.store.remove([lost])
     await site.store.put(broken, Buffer.from('no picture'))
-    const found = (await site.check()).map(([what]) => what.replace(/ \(.*/, ''))
-    expect(found.sort()).toEqual([`${lost} is missing`, `${broken} cannot be read`].sort())
+    const problems = (await site.check()).map(([problem]) => problem.replace(/ \(.*/, ''))
+    expect(problems.sort()).toEqual([`${lost} is missing`, `${broken} cannot be read`].sort())
     for (const [, done] of await site.check(true))
       expect(done).toContain('made again from renditions/1600/')
     expect(await site.check()).toEqual([])
@@ -106,10 +106,13 @@ onEachDatabaseNightly((open) => {
     const { images } = submissions.find((each: { id: string }) => each.id === id)
     await site.store.remove(await keysOf(images[0].path))
     await site.expectRepaired([[/masters\S+ is missing \(submission /, /rejected with the reason/]])
-    const after = (await site.world.lin.get('/api/submissions')).json().submissions
-    const now = after.find((each: { id: string }) => each.id === id)
-    expect(now).toMatchObject({ status: 'rejected', reason: expect.stringContaining('was lost') })
-    expect(now.images).toHaveLength(1)
+    const submissionsAfter = (await site.world.lin.get('/api/submissions')).json().submissions
+    const rejected = submissionsAfter.find((each: { id: string }) => each.id === id)
+    expect(rejected).toMatchObject({
+      status: 'rejected',
+      reason: expect.stringContaining('was lost'),
+    })
+    expect(rejected.images).toHaveLength(1)
     expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
   })
 
@@ -119,12 +122,12 @@ onEachDatabaseNightly((open) => {
     await site.store.put(key, bytes)
     expect(await site.check()).toEqual([])
     const list = site.store.list.bind(site.store)
-    const anHourAgo = vi.spyOn(site.store, 'list').mockImplementation(async function* (prefix) {
+    const listSpy = vi.spyOn(site.store, 'list').mockImplementation(async function* (prefix) {
       for await (const files of list(prefix)) {
         yield files.map((file) => ({ ...file, changedAt: file.changedAt - 3_700_000 }))
       }
     })
-    onTestFinished(() => anHourAgo.mockRestore())
+    onTestFinished(() => listSpy.mockRestore())
     await site.expectRepaired([
       [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
     ])

@@ -1,4 +1,4 @@
-/** Checks the files of every picture that a row shows: its master and its renditions. */
+/** Checks the master and the renditions of every picture that a row shows. */
 import { sql } from 'kysely'
 import { type Row, rowsOf } from '../backup/archive/rows.ts'
 import { importFormats, withDecoded } from '../media/decoding/decode.ts'
@@ -35,7 +35,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
   }
 }
 
-/** The maximum number of pictures: it includes approved submissions, which are not read. */
+/** @returns the maximum number of pictures, which includes approved submissions although these are not read */
 async function countImages({ database: { db } }: Site): Promise<number> {
   let count = 0
   for (const table of ['picture', 'artwork', 'submission'] as const) {
@@ -57,9 +57,12 @@ async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
 
 function filesOf(store: Store, { path, width, height }: Image): Promise<StoredImageFile[]> {
   const widths = [width, ...servedWidths(width).map((served) => Math.min(served, width))]
-  const files = keysOf(path, width).map((key, place) => {
-    const wide = widths[place] ?? width
-    return readImageFile(store, key, { width: wide, height: Math.round((height * wide) / width) })
+  const files = keysOf(path, width).map((key, index) => {
+    const fileWidth = widths[index] ?? width
+    return readImageFile(store, key, {
+      width: fileWidth,
+      height: Math.round((height * fileWidth) / width),
+    })
   })
   return Promise.all(files)
 }
@@ -76,8 +79,8 @@ function lostMaster(
       // The widest rendition has as many pixels as the master, only compressed more.
       const widest = renditions.at(-1)
       if (widest?.bytes && !widest.fault && (await renewMaster(site.store, master, widest.bytes))) {
-        const others = renditions.filter(({ fault }) => fault)
-        if (others.length > 0) await renewRenditions(site.store, widest, others)
+        const brokenRenditions = renditions.filter(({ fault }) => fault)
+        if (brokenRenditions.length > 0) await renewRenditions(site.store, widest, brokenRenditions)
         return `made again from ${widest.key}`
       }
       return withdrawPicture(site.database, image.table, image.id)
@@ -85,24 +88,28 @@ function lostMaster(
   }
 }
 
-/** @returns false if the rendition cannot give a master of the same file type. */
-async function renewMaster(store: Store, master: StoredImageFile, from: Buffer): Promise<boolean> {
-  const made = (await withDecoded(from, importFormats, makeRenditions)).master
-  if (!master.key.endsWith(`.${made.extension}`)) return false
+/** Makes a master from a rendition. @returns false if the rendition cannot give a master of the same file type */
+async function renewMaster(
+  store: Store,
+  master: StoredImageFile,
+  source: Buffer,
+): Promise<boolean> {
+  const newMaster = (await withDecoded(source, importFormats, makeRenditions)).master
+  if (!master.key.endsWith(`.${newMaster.extension}`)) return false
   if (master.bytes) await moveAside(store, master.key, master.bytes)
-  await store.put(master.key, made.bytes)
+  await store.put(master.key, newMaster.bytes)
   return true
 }
 
 async function renewRenditions(
   store: Store,
-  from: StoredImageFile,
+  source: StoredImageFile,
   broken: StoredImageFile[],
 ): Promise<void> {
-  const bytes = from.bytes ?? Buffer.alloc(0)
+  const bytes = source.bytes ?? Buffer.alloc(0)
   const { webp } = await withDecoded(bytes, importFormats, makeRenditions)
   for (const { width, bytes } of webp) {
-    const one = broken.find(({ key }) => key.startsWith(`renditions/${width}/`))
-    if (one) await store.put(one.key, bytes)
+    const rendition = broken.find(({ key }) => key.startsWith(`renditions/${width}/`))
+    if (rendition) await store.put(rendition.key, bytes)
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run check [-- --repair]`: finds broken rows and files of a site, and repairs them on request. */
+/** Finds broken rows and files of a site, and repairs them on request. The command is `npm run check [-- --repair]`. */
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'
@@ -15,7 +15,7 @@ import { openExisting } from '../startup/open-existing.ts'
 import { startReport } from './check-report.ts'
 import { everyFinding } from './every-finding.ts'
 
-/** @returns 0 if nothing is broken or all is repaired, otherwise 1. @throws if the check cannot run */
+/** @returns 0 if nothing is broken or all is repaired, otherwise 1 @throws if the check cannot run */
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)

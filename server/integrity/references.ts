@@ -10,13 +10,13 @@ type Table = keyof Tables
 
 /** The repair of a row with a broken reference. */
 type Repair =
-  /** Delete the row with a ledger entry, so that it can be restored. */
+  /** Deletes the row with a ledger entry, so that an undo can restore the row. */
   | 'delete'
-  /** Set the column to null. */
+  /** Sets the column to null. */
   | 'clear'
-  /** Delete the row without a ledger entry, because it is worthless by itself. */
+  /** Deletes the row without a ledger entry, because the row alone is worthless. */
   | 'drop'
-  /** Reject the submission, as if its species were deleted. */
+  /** Rejects the submission, as if its species were deleted. */
   | 'reject'
 
 interface Reference {
@@ -73,15 +73,15 @@ const references: Reference[] = [
 ]
 
 export async function* brokenReferences({ database }: Site): AsyncGenerator<Finding> {
-  for (const found of references) {
-    const { table, column, to, repair: action } = found
-    for (const row of await orphanedRows(database.db, found)) {
+  for (const brokenReference of references) {
+    const { table, column, to, repair: action } = brokenReference
+    for (const row of await orphanedRows(database.db, brokenReference)) {
       yield {
         problem: `a row of "${table}" refers to a missing row of "${to}" (${column} ${row[column]})`,
         async repair() {
           if (action === 'delete') return deleteRow(database, table as RestorableTable, row)
           if (action === 'reject') return rejectAll(database, row[column] ?? '')
-          await change(database.db, found, row[column])
+          await repairRow(database.db, brokenReference, row[column])
           return action === 'clear' ? 'the reference was removed' : 'the row was deleted'
         },
       }
@@ -99,7 +99,7 @@ async function orphanedRows(db: Queries, { table, column, to, where }: Reference
   return rows
 }
 
-async function change(db: Queries, { table, column, repair }: Reference, value: unknown) {
+async function repairRow(db: Queries, { table, column, repair }: Reference, value: unknown) {
   const statement =
     repair === 'clear'
       ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null`

@@ -1,4 +1,4 @@
-/** Names broken rows, and repairs them so that an undo can restore them. */
+/** Tests that the check names broken rows, and repairs them so that an undo can restore them. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
@@ -10,8 +10,8 @@ import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { raiseVersion, readVersion } from '../database/versions.ts'
 
 const [tree] = magnolia
-const never = { created_at: '', last_used_at: '' }
-const nowhere = '00000000-0000-4000-8000-000000000000'
+const noTimes = { created_at: '', last_used_at: '' }
+const missingId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
   let site: DamagedSite
@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
     test('removes a picture without a species, and its dependents', async () => {
       const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
       await site.withoutForeignKeys((db) =>
-        db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
+        db.updateTable('picture').set({ species_id: missingId }).where('id', '=', _id).execute(),
       )
       await site.expectRepaired([
         [/"picture" refers to a missing row of "species" \(species_id 0{8}-/, /in the recycle bin/],
@@ -63,34 +63,43 @@ onEachDatabaseNightly((open) => {
         'nominated_at',
         /"nomination" refers to a missing row of "(picture|artwork)"/,
       ],
-    ] as const)('removes a row of %s with a broken %s', async (table, column, orderedBy, what) => {
-      const set = table === 'revision' ? sql`, number = 99` : sql``
-      const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
-      await site.withoutForeignKeys((db) =>
-        sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nowhere} ${set}
-          where ${sql.ref(orderedBy)} = (${one})`.execute(db),
-      )
-      const found = await site.check()
-      expect(found.length).toBeGreaterThan(0)
-      for (const [words] of found) expect(words).toMatch(what)
-      for (const [, done] of await site.check(true)) expect(done).toContain('in the recycle bin')
-      expect(await site.check()).toEqual([])
-    })
+    ] as const)(
+      'removes a row of %s with a broken %s',
+      async (table, column, orderedBy, problem) => {
+        const set = table === 'revision' ? sql`, number = 99` : sql``
+        const lastRow = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
+        await site.withoutForeignKeys((db) =>
+          sql`update ${sql.table(table)} set ${sql.ref(column)} = ${missingId} ${set}
+          where ${sql.ref(orderedBy)} = (${lastRow})`.execute(db),
+        )
+        const findings = await site.check()
+        expect(findings.length).toBeGreaterThan(0)
+        for (const [text] of findings) expect(text).toMatch(problem)
+        for (const [, done] of await site.check(true)) expect(done).toContain('in the recycle bin')
+        expect(await site.check()).toEqual([])
+      },
+    )
 
     test('rejects a submission without a species, and clears or drops rows without an account', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db
           .updateTable('submission')
-          .set({ species_id: nowhere })
+          .set({ species_id: missingId })
           .where('id', '=', id)
           .execute()
-        await sql`update activity set account_id = ${nowhere} where id = (select min(id) from activity)`.execute(
+        await sql`update activity set account_id = ${missingId} where id = (select min(id) from activity)`.execute(
           db,
         )
         await db
           .insertInto('session')
-          .values({ id: nowhere, token_hash: 'none', account_id: nowhere, device: '', ...never })
+          .values({
+            id: missingId,
+            token_hash: 'none',
+            account_id: missingId,
+            device: '',
+            ...noTimes,
+          })
           .execute()
       })
       await site.expectRepaired([
@@ -115,7 +124,7 @@ onEachDatabaseNightly((open) => {
       await site.withoutForeignKeys((db) =>
         db
           .updateTable('submission')
-          .set({ new_species_id: nowhere })
+          .set({ new_species_id: missingId })
           .where('id', '=', id)
           .execute(),
       )
@@ -193,8 +202,8 @@ onEachDatabaseNightly((open) => {
         .set({ next_number: 2 })
         .where('series', '=', 'P')
         .execute()
-      const found = await check()
-      expect([found.code, found.stdout]).toEqual([
+      const firstCheck = await check()
+      expect([firstCheck.code, firstCheck.stdout]).toEqual([
         1,
         expect.stringContaining('One thing is broken. npm run check -- --repair'),
       ])

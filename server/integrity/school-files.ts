@@ -10,11 +10,11 @@ export async function* brokenSchoolFiles({
 }: Site): AsyncGenerator<Finding> {
   const files = await referencedSchoolFiles(db, new Set(['site_part']))
   for (const { key } of files) {
-    const found = await hashStored(store, key)
-    if (found?.sha256 === hashInSchoolKey(key)) continue
+    const stored = await hashStored(store, key)
+    if (stored?.sha256 === hashInSchoolKey(key)) continue
     yield {
-      problem: `${key} ${found ? 'is damaged' : 'is missing'} (the content names it)`,
-      // Nothing else holds its bytes. An admin uploads the file again, or the operator restores a backup.
+      problem: `${key} ${stored ? 'is damaged' : 'is missing'} (the content names it)`,
+      // The site has no other copy. An admin uploads the file again, or the operator restores a backup.
       repair: async () => undefined,
     }
   }

@@ -7,7 +7,7 @@ import type { Store } from '../media/store/store.ts'
 export interface StoredImageFile {
   key: string
   bytes: Buffer | undefined
-  /** The problem of the file; undefined if it is sound. */
+  /** The problem of the file; undefined for a sound file. */
   fault: string | undefined
 }
 
@@ -36,8 +36,8 @@ async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefine
     // Heights of renditions are rounded.
     if (width !== expected.width || Math.abs(height - expected.height) > 1)
       return `is ${width} × ${height} instead of ${expected.width} × ${expected.height}`
-    const bytesHeld = Math.min(width * height * bytesPerPixel, decodingBudget.most)
-    await decodingBudget.spend(bytesHeld, () => image.raw().toBuffer())
+    const memoryBytes = Math.min(width * height * bytesPerPixel, decodingBudget.most)
+    await decodingBudget.spend(memoryBytes, () => image.raw().toBuffer())
     return undefined
   } catch {
     return 'cannot be read'

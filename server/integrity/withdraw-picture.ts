@@ -1,4 +1,6 @@
-/** Withdraws a picture whose file is lost: published ones go to the recycle bin, submissions are rejected. */
+/**
+ * Withdraws a picture whose file is lost. A published picture is moved to the recycle bin; a submission is rejected.
+ */
 
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
 import { removeImages } from '../curation/edit-images.ts'
@@ -11,10 +13,10 @@ import { inOneChange } from './delete-row.ts'
 
 export type ShownIn = 'picture' | 'artwork' | 'submission'
 
-const lost =
+const lostReason =
   'The file of this picture was lost. Please submit it again. 这张图片的文件已丢失，请重新上传。'
 
-/** @returns a description of the repair; undefined if the picture was deleted meanwhile. */
+/** @returns a description of the repair; undefined if the picture was deleted meanwhile */
 export async function withdrawPicture(
   { db }: Database,
   table: ShownIn,
@@ -25,15 +27,20 @@ export async function withdrawPicture(
   const row = await query.executeTakeFirst()
   if (!row) return undefined
   const species = await findSpeciesById(db, row.species_id)
-  const of = species ? { speciesKind: species.kind, name: species.latin_name } : { name: '' }
-  const subject = { kind: table, id, count: 1, ...of }
+  const speciesFields = species
+    ? { speciesKind: species.kind, name: species.latin_name }
+    : { name: '' }
+  const subject = { kind: table, id, count: 1, ...speciesFields }
   await inOneChange(db, { action: 'delete', subject }, (transaction, touch) =>
     removeImages(transaction, table, [id], touch),
   )
   return `the ${table} is in the recycle bin`
 }
 
-/** Rejects the submission. For a half of a creation it rejects the whole creation. */
+/**
+ * Rejects the submission; for a half of a creation, the whole creation.
+ * @returns a description of the repair, if the submission exists
+ */
 async function reject(db: Database['db'], id: string): Promise<string | undefined> {
   const submission = await findSubmission(db, id)
   const whole = submission?.part_of ? await findSubmission(db, submission.part_of) : submission
@@ -57,7 +64,7 @@ async function rejectWhole(
     await touch('submission', row.id)
     const rejected = {
       status: 'rejected',
-      reason: lost,
+      reason: lostReason,
       decided_at: await readInstant(db),
     } as const
     await updateSubmission(db, row.id, {

@@ -16,9 +16,9 @@ export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding>
   }
 }
 
-/** Finds numbers that are too small: the next change would store a revision under a number that exists. */
+/** Finds numbers that are too small, because the next change would store a revision under a number that exists. */
 async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
-  const behind = await db
+  const outdated = await db
     .selectFrom('revision')
     .innerJoin('species', 'species.id', 'revision.species_id')
     .select(['species.id', 'species.latin_name'])
@@ -26,12 +26,12 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
     .groupBy(['species.id', 'species.latin_name', 'species.revision'])
     .having(sql<boolean>`max(revision.number) >= species.revision`)
     .execute()
-  for (const { id, latin_name, highest } of behind) {
+  for (const { id, latin_name, highest } of outdated) {
     yield {
       problem: `${latin_name} has a smaller revision number than its stored revisions`,
       repair: () =>
         repairInChange(db, id, async (transaction) => {
-          // Like every change: higher than any number that the species ever had, even before an undo.
+          // As in every change, the number is higher than any number that the species ever had, even before an undo.
           const turn = await readVersion(transaction, 'turn')
           const revision = Math.max(Number(highest) + 1, turn)
           await updateSpecies(transaction, id, { revision })
@@ -43,11 +43,11 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
 
 function* wrongNames(
   db: Database['db'],
-  { id, kind, latin_name, ...is }: SpeciesTable,
+  { id, kind, latin_name, ...columns }: SpeciesTable,
 ): Generator<Finding> {
   const name_key = nameKey(latin_name)
   const letter = glossaryLetter(latin_name)
-  if (is.name_key === name_key && is.letter === letter) return
+  if (columns.name_key === name_key && columns.letter === letter) return
   yield {
     problem: `${latin_name} has a wrong name key or glossary letter`,
     repair: () =>
@@ -61,7 +61,10 @@ function* wrongNames(
   }
 }
 
-/** Repairs a species without a ledger entry. The change raises the versions, so that a running site reads it again. */
+/**
+ * Repairs a species without a ledger entry. The change raises the versions, so that a running site reads the species
+ * again.
+ */
 async function repairInChange<Result>(
   db: Database['db'],
   speciesId: string,

@@ -6,7 +6,7 @@ export interface Caller {
   role: Role
   /** Empty for a visitor. */
   username: string
-  /** Undefined for a visitor, as is `sessionId`. */
+  /** Undefined for a visitor. */
   accountId?: string
   sessionId?: string
 }
@@ -18,6 +18,7 @@ export const visitor: Caller = { role: 'visitor', username: '' }
 
 const rank: Record<Role, number> = { visitor: 0, member: 1, reviewer: 2, admin: 3 }
 
+/** @returns whether the caller has the role or a higher role */
 export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]
 }
@@ -30,7 +31,7 @@ export function assertMay(caller: Caller, role: Role): void {
     : new HttpError(403, 'not_allowed', 'You are not authorized to do this')
 }
 
-/** @throws {HttpError} 401 for a visitor */
+/** @returns the caller with account and session @throws {HttpError} 401 for a visitor */
 export function signedIn(caller: Caller): SignedIn {
   const { accountId, sessionId } = caller
   if (!accountId || !sessionId) throw new HttpError(401, 'sign_in_first', 'Please sign in first')

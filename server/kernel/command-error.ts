@@ -1,5 +1,5 @@
-/** An error of a command that the operator can correct. Its message is shown without a stack trace. */
+/** Reports an error of a command that the operator can correct. The message is shown without a stack trace. */
 export class CommandError extends Error {}
 
-/** The archive cannot be restored: it is damaged, cut off, missing, or of a newer version. */
+/** Reports an archive that cannot be restored, because it is damaged, truncated, missing, or of a newer version. */
 export class ArchiveError extends CommandError {}

@@ -1,3 +1,4 @@
+/** Tests dates and times in several time zones. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { photoTime } from '../../contract/photo-dates.ts'
 import { instantOf, postingTime } from './dates.ts'
@@ -73,9 +74,9 @@ describe('posting time', () => {
     for (let hour = 0; hour < 365 * 24; hour += 7) {
       const instant = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
       const written = postingTime(instant, 'Europe/Berlin')
-      const again = instantOf(written, 'Europe/Berlin')
+      const instantAgain = instantOf(written, 'Europe/Berlin')
       // In the repeated hour both instants are correct.
-      expect(again && postingTime(again, 'Europe/Berlin')).toBe(written)
+      expect(instantAgain && postingTime(instantAgain, 'Europe/Berlin')).toBe(written)
     }
   })
 })

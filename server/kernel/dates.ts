@@ -3,10 +3,10 @@ import { latestToday } from '../../contract/calendar.ts'
 import { day } from '../../contract/limits.ts'
 import { badField } from './http-error.ts'
 
-/** Milliseconds. */
+/** The length of an hour in milliseconds. */
 export const hour = day / 24
 
-/** @param at milliseconds since 1970. @returns the instant as rows store it: ISO 8601 in UTC */
+/** @param at milliseconds since 1970 @returns the instant as rows store it: ISO 8601 in UTC */
 export const instantAt = (at: number) => new Date(at).toISOString()
 
 /** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
@@ -22,15 +22,18 @@ export function postingTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant))
 }
 
-/** Every time zone is a whole number of quarter hours away from UTC, so each day begins with a quarter of an hour. */
+/**
+ * The length of a quarter of an hour in milliseconds. Every time zone is a whole number of quarter hours away from UTC,
+ * so each day begins with a quarter of an hour.
+ */
 const quarter = hour / 4
 const today = new Map<string, { since: number; date: string }>()
 
-/** Nearly every request needs the date, so it is cached for its quarter of an hour. @returns YYYY-MM-DD */
+/** Caches the date for a quarter of an hour, because nearly every request needs the date. @returns YYYY-MM-DD */
 export function todayIn(timeZone: string): string {
   const since = Math.floor(Date.now() / quarter)
-  const known = today.get(timeZone)
-  if (known?.since === since) return known.date
+  const cachedDate = today.get(timeZone)
+  if (cachedDate?.since === since) return cachedDate.date
   const date = formatsOf(timeZone).day.format(new Date())
   today.set(timeZone, { since, date })
   return date
@@ -41,7 +44,7 @@ interface Formats {
   time: Intl.DateTimeFormat
 }
 
-/** Making a format costs fifty times as much as using it. */
+/** Caches formats, because making a format costs fifty times as much as using it. */
 const madeFormats = new Map<string, Formats>()
 
 function formatsOf(timeZone: string): Formats {
@@ -69,17 +72,17 @@ export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
  * @returns the instant; undefined for any other text
  */
 export function instantOf(postingtime: string, timeZone: string): string | undefined {
-  const typed = postingtime.trim().replace('T', ' ')
-  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(typed)) return undefined
-  const written = typed + ' 00:00:00'.slice(typed.length - 'YYYY-MM-DD'.length)
+  const trimmed = postingtime.trim().replace('T', ' ')
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(trimmed)) return undefined
+  const written = trimmed + ' 00:00:00'.slice(trimmed.length - 'YYYY-MM-DD'.length)
   const asUtc = Date.parse(`${written.replace(' ', 'T')}Z`)
   // The parser turns 30 February into 2 March, so the result is compared with the text.
-  if (Number.isNaN(asUtc) || shownIn('UTC', asUtc) !== written) return undefined
+  if (Number.isNaN(asUtc) || timeIn('UTC', asUtc) !== written) return undefined
 
-  const offsetAt = (at: number) => Date.parse(`${shownIn(timeZone, at).replace(' ', 'T')}Z`) - at
+  const offsetAt = (at: number) => Date.parse(`${timeIn(timeZone, at).replace(' ', 'T')}Z`) - at
   // The first offset may be wrong near a clock change; the offset at the resulting instant is right.
-  const near = asUtc - offsetAt(asUtc)
-  return instantAt(asUtc - offsetAt(near))
+  const nearInstant = asUtc - offsetAt(asUtc)
+  return instantAt(asUtc - offsetAt(nearInstant))
 }
 
-const shownIn = (timeZone: string, at: number) => postingTime(instantAt(at), timeZone)
+const timeIn = (timeZone: string, at: number) => postingTime(instantAt(at), timeZone)

@@ -1,4 +1,4 @@
-/** Defines the parts of HTTP that a call may use besides its input. Services see no request and no reply. */
+/** Defines the parts of HTTP that a call may use in addition to its input. Services receive no request and no reply. */
 import { type Network, noNetwork } from './network.ts'
 
 /** A file of a form. It stays on disk until the call is answered. */
@@ -6,7 +6,7 @@ export interface ReceivedFile {
   field: string
   /** The client's file name without folders and invisible characters; only shown, never used as a path. */
   name: string
-  /** Empty, like the hash, for a file that is too large: the server does not keep it. */
+  /** Empty, like the hash, for a file that is too large, because the server does not store such a file. */
   path: string
   bytes: number
   /** SHA-256, hexadecimal. */
@@ -22,7 +22,7 @@ export interface Exchange {
   deviceToken: string | undefined
   /** The files of a form, in the order of the request; empty for any other call. */
   files: readonly ReceivedFile[]
-  /** The idempotency key of a submission: a request with the same key is a repetition. */
+  /** The idempotency key of a submission. A second request with the same key is a repetition. */
   sendKey: string | undefined
   /** Sets the session cookie of the browser; null removes it. */
   setSessionCookie(token: string | null): void
@@ -30,7 +30,9 @@ export interface Exchange {
   setDeviceCookie(token: string): void
 }
 
-/** For calls that the server makes while it renders a page. They only read, so they need no exchange. */
+/**
+ * The exchange of calls that the server makes while it renders a page. These calls only read, so they need no exchange.
+ */
 export const noExchange: Exchange = {
   network: noNetwork,
   device: '',

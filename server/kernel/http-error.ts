@@ -1,4 +1,4 @@
-/** Defines expected failures, and makes the usual ones. The client receives status, code, message and details. */
+/** Defines expected failures, and makes the common failures. The client receives status, code, message and details. */
 import type { Failure } from '../../contract/endpoint.ts'
 import type { FailureCode } from './failure-codes.ts'
 
@@ -11,6 +11,7 @@ export class HttpError extends Error {
   readonly details: HttpErrorDetails
 
   /**
+   * Makes an expected failure.
    * @param status 400 to 499; 501 for a format that is not offered; 507 when there is no space left
    * @param code a word for programs
    * @param message a sentence for people
@@ -32,7 +33,10 @@ export function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message)
 }
 
-/** 429: too many attempts. The message and the header Retry-After say when the next one is allowed. */
+/**
+ * Reports too many attempts with the status 429. The message and the header Retry-After state when the next attempt is
+ * allowed.
+ */
 export class TooMany extends HttpError {
   readonly retryAfter: number
 

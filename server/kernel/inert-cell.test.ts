@@ -1,4 +1,4 @@
-/** Makes cells of a CSV file that a spreadsheet does not compute, and reads them back. */
+/** Tests that a spreadsheet computes no cell of a CSV file, and that cells are read back unchanged. */
 import { describe, expect, test } from 'vitest'
 import { inertCell, reversibleCell, textOfCell } from './inert-cell.ts'
 
@@ -16,7 +16,7 @@ const formulas = [
   '\r1',
   '\n1',
 ]
-const others = ['', 'Rosa', '玉兰', "L'Hér.", '1=1', 'a-b']
+const otherTexts = ['', 'Rosa', '玉兰', "L'Hér.", '1=1', 'a-b']
 
 describe('a text that begins like a formula', () => {
   test.each(formulas)('%j gets an apostrophe before it (46)', (text) => {
@@ -25,10 +25,10 @@ describe('a text that begins like a formula', () => {
   })
 })
 
-test.each(others)('%j stays unchanged', (text) => {
+test.each(otherTexts)('%j stays unchanged', (text) => {
   expect([inertCell(text), reversibleCell(text)]).toEqual([text, text])
 })
 
-test.each([...formulas, ...others, "'", "'=1", "''＝1", "'Rosa"])('%j is read back', (text) => {
+test.each([...formulas, ...otherTexts, "'", "'=1", "''＝1", "'Rosa"])('%j is read back', (text) => {
   expect(textOfCell(reversibleCell(text))).toBe(text)
 })

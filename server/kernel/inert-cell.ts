@@ -10,8 +10,8 @@ export function inertCell(text: string): string {
 const beginsLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
- * @returns the text as a cell like that of `inertCell`, from which `textOfCell` reads the same text again. So a text
- * that begins with an apostrophe gets another one.
+ * @returns the text as a cell that no spreadsheet computes, and from which `textOfCell` reads the same text again. A
+ * text that begins with an apostrophe therefore gets another apostrophe.
  */
 export const reversibleCell = (text: string) => (needsApostrophe(text) ? `'${text}` : text)
 

@@ -1,4 +1,4 @@
-/** Decides which addresses count as one network (security.md 68). */
+/** Tests which addresses count as one network (security.md 68). */
 import { describe, expect, test } from 'vitest'
 import { networkOf, noNetwork } from './network.ts'
 
@@ -16,8 +16,8 @@ describe('one network (68)', () => {
     ['192.0.2.7', '0000:0000:0000:0000:0000:ffff:C000:0207'],
     ['192.0.2.7', '::ffff:192.0.2.7%eth0'],
     ['192.0.2.7', '64:ff9b::192.0.2.7'],
-  ])('%s and %s', (one, other) => {
-    expect(networkOf(other)).toEqual(networkOf(one))
+  ])('%s and %s', (first, second) => {
+    expect(networkOf(second)).toEqual(networkOf(first))
   })
 })
 
@@ -37,6 +37,6 @@ test('a /48 contains many /64', () => {
   expect(networkOf('2001:db8:2:2::1').wide).not.toBe(one.wide)
 })
 
-test('a reader who has already left has no network', () => {
+test('a reader who has already disconnected has no network', () => {
   expect(networkOf(undefined)).toEqual(noNetwork)
 })

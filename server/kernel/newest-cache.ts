@@ -1,27 +1,27 @@
 /**
- * Caches values that are slow to make, with one version for each key. Only one value is made at a
- * time for a key. Requests for newer versions wait for it, and then only the newest version is made.
+ * Caches values that are slow to make, with one version for each key. A key has only one computation at a time.
+ * Requests for newer versions wait for its end, and then only the newest version is made.
  */
 export function createNewestCache<Key, Value>() {
   const cached = new Map<Key, { version: number; value: Value }>()
   const making = new Map<Key, { version: number; pending: Promise<Value> }>()
-  const wanted = new Map<Key, number>()
+  const wantedVersions = new Map<Key, number>()
 
   return {
     /** @param make makes the value; its argument is the oldest version that the value may have */
     async of(key: Key, version: number, make: (version: number) => Promise<Value>): Promise<Value> {
-      wanted.set(key, Math.max(version, wanted.get(key) ?? version))
+      wantedVersions.set(key, Math.max(version, wantedVersions.get(key) ?? version))
       for (;;) {
-        const known = cached.get(key)
-        if (known && known.version >= version) return known.value
-        const before = making.get(key)
-        if (!before) break
-        if (before.version >= version) return before.pending
+        const cachedValue = cached.get(key)
+        if (cachedValue && cachedValue.version >= version) return cachedValue.value
+        const running = making.get(key)
+        if (!running) break
+        if (running.version >= version) return running.pending
         // The requests for that version receive its error.
-        await before.pending.catch(() => {})
+        await running.pending.catch(() => {})
       }
-      const newest = wanted.get(key) ?? version
-      // On a large site the old and the new value together would take too much memory.
+      const newest = wantedVersions.get(key) ?? version
+      // On a large site the stale and the new value together would take too much memory.
       cached.delete(key)
       const pending = make(newest)
         .then((value) => {

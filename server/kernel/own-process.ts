@@ -1,4 +1,7 @@
-/** Runs a program of the site in a process of its own, which yields to the requests of readers. */
+/**
+ * Runs a program of the site in a process of its own with a low priority, so that requests of readers are answered
+ * first.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
@@ -19,13 +22,13 @@ interface Options {
   environment: NodeJS.ProcessEnv
   signal: AbortSignal
   onProgress?: OnProgress | undefined
-  /** Exit codes of a program that did its work; by default 0. */
+  /** Exit codes that mean success; by default 0. */
   successes?: readonly number[]
 }
 
 /**
- * @returns the result that the program sends
- * @rejects with the sentence that the program prints when it fails
+ * Runs the program to its end.
+ * @returns the result that the program sends @rejects with the sentence that the program prints when it fails
  */
 export async function runInOwnProcess(
   [program, ...args]: readonly [string, ...string[]],
@@ -63,7 +66,7 @@ export function spawnQuietly(
   return child
 }
 
-/** @rejects with the sentence that the program prints when it fails */
+/** Resolves when the program ends with success. @rejects with the sentence that the program prints when it fails */
 export async function endOf(child: ChildProcess, successes: readonly number[] = [0]) {
   const errorOutput = child.stderr ? text(child.stderr) : Promise.resolve('')
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,28 +1,28 @@
 /**
- * Puts the writing process into the name of an unfinished file. A later process can then recognise the
- * files that a killed process left behind (security.md 77).
+ * Puts the name of the writing process into the name of an unfinished file. A later process can then recognise the
+ * files of a killed process (security.md 77).
  */
 
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A digest of the machine's boot and of the container: a process id is unique only within these. */
-const place = createHash('sha256').update(bootAndContainer()).digest('hex').slice(0, 12)
+/** A digest of the machine's boot and of the container, because a process id is unique only within both. */
+const machine = createHash('sha256').update(bootAndContainer()).digest('hex').slice(0, 12)
 const pattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
 
 /** @returns a part for the name of a file that only this process writes */
-export const nameOfProcess = (pid: number) => `proc-${place}-${pid}-${startOf(pid) ?? 0}`
+export const nameOfProcess = (pid: number) => `proc-${machine}-${pid}-${startOf(pid) ?? 0}`
 export const processName = nameOfProcess(process.pid)
 
 /**
- * @returns whether the process that wrote the file has ended; true if its id now belongs to another process. Undefined
- * if the name holds no process, or one of another boot or container, or one hidden from /proc: the caller then uses the
- * age of the file.
+ * @returns whether the process that wrote the file has ended, also if its id now belongs to another process. Undefined
+ * if the name has no process, or if the process is of another boot or container or hidden from /proc. The caller then
+ * uses the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
-  const [, where, pid, start] = pattern.exec(fileName) ?? []
-  if (where !== place) return undefined
+  const [, fileMachine, pid, start] = pattern.exec(fileName) ?? []
+  if (fileMachine !== machine) return undefined
   const startedAt = startOf(Number(pid))
   if (startedAt !== undefined) return String(startedAt) !== start
   // Some systems hide processes from /proc, even those of the same user.
@@ -48,14 +48,17 @@ function startOf(pid: number): number | undefined {
 function stateOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name is in brackets and may hold any character, including blanks and brackets.
+    // The program's name is in brackets and may contain any character, including blanks and brackets.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined
   }
 }
 
-/** Sends signal 0, which also reaches processes that are hidden from /proc. Zombies do not count. */
+/**
+ * @returns whether the process may be running. Signal 0 also reaches processes that are hidden from /proc. Zombies do
+ * not count.
+ */
 function mayRun(pid: number): boolean {
   if (isZombie(pid)) return false
   try {

@@ -1,4 +1,4 @@
-/** Marks work that this process aborted because it stops. Another process, or the next start, can do it. */
+/** Marks work that was aborted because this process stops. Another process, or the next start, can repeat the work. */
 export class Stopping extends Error {
   constructor() {
     super('This process is stopping')

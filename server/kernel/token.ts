@@ -7,8 +7,11 @@ export const drawToken = () => randomBytes(32).toString('base64url')
 /** @returns SHA-256, hexadecimal, so that a stolen database reveals no usable token */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Compares in constant time, so that the time reveals nothing of the token. */
-export function isSameToken(shown: string, token: string): boolean {
+/**
+ * @returns whether the tokens are equal. The comparison takes constant time, so that the time reveals nothing of the
+ * token.
+ */
+export function isSameToken(sentToken: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(shown), digest(token))
+  return timingSafeEqual(digest(sentToken), digest(token))
 }

@@ -1,4 +1,7 @@
-/** Codes many species in one change, reports conflicts by cell, and restores all species with one undo. */
+/**
+ * Tests that many species are coded in one change, that conflicts are reported by cell, and that one undo restores all
+ * species.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -20,13 +23,13 @@ onEachDatabaseNightly((open) => {
     ...{ name, character, before, choices },
   })
   const code = (...cells: object[]) => teacher.call('codeSpecies', { kind: 'plant', cells })
-  const stored = async (name: string) =>
+  const storedCharacters = async (name: string) =>
     good(await site.post('/api/syncPlantInfo', { postName: name })).resultPost[0].characters
   const mei = 'Prunus mume'
   const maple = 'Acer buergerianum'
 
   test('stores many cells at once, keeps unknown choices, and restores all cells with one undo', async () => {
-    const before = [await stored(mei), await stored(maple)]
+    const before = [await storedCharacters(mei), await storedCharacters(maple)]
     const { changeId } = good(
       await code(
         cell(mei, ['tree'], ['shrub']),
@@ -34,22 +37,24 @@ onEachDatabaseNightly((open) => {
         cell(maple, [], ['tree', 'shrub']),
       ),
     )
-    expect(await stored(mei)).toEqual([
+    expect(await storedCharacters(mei)).toEqual([
       { character: 'habit', choices: ['shrub', 'vine'] },
       { character: 'scent', choices: ['strong'] },
       { character: 'bark', choices: ['smooth'] },
     ])
-    expect(await stored(maple)).toEqual([{ character: 'habit', choices: ['tree', 'shrub'] }])
+    expect(await storedCharacters(maple)).toEqual([
+      { character: 'habit', choices: ['tree', 'shrub'] },
+    ])
     const { versions } = good(await teacher.get(`/api/speciesHistory?kind=plant&name=${mei}`))
     expect(versions).toHaveLength(2)
     const [entry] = good(await teacher.get('/api/activity')).entries
     expect(entry).toMatchObject({ action: 'code', subject: { kind: 'species', count: 2 } })
     good(await teacher.call('undoChange', { id: changeId }))
-    expect([await stored(mei), await stored(maple)]).toEqual(before)
+    expect([await storedCharacters(mei), await storedCharacters(maple)]).toEqual(before)
   })
 
   test('stores nothing if a cell has changed meanwhile, or if its species is deleted', async () => {
-    const before = await stored(mei)
+    const before = await storedCharacters(mei)
     const rejected = await code(
       cell(mei, ['tree'], ['shrub']),
       cell(maple, ['tree'], ['shrub']),
@@ -60,7 +65,7 @@ onEachDatabaseNightly((open) => {
       code: 'changed_since',
       fields: { 'cells.1': 'changed_since', 'cells.2': 'not_found' },
     })
-    expect(await stored(mei)).toEqual(before)
+    expect(await storedCharacters(mei)).toEqual(before)
     expect((await code(cell(mei, ['tree'], ['tree']))).statusCode).toBe(400)
   })
 })

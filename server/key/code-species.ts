@@ -13,7 +13,7 @@ import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
 
-/** One character of one species, with the choices that the admin saw and those to store. */
+/** One character of one species, with the choices that the admin saw and the choices to store. */
 export interface Cell {
   name: string
   character: string
@@ -28,8 +28,9 @@ interface Coded {
 
 /**
  * Stores all cells or none. Stored choices that the school's questions lack are kept.
- * @returns the id of the ledger entry. @throws {HttpError} 409 with a problem for each cell that changed meanwhile or
- * whose species is deleted; 400 if nothing changes
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 409 with a problem for each cell that changed meanwhile or whose species is deleted; 400 if
+ * nothing changes
  */
 export async function codeSpecies(
   { db }: Pick<Database, 'db'>,
@@ -39,34 +40,37 @@ export async function codeSpecies(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const found = new Map<string, Coded>()
-    const wrong: Record<string, string> = {}
-    for (const [place, { name, character, before, choices }] of cells.entries()) {
+    const speciesByKey = new Map<string, Coded>()
+    const problemOfCell: Record<string, string> = {}
+    for (const [index, { name, character, before, choices }] of cells.entries()) {
       const key = nameKey(name)
-      const row = found.get(key)?.row ?? (await findSpecies(transaction, kind, name))
+      const row = speciesByKey.get(key)?.row ?? (await findSpecies(transaction, kind, name))
       if (!row) {
-        wrong[`cells.${place}`] = 'not_found'
+        problemOfCell[`cells.${index}`] = 'not_found'
         continue
       }
-      const coded = found.get(key)?.coded ?? new Map(parseCharacters(textsOf(row).characters ?? ''))
-      found.set(key, { row, coded })
-      const asked = characters.find((each) => each.key === character)
+      const coded =
+        speciesByKey.get(key)?.coded ?? new Map(parseCharacters(textsOf(row).characters ?? ''))
+      speciesByKey.set(key, { row, coded })
+      const question = characters.find((each) => each.key === character)
       const isKnown = (choice: string) =>
-        asked?.length ? parseLength(choice) : asked?.choices.some((each) => each.key === choice)
+        question?.length
+          ? parseLength(choice)
+          : question?.choices.some((each) => each.key === choice)
       const stored = coded.get(character) ?? []
-      if (!isSame(stored.filter(isKnown), before)) wrong[`cells.${place}`] = 'changed_since'
+      if (!isSame(stored.filter(isKnown), before)) problemOfCell[`cells.${index}`] = 'changed_since'
       if (isSame(stored.filter(isKnown), choices)) continue
       coded.set(character, [...choices, ...stored.filter((choice) => !isKnown(choice))])
     }
-    if (Object.keys(wrong).length > 0) {
-      throw new HttpError(409, 'changed_since', 'This has changed since', { fields: wrong })
+    if (Object.keys(problemOfCell).length > 0) {
+      throw new HttpError(409, 'changed_since', 'This has changed since', { fields: problemOfCell })
     }
-    const because = { submissionId: null, at: await readInstant(transaction) }
+    const cause = { submissionId: null, at: await readInstant(transaction) }
     const changed: SpeciesTable[] = []
-    for (const { row, coded } of found.values()) {
+    for (const { row, coded } of speciesByKey.values()) {
       const text = characterLines(coded)
       if (text === (textsOf(row).characters ?? '')) continue
-      await changeSpecies(transaction, row, { texts: { characters: text } }, because, change.touch)
+      await changeSpecies(transaction, row, { texts: { characters: text } }, cause, change.touch)
       changed.push(row)
     }
     const [first] = changed

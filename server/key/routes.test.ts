@@ -1,4 +1,4 @@
-/** Makes the table of the key, and keeps characters in edits, history, undo, import and export. */
+/** Tests the table of the key, and characters in edits, undos, imports and exports. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -42,23 +42,23 @@ onEachDatabaseNightly((open) => {
     expect((await table('bird')).species).toEqual([])
   })
 
-  test('finds the explained words of a question in both languages, each once', async () => {
+  test('finds each explained term of a question once in both languages', async () => {
     const { characters } = await table()
-    const asked = characters.find(({ key }: { key: string }) => key === 'leaf-length')
-    const words = (language: 'en' | 'zh') =>
-      asked.terms[language].map((found: { field: 'hint'; at: number; length: number }) =>
-        asked[found.field][language].slice(found.at, found.at + found.length),
+    const question = characters.find(({ key }: { key: string }) => key === 'leaf-length')
+    const termsOf = (language: 'en' | 'zh') =>
+      question.terms[language].map((found: { field: 'hint'; at: number; length: number }) =>
+        question[found.field][language].slice(found.at, found.at + found.length),
       )
-    expect(words('en')).toEqual(['leaf blade', 'leaf stalk', 'leaflets'])
-    expect(words('zh')).toEqual(expect.arrayContaining(['叶片', '叶柄']))
-    for (const each of [words('en'), words('zh')]) expect(new Set(each).size).toBe(each.length)
+    expect(termsOf('en')).toEqual(['leaf blade', 'leaf stalk', 'leaflets'])
+    expect(termsOf('zh')).toEqual(expect.arrayContaining(['叶片', '叶柄']))
+    for (const each of [termsOf('en'), termsOf('zh')]) expect(new Set(each).size).toBe(each.length)
   })
 
   test('lists the questions of both kinds without the species', async () => {
-    const { characters, ...more } = good(await site.get('/api/keyQuestions'))
+    const { characters, ...otherFields } = good(await site.get('/api/keyQuestions'))
     const kinds = new Set(characters.map(({ kind }: { kind: string }) => kind))
     expect([...kinds].sort()).toEqual(['bird', 'plant'])
-    expect(more).toEqual({})
+    expect(otherFields).toEqual({})
   })
 
   test('reads the months from the published photographs', async () => {

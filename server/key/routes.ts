@@ -1,4 +1,4 @@
-/** Handles the calls of the key: its table, its questions, and the coding of species. */
+/** Handles the calls for the table of the key, its questions, and the coding of species. */
 import { setImmediate } from 'node:timers/promises'
 import type { Character } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
@@ -29,24 +29,24 @@ interface Needs {
 
 export function keyHandlers({ database, content, pictures, walks }: Needs) {
   const { db } = database
-  // Reading all species is slow, so the table is cached until species, questions or words change.
+  // Reading all species is slow, so the table is cached until species, questions or terms change.
   const tablesOf = (characters: readonly Character[], terms: TermsContent) => ({
     ...{ characters, terms },
-    kept: cachedByVersion<KeyTable>(db),
+    cached: cachedByVersion<KeyTable>(db),
   })
   let tables = tablesOf(content.characters().characters, content.terms())
 
   async function makeTable(
     kind: Kind,
-    all: readonly Character[],
+    allCharacters: readonly Character[],
     terms: TermsContent,
   ): Promise<KeyTable> {
-    const characters = all
+    const characters = allCharacters
       .filter((character) => character.kind === kind)
       .map((character) => {
-        const { kind: _kind, ...shown } = character
+        const { kind: _kind, ...wireCharacter } = character
         const inLanguage = (language: 'en' | 'zh') => explainedIn(character, language, terms)
-        return { ...shown, terms: { en: inLanguage('en'), zh: inLanguage('zh') } }
+        return { ...wireCharacter, terms: { en: inLanguage('en'), zh: inLanguage('zh') } }
       })
     const months = await monthsOfSpecies(db, kind)
     const species: KeySpecies[] = []
@@ -70,14 +70,14 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
   }
 
   /** @returns the table of a kind, with only the species of a walk */
-  async function onWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
+  async function filterByWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
     const { key, name, stops } = (await walks.one(walkKey)).walk
-    const here = new Set(
+    const namesOnWalk = new Set(
       stops.flatMap(({ species }) =>
         species.flatMap(({ kind, latinName }) => (kind === table.kind ? [latinName] : [])),
       ),
     )
-    const species = table.species.filter(({ latinName }) => here.has(latinName))
+    const species = table.species.filter(({ latinName }) => namesOnWalk.has(latinName))
     return { ...table, species, walk: { key, name } }
   }
 
@@ -94,13 +94,13 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
       if (characters !== tables.characters || terms !== tables.terms) {
         tables = tablesOf(characters, terms)
       }
-      const table = await tables.kept(kind, '', () => makeTable(kind, characters, terms))
-      return walk === undefined ? table : onWalk(table, walk)
+      const table = await tables.cached(kind, '', () => makeTable(kind, characters, terms))
+      return walk === undefined ? table : filterByWalk(table, walk)
     },
   } satisfies Partial<Handlers>
 }
 
-/** The first use of each explained word in a question and its hint. */
+/** @returns the first use of each explained term in a question and its hint */
 function explainedIn(
   { kind, question, hint }: Character,
   language: 'en' | 'zh',

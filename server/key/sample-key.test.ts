@@ -1,4 +1,4 @@
-/** Checks properties of the key of the sample collection over all its species and random paths. */
+/** Checks properties of the key of the sample collection with all its species and random paths. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -12,7 +12,10 @@ import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { readPart } from '../content/parts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { characters: all } = readPart('characters', path.join(root, 'content/characters.yaml')).value
+const { characters: allCharacters } = readPart(
+  'characters',
+  path.join(root, 'content/characters.yaml'),
+).value
 
 interface Coded {
   name: string
@@ -21,7 +24,7 @@ interface Coded {
 }
 
 function keyOf(kind: Kind) {
-  const characters = all.filter((character) => character.kind === kind)
+  const characters = allCharacters.filter((character) => character.kind === kind)
   const file = readFileSync(path.join(root, `sample/${kind}s.csv`))
   const rows = parse(file, { columns: true }) as Record<string, string>[]
   const species = rows.map((row): Coded => {
@@ -41,10 +44,10 @@ function randomFrom(seed: number) {
 }
 
 /** @returns some of the species' true choices, or a length within the species' range */
-function trueAnswers(asked: Character, { coded }: Coded, random: () => number): string[] {
-  const all = coded.get(asked.key) ?? []
-  const range = asked.length && lengthIn(all)
-  if (!range) return all.filter(() => random() < 0.7)
+function trueAnswers(question: Character, { coded }: Coded, random: () => number): string[] {
+  const choices = coded.get(question.key) ?? []
+  const range = question.length && lengthIn(choices)
+  if (!range) return choices.filter(() => random() < 0.7)
   return [`${range.from + Math.floor(random() * (range.to - range.from + 1))}`]
 }
 
@@ -63,10 +66,10 @@ function withoutAnswer(isOnly: (key: string, choice: string) => boolean): string
 
 describe.each(kindNames)('the key of the sample for a %s', (kind) => {
   const { characters, species, sets } = keyOf(kind)
-  const within = (set: SpeciesSet) => {
-    const left: Coded[] = []
-    forEachIn(set, (place) => left.push(...species.slice(place, place + 1)))
-    return left
+  const speciesIn = (set: SpeciesSet) => {
+    const found: Coded[] = []
+    forEachIn(set, (index) => found.push(...species.slice(index, index + 1)))
+    return found
   }
 
   test('has enough questions in both languages, with a drawing or a colour for each choice', () => {
@@ -75,8 +78,10 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     for (const { question, choices, length } of characters) {
       expect(question.en && question.zh).toBeTruthy()
       const pictures = length ? [length] : choices
-      const plain = pictures.filter((each) => !each.drawing && !('colour' in each && each.colour))
-      expect(plain).toEqual([])
+      const withoutPicture = pictures.filter(
+        (each) => !each.drawing && !('colour' in each && each.colour),
+      )
+      expect(withoutPicture).toEqual([])
     }
   })
 
@@ -84,9 +89,11 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     expect(species.length).toBeGreaterThan(10)
     for (const { name, coded } of species) {
       const unknown = [...coded].flatMap(([key, choices]) => {
-        const asked = characters.find((each) => each.key === key)
+        const question = characters.find((each) => each.key === key)
         const isKnown = (choice: string) =>
-          asked?.length ? parseLength(choice) : asked?.choices.some((each) => each.key === choice)
+          question?.length
+            ? parseLength(choice)
+            : question?.choices.some((each) => each.key === choice)
         return choices.filter((choice) => !isKnown(choice)).map((each) => [name, key, each])
       })
       expect(unknown).toEqual([])
@@ -98,42 +105,42 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
 
   test('never hides a species by a true answer, with any questions skipped', () => {
     const random = randomFrom(19)
-    for (const own of species) {
+    for (const target of species) {
       for (let run = 0; run < 40; run++) {
         const answers = new Map<string, readonly string[]>()
         const skipped = new Set<string>()
         for (;;) {
           const left = remaining(sets, answers)
-          expect([own.name, within(left).includes(own)]).toEqual([own.name, true])
-          const isApart = (key: string) => answers.has(key) || skipped.has(key)
-          const inOrder = questionsInOrder(sets, left, isApart)
+          expect([target.name, speciesIn(left).includes(target)]).toEqual([target.name, true])
+          const isDone = (key: string) => answers.has(key) || skipped.has(key)
+          const ordered = questionsInOrder(sets, left, isDone)
           // The reader mostly answers the first question, and sometimes chooses another.
-          const asked = inOrder[random() < 0.7 ? 0 : Math.floor(random() * inOrder.length)]
-          if (!asked) break
-          const mine = trueAnswers(asked, own, random)
-          if (mine.length > 0) answers.set(asked.key, mine.slice(0, asked.answers))
-          else skipped.add(asked.key)
+          const question = ordered[random() < 0.7 ? 0 : Math.floor(random() * ordered.length)]
+          if (!question) break
+          const answer = trueAnswers(question, target, random)
+          if (answer.length > 0) answers.set(question.key, answer.slice(0, question.answers))
+          else skipped.add(question.key)
         }
       }
     }
   })
 
-  test('leads from the first question to every species, with at most two other species left', () => {
-    for (const own of species) {
+  test('finds every species from the first question on, with at most two other species', () => {
+    for (const target of species) {
       const answers = new Map<string, readonly string[]>()
       const undescribed = new Set<string>()
-      let left = sets.all
+      let remainingSet = sets.all
       for (;;) {
-        const isApart = (key: string) => answers.has(key) || undescribed.has(key)
-        const [asked] = questionsInOrder(sets, left, isApart)
-        if (!asked) break
-        const mine = own.coded.get(asked.key)?.slice(0, asked.answers)
-        if (mine) answers.set(asked.key, mine)
-        else undescribed.add(asked.key)
-        left = remaining(sets, answers)
+        const isDone = (key: string) => answers.has(key) || undescribed.has(key)
+        const [question] = questionsInOrder(sets, remainingSet, isDone)
+        if (!question) break
+        const answer = target.coded.get(question.key)?.slice(0, question.answers)
+        if (answer) answers.set(question.key, answer)
+        else undescribed.add(question.key)
+        remainingSet = remaining(sets, answers)
       }
-      expect(within(left)).toContain(own)
-      expect([own.name, within(left).length <= 3]).toEqual([own.name, true])
+      expect(speciesIn(remainingSet)).toContain(target)
+      expect([target.name, speciesIn(remainingSet).length <= 3]).toEqual([target.name, true])
     }
   })
 })

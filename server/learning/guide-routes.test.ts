@@ -1,3 +1,4 @@
+/** Tests the field guide of a selection of species. */
 import { beforeAll, expect, test } from 'vitest'
 import type { FieldGuide } from '../../contract/learning/field-guide.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -53,8 +54,8 @@ onEachDatabaseNightly((open) => {
     const before = await places()
     expect(before.some(([name]) => name === magnolia[0])).toBe(true)
     const teacher = await join(site, 'admin')
-    const facts = { kind: 'plant', sensitive: true, means: 'native', degree: 'native' }
-    await teacher.call('setOccurrenceFacts', { name: magnolia[0], ...facts })
+    const occurrenceFacts = { kind: 'plant', sensitive: true, means: 'native', degree: 'native' }
+    await teacher.call('setOccurrenceFacts', { name: magnolia[0], ...occurrenceFacts })
     expect((await places()).filter(([name]) => name === magnolia[0])).toEqual([])
   })
 })

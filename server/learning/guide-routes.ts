@@ -1,4 +1,4 @@
-/** Collects the species of a field guide, as visitors may see them, and makes an e-book of it. */
+/** Collects the species of a field guide, as visitors may see them, and makes an e-book of the guide. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
@@ -55,30 +55,30 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
         const text = field === 'location' && row.is_sensitive ? '' : texts[field]
         return text ? [{ field, text }] : []
       }),
-      characters: inWords(characters, content.characters(), row),
+      characters: describedCharacters(characters, content.characters(), row),
     }
   }
 
-  function titleOf(selection: Selection, words: PageWords, language: BookLanguage): string {
+  function titleOf(selection: Selection, messages: PageWords, language: BookLanguage): string {
     const { all, family, walk, season, month, place } = selection
-    if (all) return words.all[all]
+    if (all) return messages.all[all]
     if (family) return taxonName(family)
     if (walk) {
       const { walks: known } = content.walks()
       return known.find(({ key }) => key === walk)?.name[language] ?? walk
     }
-    if (season) return words.section(season)
-    if (month) return words.month(month)
-    return place ?? words.some
+    if (season) return messages.section(season)
+    if (month) return messages.month(month)
+    return place ?? messages.some
   }
 
   async function fieldGuide({ page, ...selection }: ParsedInput<'fieldGuide'>) {
-    const isAmong = await isSelected(selection)
-    const ids = (await listSelectable(db)).filter(isAmong).map(({ id }) => id)
-    const shown = ids.slice((page - 1) * guidePartSize, page * guidePartSize)
-    const rows = new Map((await speciesById(db, shown)).map((row) => [row.id, row]))
+    const isInSelection = await isSelected(selection)
+    const ids = (await listSelectable(db)).filter(isInSelection).map(({ id }) => id)
+    const pageIds = ids.slice((page - 1) * guidePartSize, page * guidePartSize)
+    const rows = new Map((await speciesById(db, pageIds)).map((row) => [row.id, row]))
     const entries: GuideEntry[] = []
-    for (const id of shown) {
+    for (const id of pageIds) {
       const row = rows.get(id)
       if (row) entries.push(await entryOf(row))
     }
@@ -88,15 +88,21 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
   return {
     fieldGuide,
 
-    async 'guide.epub'({ lang: language, ...asked }) {
-      const { entries, total, pageSize } = await fieldGuide(asked)
+    async 'guide.epub'({ lang: language, ...selection }) {
+      const { entries, total, pageSize } = await fieldGuide(selection)
       if (entries.length === 0) throw notFound('There are no species in this selection')
-      const words = pageWords(language)
-      const part = total > pageSize ? ` ${asked.page}` : ''
-      const title = titleOf(asked, words, language) + part
+      const messages = pageWords(language)
+      const part = total > pageSize ? ` ${selection.page}` : ''
+      const title = titleOf(selection, messages, language) + part
       const siteName = content.site().name[language]
       const book = {
-        ...{ language, words, origin: siteUrl && new URL(siteUrl).origin, title, siteName },
+        ...{
+          language,
+          words: messages,
+          origin: siteUrl && new URL(siteUrl).origin,
+          title,
+          siteName,
+        },
         identifier: identifierOf(siteName, title, language),
         entries: bookOf(entries, language),
       }
@@ -105,8 +111,10 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
   } satisfies Partial<Handlers>
 }
 
-/** @returns the described characters in the order of the school's file; choices that it no longer has are left out */
-function inWords(
+/**
+ * @returns the described characters in the order of the school's file; choices that the file no longer has are left out
+ */
+function describedCharacters(
   coded: string,
   { characters }: CharactersContent,
   { kind }: SpeciesTable,

@@ -1,3 +1,4 @@
+/** Tests the deck of the quiz and the addresses of its photographs. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
@@ -27,7 +28,7 @@ onEachDatabaseNightly((open) => {
     expect(answer.statusCode).toBe(200)
     return answer.json()
   }
-  const asked = ({ species }: QuizDeck) =>
+  const askedNames = ({ species }: QuizDeck) =>
     species.filter(({ isAsked }) => isAsked).map(({ latinName }) => latinName)
   const codeOf = async (name: string) =>
     (await deckOf('?all=plant')).species.find(({ latinName }) => latinName === name)?.code
@@ -45,13 +46,13 @@ onEachDatabaseNightly((open) => {
       ['?species=00000000,nonsense', []],
       ['', []],
     ])('has the species with photographs for %s', async (query, expected) => {
-      expect(asked(await deckOf(query))).toEqual(expected)
+      expect(askedNames(await deckOf(query))).toEqual(expected)
     })
 
-    test('has the species of the given codes', async () => {
+    test('has the species with the requested codes', async () => {
       const code = await codeOf(magnolia[0])
       const deck = await deckOf(`?species=${code}`)
-      expect(asked(deck)).toEqual([magnolia[0]])
+      expect(askedNames(deck)).toEqual([magnolia[0]])
       // The relative serves as a wrong answer.
       expect(deck.species.map(({ latinName }) => latinName)).toContain(kobus[0])
     })
@@ -70,22 +71,24 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(`/public/quiz/${pending.id}`)).statusCode).toBe(404)
     })
 
-    test('has one photograph of each season or stage if it is for saving', async () => {
+    test('has one photograph of each season or stage if the browser saves the deck', async () => {
       const sections = ({ pictures }: QuizDeck) =>
         pictures.map(({ of, section }) => `${of} ${section}`)
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-20' })
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-21' })
       const whole = sections(await deckOf('?family=magnoliaceae'))
-      const few = sections(await deckOf('?family=magnoliaceae&few=yes'))
-      expect(new Set(few)).toEqual(new Set(whole))
-      expect(new Set(few).size).toBe(few.length)
-      expect(whole.length).toBeGreaterThan(few.length)
+      const reduced = sections(await deckOf('?family=magnoliaceae&few=yes'))
+      expect(new Set(reduced)).toEqual(new Set(whole))
+      expect(new Set(reduced).size).toBe(reduced.length)
+      expect(whole.length).toBeGreaterThan(reduced.length)
     })
 
     test('has only photographs of the chosen season', async () => {
       const deck = await deckOf('?season=autumn')
-      const own = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
-      const sections = deck.pictures.filter(({ of }) => of === own).map(({ section }) => section)
+      const ownIndex = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
+      const sections = deck.pictures
+        .filter(({ of }) => of === ownIndex)
+        .map(({ section }) => section)
       expect(sections).toEqual(['autumn'])
     })
 

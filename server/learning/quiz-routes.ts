@@ -1,4 +1,6 @@
-/** Makes the deck of a quiz: the species of a selection, further ones for wrong answers, and photographs of all. */
+/**
+ * Makes the deck of a quiz, with the species of a selection, further species for wrong answers, and photographs of all.
+ */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
@@ -28,11 +30,11 @@ interface Needs {
 type Row = Awaited<ReturnType<typeof picturedSpecies>>[number]
 
 export function quizHandlers({ db, walks, lookAlikes }: Needs) {
-  const kept = cachedByVersion<Row[]>(db)
+  const cachedSpecies = cachedByVersion<Row[]>(db)
 
   async function allPictured(): Promise<Row[]> {
     const read = (kind: Kind) =>
-      kept(kind, '', async () => withGenera(await picturedSpecies(db, kind)))
+      cachedSpecies(kind, '', async () => withGenera(await picturedSpecies(db, kind)))
     return (await Promise.all(kindNames.map(read))).flat()
   }
 
@@ -40,20 +42,30 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
 
   return {
     async quizDeck(selection): Promise<QuizDeck> {
-      const all = await allPictured()
-      const isAmong = await isSelected(selection)
-      const asked = all.filter(isAmong).slice(0, quizSpeciesMaximum)
+      const pictured = await allPictured()
+      const isInSelection = await isSelected(selection)
+      const askedSpecies = pictured.filter(isInSelection).slice(0, quizSpeciesMaximum)
       const pairs = await lookAlikes.pairs()
       const isFew = selection.few !== undefined
-      const others = relativesOf(asked, all, pairs, isFew ? quizOthersSaved : quizOthersMaximum)
-      const rows = [...asked, ...others].sort(byName)
-      const ids = (some: Row[]) => some.map(({ id }) => id)
+      const relatives = relativesOf(
+        askedSpecies,
+        pictured,
+        pairs,
+        isFew ? quizOthersSaved : quizOthersMaximum,
+      )
+      const rows = [...askedSpecies, ...relatives].sort(byName)
+      const ids = (species: Row[]) => species.map(({ id }) => id)
       const pictures = [
-        ...(await quizPictures(db, ids(asked), isFew ? 1 : quizPicturesMaximum, selection.season)),
-        ...(await quizPictures(db, ids(others), 1)),
+        ...(await quizPictures(
+          db,
+          ids(askedSpecies),
+          isFew ? 1 : quizPicturesMaximum,
+          selection.season,
+        )),
+        ...(await quizPictures(db, ids(relatives), 1)),
       ].sort((one, other) => (one.id < other.id ? -1 : 1))
-      const places = new Map(rows.map(({ id }, place) => [id, place]))
-      const isAsked = new Set(ids(asked))
+      const indexes = new Map(rows.map(({ id }, index) => [id, index]))
+      const isAsked = new Set(ids(askedSpecies))
       return {
         species: rows.map((row) => ({
           code: codeOf(row.id),
@@ -66,11 +78,11 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
           isAsked: isAsked.has(row.id),
         })),
         pictures: pictures.flatMap(({ id, species_id, width, height, season }) => {
-          const of = places.get(species_id)
+          const of = indexes.get(species_id)
           return of === undefined ? [] : [{ id, width, height, section: season, of }]
         }),
         pairs: pairs.flatMap(([one, other]): [number, number][] => {
-          const [first, second] = [places.get(one), places.get(other)]
+          const [first, second] = [indexes.get(one), indexes.get(other)]
           return first === undefined || second === undefined ? [] : [[first, second]]
         }),
         families: familiesOf(rows),
@@ -86,8 +98,8 @@ const withGenera = (rows: Row[]): Row[] =>
 const byName = (one: Row, other: Row) => (one.latin_name < other.latin_name ? -1 : 1)
 
 function familiesOf(rows: Row[]): QuizDeck['families'] {
-  const named = rows.filter(({ family }) => family !== '')
-  return [...Map.groupBy(named, ({ family }) => family)].flatMap(([family, [first]]) =>
+  const withFamily = rows.filter(({ family }) => family !== '')
+  return [...Map.groupBy(withFamily, ({ family }) => family)].flatMap(([family, [first]]) =>
     first ? [presentTaxon(first.kind, 'family', family)] : [],
   )
 }

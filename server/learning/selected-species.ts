@@ -25,15 +25,15 @@ export function selectedSpecies({ db, walks }: Needs) {
     if (month) return speciesOfMonth(db, month)
     if (place) return (await speciesAtPlace(db, place, selectionMaximum)).map(({ id }) => id)
     const ranges = (species ?? '').split(',').slice(0, labelsMaximum).map(idsOfCode)
-    const found: string[] = []
+    const ids: string[] = []
     for (const range of ranges) {
       const row = range && (await findSpeciesByIds(db, range))
-      if (row) found.push(row.id)
+      if (row) ids.push(row.id)
     }
-    return found
+    return ids
   }
 
-  /** An empty selection has no species. */
+  /** @returns a test of one species; an empty selection has no species */
   return async (selection: Selection): Promise<(row: Row) => boolean> => {
     if (selection.all) return ({ kind }) => kind === selection.all
     if (selection.family) {

@@ -20,8 +20,8 @@ export async function deleteLogins(db: Queries, accountId: string): Promise<void
 export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
- * Reads every entry, because the id of the account can stand in any field of a row.
- * @returns the ledger entries that may name a member: by id, by username, or by a row that the member sent
+ * Reads every entry, because any field of a row can contain the id of the account.
+ * @returns the ledger entries that may name a member by id, by username, or by a row that the member sent
  * @param rowIds ids of rows, at most a few thousand
  */
 export async function entriesAbout(
@@ -29,33 +29,33 @@ export async function entriesAbout(
   { accountId, username }: { accountId: string; username: string },
   rowIds: readonly string[],
 ): Promise<Entry[]> {
-  const found = new Map<string, Entry>()
-  const keep = (entries: Entry[]) => {
-    for (const entry of entries) found.set(entry.id, entry)
+  const entriesById = new Map<string, Entry>()
+  const addEntries = (entries: Entry[]) => {
+    for (const entry of entries) entriesById.set(entry.id, entry)
   }
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const entries = () => db.selectFrom('activity').select(['id', 'subject', 'rows'])
-  const named = JSON.stringify(username).slice(1, -1)
-  keep(
+  const usernameText = JSON.stringify(username).slice(1, -1)
+  addEntries(
     await entries()
       .where(
-        sql<boolean>`(rows like ${like(accountId)} escape '\\'
-          or subject like ${like(accountId)} escape '\\'
-          or subject like ${like(named)} escape '\\')`,
+        sql<boolean>`(rows like ${likePattern(accountId)} escape '\\'
+          or subject like ${likePattern(accountId)} escape '\\'
+          or subject like ${likePattern(usernameText)} escape '\\')`,
       )
       .execute(),
   )
   for (let start = 0; start < rowIds.length; start += 500) {
-    const some = rowIds.slice(start, start + 500)
-    keep(
+    const someIds = rowIds.slice(start, start + 500)
+    addEntries(
       await entries()
         .where('id', 'in', (of) =>
-          of.selectFrom('activity_row').select('activity_id').where('row_id', 'in', some),
+          of.selectFrom('activity_row').select('activity_id').where('row_id', 'in', someIds),
         )
         .execute(),
     )
   }
-  return [...found.values()]
+  return [...entriesById.values()]
 }
 
 export async function updateEntry(
@@ -68,7 +68,7 @@ export async function updateEntry(
 
 /** @returns the ids of the entries that touched these rows */
 export async function entriesOfRows(db: Queries, rowIds: readonly string[]): Promise<string[]> {
-  const found = new Set<string>()
+  const ids = new Set<string>()
   for (let start = 0; start < rowIds.length; start += 500) {
     const rows = await db
       .selectFrom('activity_row')
@@ -76,7 +76,7 @@ export async function entriesOfRows(db: Queries, rowIds: readonly string[]): Pro
       .distinct()
       .where('row_id', 'in', rowIds.slice(start, start + 500))
       .execute()
-    for (const { activity_id } of rows) found.add(activity_id)
+    for (const { activity_id } of rows) ids.add(activity_id)
   }
-  return [...found]
+  return [...ids]
 }

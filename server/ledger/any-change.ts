@@ -7,11 +7,11 @@ export async function anyContentChange(db: Queries): Promise<boolean> {
     .selectFrom('activity')
     .select('id')
     .where('subject_kind', '!=', 'account')
-    .where((the) =>
+    .where((expression) =>
       // The set-up publishes these two parts, and no other row refers to them.
-      the.or([
-        the('subject_kind', '!=', 'site'),
-        the('subject_key', 'not in', ['site', 'settings']),
+      expression.or([
+        expression('subject_kind', '!=', 'site'),
+        expression('subject_key', 'not in', ['site', 'settings']),
       ]),
     )
   return (await changes.limit(1).executeTakeFirst()) !== undefined

@@ -1,3 +1,4 @@
+/** Tests the order of ledger entries. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { note } from './ledger.ts'

@@ -1,6 +1,6 @@
 /**
- * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
- * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
+ * Records changes in the ledger. Each entry contains the touched rows before and after the change, so that an undo is
+ * exact. The rows also determine which caches are stale; the same table logs other actions, such as logins.
  */
 import { nameKey } from '../../contract/names.ts'
 import { readClock } from '../database/clock.ts'
@@ -42,7 +42,7 @@ export interface TouchedRow {
   after: Row | null
 }
 
-/** Call it before a row is inserted, updated or deleted. A string as key is the row's `id`. */
+/** Notes a row that is about to be inserted, updated or deleted. A string as key is the row's `id`. */
 export type Touch = (table: RestorableTable, key: RowKey | string) => Promise<void>
 
 export const actions = [
@@ -86,8 +86,8 @@ export interface Done {
 }
 
 /**
- * Waits until no other change runs, because changes of content run one at a time. Call it before reading
- * the first row on which the change depends. The transaction's end releases the lock.
+ * Waits until no other change runs, because changes of content run one at a time. Call this function before reading the
+ * first row on which the change depends. The transaction's end releases the lock.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
   await raiseVersion(db, 'turn')
@@ -98,10 +98,10 @@ export async function openChange(db: Queries) {
   await waitForTurn(db)
   const touched: TouchedRow[] = []
 
-  const touch: Touch = async (table, given) => {
-    const key = typeof given === 'string' ? { id: given } : given
-    const known = touched.some((row) => row.table === table && sameRow(row.key, key))
-    if (!known) touched.push({ table, key, before: await readRow(db, table, key), after: null })
+  const touch: Touch = async (table, rowKey) => {
+    const key = typeof rowKey === 'string' ? { id: rowKey } : rowKey
+    const isTouched = touched.some((row) => row.table === table && sameRow(row.key, key))
+    if (!isTouched) touched.push({ table, key, before: await readRow(db, table, key), after: null })
   }
 
   async function changedRows(): Promise<TouchedRow[]> {
@@ -130,7 +130,7 @@ export async function openChange(db: Queries) {
 }
 
 /**
- * Actions on accounts that may change the author whom visitors see: a role, a class, or the end of an account
+ * Actions on accounts that may change the author whom visitors see, such as a role, a class, or the end of an account
  * (`catalogue/pictures/rights.ts`).
  */
 const namesAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
@@ -165,7 +165,9 @@ export async function note(
   return id
 }
 
-/** SQLite allows at most 32,766 values in a statement; a row of this table has four. */
+/**
+ * Rows in one statement. SQLite allows at most 32,766 values in a statement, and a row of this table has four values.
+ */
 const indexedAtOnce = 1000
 
 /** Indexes the rows of an entry by table and id, and by the path of their file. */
@@ -181,8 +183,8 @@ async function indexRows(
       : [{ activity_id, row_table: table, row_id: key.id, path: path as string | null }]
   })
   for (let start = 0; start < values.length; start += indexedAtOnce) {
-    const some = values.slice(start, start + indexedAtOnce)
-    await db.insertInto('activity_row').values(some).execute()
+    const someValues = values.slice(start, start + indexedAtOnce)
+    await db.insertInto('activity_row').values(someValues).execute()
   }
 }
 
@@ -199,7 +201,7 @@ export async function readRow(
   return row ? { ...row } : null
 }
 
-/** Compares two rows. A column that only one of them has is ignored. */
+/** Compares two rows. A column that only one row has is ignored. @returns whether all other columns are equal */
 export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])

@@ -6,8 +6,9 @@ import { namesOf, raiseVersion, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
- * Call it in the transaction of the change, after its last row is written. Submissions, requests for withdrawal,
- * revisions, nominations and kept names raise nothing, because visitors do not see them.
+ * Raises the versions of all changed rows. Call this function in the transaction of the change, after its last row.
+ * Submissions, requests for withdrawal, revisions, nominations and kept names raise no version, because visitors do not
+ * see them.
  */
 export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   const kindOf = await kindsOfSpecies(db, rows)
@@ -40,16 +41,16 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
     case 'picture':
     case 'artwork':
     case 'former_id':
-      // Visitors do not see a hidden picture, so its deletion changes nothing for them.
+      // Visitors do not see a hidden picture, so its deletion changes no page.
       return [before, after].flatMap((row) =>
         row && row.status !== 'hidden' ? kindOf(row.species_id) : [],
       )
     case 'former_name':
       return [namesOf((before ?? after)?.kind as Kind)]
     case 'species': {
-      const [was, is] = [before, after] as (SpeciesTable | null)[]
-      const kind = (was ?? is)?.kind as Kind
-      return namesIn(was) === namesIn(is) ? [kind] : [kind, namesOf(kind)]
+      const [speciesBefore, speciesAfter] = [before, after] as (SpeciesTable | null)[]
+      const kind = (speciesBefore ?? speciesAfter)?.kind as Kind
+      return namesIn(speciesBefore) === namesIn(speciesAfter) ? [kind] : [kind, namesOf(kind)]
     }
   }
 }
@@ -66,25 +67,25 @@ function namesIn(row: SpeciesTable | null | undefined): string {
 
 /** @returns a function that finds the kind of a species; both kinds for a species that no longer exists */
 async function kindsOfSpecies(db: Queries, rows: readonly TouchedRow[]): Promise<KindOf> {
-  const known = new Map<unknown, Kind>()
-  const wanted = new Set<string>()
+  const kindById = new Map<unknown, Kind>()
+  const speciesIds = new Set<string>()
   for (const { table, before, after } of rows) {
     for (const row of [before, after]) {
-      if (table === 'species' && row) known.set(row.id, row.kind as Kind)
-      else if (typeof row?.species_id === 'string') wanted.add(row.species_id)
+      if (table === 'species' && row) kindById.set(row.id, row.kind as Kind)
+      else if (typeof row?.species_id === 'string') speciesIds.add(row.species_id)
     }
   }
-  const missing = [...wanted].filter((id) => !known.has(id))
+  const missing = [...speciesIds].filter((id) => !kindById.has(id))
   if (missing.length > 0) {
-    const found = await db
+    const species = await db
       .selectFrom('species')
       .select(['id', 'kind'])
       .where('id', 'in', missing)
       .execute()
-    for (const { id, kind } of found) known.set(id, kind)
+    for (const { id, kind } of species) kindById.set(id, kind)
   }
   return (speciesId) => {
-    const kind = known.get(speciesId)
+    const kind = kindById.get(speciesId)
     return kind ? [kind] : kindNames
   }
 }

@@ -16,7 +16,7 @@ export interface ActivityFilter {
   to?: string | undefined
 }
 
-function filtered(db: Queries, { username, action, kind, names, from, to }: ActivityFilter) {
+function filterActivity(db: Queries, { username, action, kind, names, from, to }: ActivityFilter) {
   let query = db.selectFrom('activity').leftJoin('account', 'account.id', 'activity.account_id')
   if (username) query = query.where('account.username_key', '=', usernameKey(username))
   if (action) query = query.where('activity.action', '=', action)
@@ -38,13 +38,13 @@ const columns = [
   'account.username',
 ] as const
 
-/** Newest first. */
+/** @returns entries that match the filter, newest first */
 export async function listActivity(
   db: Queries,
   filter: ActivityFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return filtered(db, filter)
+  return filterActivity(db, filter)
     .select(columns)
     .select(sql<number>`case when activity.rows = '[]' then 0 else 1 end`.as('has_rows'))
     .orderBy('activity.at', 'desc')
@@ -55,7 +55,7 @@ export async function listActivity(
 }
 
 export async function countActivity(db: Queries, filter: ActivityFilter): Promise<number> {
-  const row = await filtered(db, filter)
+  const row = await filterActivity(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -84,7 +84,7 @@ function inEffect(db: Queries) {
     .where('activity.purged_at', 'is', null)
 }
 
-/** Deletions that can still be undone, newest first. */
+/** @returns deletions that can still be undone, newest first */
 export async function listDeletions(
   db: Queries,
   { offset, limit }: { offset: number; limit: number },
@@ -105,14 +105,14 @@ export async function countDeletions(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns the ids of deletions before an instant, and of undos before it that may have removed pictures */
+/** @returns the ids of deletions before an instant, and of earlier undos that may have removed pictures */
 export async function deletionsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await inEffect(db)
     .select('activity.id')
-    .where((where) =>
-      where.or([
-        where('activity.action', 'in', ['delete', 'merge', 'withdraw']),
-        where('activity.id', 'in', (of) =>
+    .where((expression) =>
+      expression.or([
+        expression('activity.action', 'in', ['delete', 'merge', 'withdraw']),
+        expression('activity.id', 'in', (of) =>
           of
             .selectFrom('activity_row')
             .select('activity_id')
@@ -130,19 +130,19 @@ export async function findActivity(db: Queries, id: string) {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns every entry that undid one of these entries, every entry that undid those, and so on */
+/** @returns every entry that undid one of these entries, directly or through other undos */
 export async function undosOf(db: Queries, ids: string[]) {
-  const found: { id: string; at: string; undoes: string | null }[] = []
+  const undos: { id: string; at: string; undoes: string | null }[] = []
   for (let level = ids; level.length > 0; ) {
     const rows = await db
       .selectFrom('activity')
       .select(['id', 'at', 'undoes'])
       .where('undoes', 'in', level)
       .execute()
-    found.push(...rows)
+    undos.push(...rows)
     level = rows.map(({ id }) => id)
   }
-  return found
+  return undos
 }
 
 /** Deletes the rows in ledger entries, so that no undo can restore them. */

@@ -2,7 +2,7 @@
 import type { Queries } from '../database/connection.ts'
 import type { RestorableTable, Row, TouchedRow } from './ledger.ts'
 
-/** @returns the latest changes of a row, newest first, with its states before and after each */
+/** @returns the latest changes of a row, newest first, with the row before and after each change */
 export async function changesOfRow(db: Queries, table: RestorableTable, id: string, limit: number) {
   const entries = await db
     .selectFrom('activity_row')

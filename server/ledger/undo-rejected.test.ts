@@ -1,4 +1,4 @@
-/** Rejects the undo of changes that cannot be undone or are already undone, and changes no row. */
+/** Tests that the undo of a change that cannot be undone, or is already undone, is rejected and changes no row. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -48,8 +48,8 @@ onEachDatabaseNightly((open) => {
 
   test('undoes a change once when twenty requests arrive at once', async () => {
     const id = await approvedEdit('There')
-    const all = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
-    const codes = all.map(({ statusCode }) => statusCode)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
+    const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 409)).toHaveLength(19)
     const [post] = good(await world.site.post('/api/syncPlantInfo', { postName: tree })).resultPost
@@ -76,8 +76,10 @@ onEachDatabaseNightly((open) => {
       await expectRejected(id, 409, 'changed_since')
       good(await undo(good(corrected).changeId))
       const deleted = good(await world.teacher.call('editPageDelete', { ids: [newest] }))
-      const gone = (await imagesOf(world, 'plant', tree)).pics.every(({ _id }) => _id !== newest)
-      expect(gone).toBe(true)
+      const isDeleted = (await imagesOf(world, 'plant', tree)).pics.every(
+        ({ _id }) => _id !== newest,
+      )
+      expect(isDeleted).toBe(true)
       if (pics.length > 1) good(await undo(deleted.changeId))
       good(await undo(id))
     })
@@ -100,7 +102,7 @@ onEachDatabaseNightly((open) => {
       await expectRejected(deleted, 409, 'changed_since')
     })
 
-    test('a rejection after which its author sent the same picture again', async () => {
+    test('a rejection after which the author sent the same picture again', async () => {
       const bytes = await fresh()
       const id = await send.picture(world.lin, 'plant', tree, bytes)
       const rejected = await world.teacher.call('newPictureAuth', { ids: [id], decision: false })
@@ -110,9 +112,12 @@ onEachDatabaseNightly((open) => {
 
     test('requested changes, once the author has resubmitted', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
-      const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
+      const returned = await world.teacher.call('newPictureAuth', {
+        ids: [id],
+        decision: 'changes',
+      })
       good(await world.lin.call('resubmit', { id, change: { takenBy: 'Lin Xiaoman' } }))
-      await expectRejected(good(back).decided[0].changeId, 409, 'changed_since')
+      await expectRejected(good(returned).decided[0].changeId, 409, 'changed_since')
     })
   })
 

@@ -1,6 +1,6 @@
 /**
- * Makes, undoes and redoes every kind of change, and compares every answer byte for byte. The small dose has one change
- * for each action.
+ * Tests that every kind of change can be undone and redone, and compares every answer byte for byte. The small dose has
+ * one change for each action.
  */
 
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ const names = {
 const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
   good(await teacher.call('undoChange', { id })).changeId
 const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api/activity')).entries
-/** @param answer the answer of a call that made a change. @param latest the newest ledger entry */
+/** @param answer the answer of a call that made a change @param latest the newest ledger entry */
 const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 
@@ -83,10 +83,10 @@ onEachDatabaseNightly((open) => {
   test.each(dose(oneOfEachAction, kindsOfChange))(
     'undoes and redoes: $what',
     async ({ action, prepare, make }) => {
-      const given = await prepare(world)
+      const prepared = await prepare(world)
       const before = await answers()
       const versions = [await version()]
-      const answer = good(await make(world, given))
+      const answer = good(await make(world, prepared))
       versions.push(await version())
       const [latest] = await newestEntries(world)
       const changeId = changeIdOf(answer, latest)
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
   })
 })
 
-// `npm run test:all` compares every answer on PostgreSQL too, above.
+// `npm run test:all` runs the tests above on PostgreSQL too.
 if (!isWholeDose)
   onlyOnPostgres((open) => {
     let world: World
@@ -127,9 +127,9 @@ if (!isWholeDose)
     test.each(oneOfEachAction)(
       'undoes and redoes the rows of: $what',
       async ({ prepare, make }) => {
-        const given = await prepare(world)
+        const prepared = await prepare(world)
         const before = await everyRow(world.site)
-        const answer = good(await make(world, given))
+        const answer = good(await make(world, prepared))
         const after = await everyRow(world.site)
         expect(after).not.toEqual(before)
         const [latest] = await newestEntries(world)

@@ -1,4 +1,4 @@
-/** Undoes a ledger entry: restores each touched row to its state before the change. */
+/** Undoes a ledger entry by restoring each touched row to its state before the change. */
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
@@ -11,6 +11,7 @@ const changedSince = () =>
   new HttpError(409, 'changed_since', 'This has changed since then and cannot be undone')
 
 /**
+ * Undoes an entry.
  * @returns the id of the new entry, which can itself be undone
  * @throws {HttpError} 404 if there is no such entry, or if it has no rows; 409 if it is undone, if a row has changed
  * since, or if its rows were purged
@@ -36,8 +37,8 @@ export async function undoChange(
     if (rows.length === 0) throw notFound('There is nothing to undo')
 
     for (const row of rows) {
-      const present = await readRow(transaction, row.table, row.key)
-      if (!sameRow(row.after, present)) throw changedSince()
+      const currentRow = await readRow(transaction, row.table, row.key)
+      if (!sameRow(row.after, currentRow)) throw changedSince()
       await change.touch(row.table, row.key)
     }
     await freeNames(transaction, rows)
@@ -50,8 +51,8 @@ export async function undoChange(
 }
 
 /**
- * Follows the chain of undos back to its first entry, and updates `undone_at` of each. An entry whose undo was undone
- * is in effect again, and the entry before it is undone again.
+ * Follows the chain of undos back to its first entry, and updates `undone_at` of each entry. An entry whose undo was
+ * undone is in effect again, and the entry before it is undone again.
  */
 async function toggleUndone(db: Queries, entryId: string | null, now: string): Promise<void> {
   let id = entryId
@@ -69,7 +70,7 @@ async function toggleUndone(db: Queries, entryId: string | null, now: string): P
 
 /**
  * Frees the names that species lose, so that another species can have them. A merge may have moved the name of one
- * species to the other. The id replaces the key for a moment, because no name has it as its key.
+ * species to the other. The id temporarily replaces the key, because no name has an id as its key.
  */
 async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   for (const { table, key, before, after } of rows) {
@@ -80,21 +81,21 @@ async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void
 }
 
 /**
- * Sorts the rows so that they violate no foreign key: inserts, parents before dependents; then updates; then
- * deletions, dependents before parents.
+ * @returns the rows in an order that violates no foreign key. Inserts come first, parents before dependents. Updates
+ * follow, then deletions, dependents before parents.
  */
 function inForeignKeyOrder(rows: TouchedRow[]): TouchedRow[] {
-  const place = ({ table }: TouchedRow) => restorableTables.indexOf(table)
+  const indexOf = ({ table }: TouchedRow) => restorableTables.indexOf(table)
   const inserts = rows.filter(({ after }) => after === null)
   const deletions = rows.filter(({ before }) => before === null)
   return [
-    ...inserts.toSorted((a, b) => place(a) - place(b)),
+    ...inserts.toSorted((a, b) => indexOf(a) - indexOf(b)),
     ...rows.filter(({ before, after }) => before !== null && after !== null),
-    ...deletions.toReversed().toSorted((a, b) => place(b) - place(a)),
+    ...deletions.toReversed().toSorted((a, b) => indexOf(b) - indexOf(a)),
   ]
 }
 
-/** @returns the error that says why an entry cannot be undone */
+/** @returns the error with the reason why an entry cannot be undone */
 async function notUndoable(db: Queries, id: string): Promise<HttpError> {
   const row = await db
     .selectFrom('activity')

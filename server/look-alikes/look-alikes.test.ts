@@ -1,3 +1,4 @@
+/** Tests the pairs of look-alikes on profiles and in the quiz. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -60,7 +61,7 @@ onEachDatabaseNightly((open) => {
       }),
     )
   }
-  const alikeOf = async (name: string, kind = 'plant') => {
+  const lookAlikesOf = async (name: string, kind = 'plant') => {
     const answer = await site.get(`/api/waysOnward?kind=${kind}&name=${encodeURIComponent(name)}`)
     return answer
       .json()
@@ -71,21 +72,21 @@ onEachDatabaseNightly((open) => {
   }
 
   test('shows a pair on both profiles and in the deck of the quiz, until an undo', async () => {
-    expect(await alikeOf(magnolia[0])).toEqual([])
+    expect(await lookAlikesOf(magnolia[0])).toEqual([])
     const { changeId } = await publishPairs([
       pair(magnolia[0], hibiscus[0]),
       // The site leaves out a pair of a plant and a bird, and a pair with an unknown name.
       pair(magnolia[0], grebe[0]),
       pair(magnolia[0], 'Unknown plant'),
     ])
-    expect(await alikeOf(magnolia[0])).toEqual([[hibiscus[0], difference]])
-    expect(await alikeOf(hibiscus[0])).toEqual([[magnolia[0], difference]])
-    expect(await alikeOf(camphor[0])).toEqual([])
+    expect(await lookAlikesOf(magnolia[0])).toEqual([[hibiscus[0], difference]])
+    expect(await lookAlikesOf(hibiscus[0])).toEqual([[magnolia[0], difference]])
+    expect(await lookAlikesOf(camphor[0])).toEqual([])
     const { species, pairs } = (await site.get('/api/quizDeck?all=plant')).json()
-    const names = pairs.map((places: number[]) => places.map((place) => species[place].latinName))
+    const names = pairs.map((indexes: number[]) => indexes.map((index) => species[index].latinName))
     expect(names).toEqual([[magnolia[0], hibiscus[0]]])
 
     good(await teacher.call('undoChange', { id: changeId }))
-    expect(await alikeOf(magnolia[0])).toEqual([])
+    expect(await lookAlikesOf(magnolia[0])).toEqual([])
   })
 })

@@ -13,8 +13,8 @@ interface Needs {
 export type LookAlikes = ReturnType<typeof createLookAlikes>
 
 export function createLookAlikes({ db, content }: Needs) {
-  /** The pairs of recorded species of the same kind. A species is found by a former name too. */
-  async function known() {
+  /** @returns the pairs of recorded species of the same kind; a species is found by a former name too */
+  async function knownPairs() {
     const { pairs } = content.lookAlikes()
     const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])
     const rows = await speciesOfStops(db, [...new Set(names)], 1)
@@ -29,12 +29,12 @@ export function createLookAlikes({ db, content }: Needs) {
   return {
     /** @returns the ids of both species of each pair */
     async pairs(): Promise<[string, string][]> {
-      return (await known()).map(({ one, other }) => [one.id, other.id])
+      return (await knownPairs()).map(({ one, other }) => [one.id, other.id])
     },
 
     /** @returns the other species of each pair that a species belongs to */
     async of(id: string) {
-      return (await known()).flatMap(({ one, other, difference }) => {
+      return (await knownPairs()).flatMap(({ one, other, difference }) => {
         const pair: { other: typeof one; difference: InBothLanguages }[] = []
         if (one.id === id) pair.push({ other, difference })
         if (other.id === id) pair.push({ other: one, difference })

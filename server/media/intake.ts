@@ -1,4 +1,4 @@
-/** Decodes a picture and stores its files before a row refers to them. It also opens and removes files. */
+/** Decodes a picture and stores its files before a row refers to them. The module also opens and removes files. */
 import { createHash, randomBytes } from 'node:crypto'
 import { renditionWidths } from '../../contract/limits.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -30,9 +30,9 @@ export function sourceHash(bytes: Uint8Array): string {
 /**
  * Stores the master and the renditions of a picture.
  * @param formats the allowed formats
- * @param latinName begins the names of the files
- * @param kept a master of another site: its path, thumbhash and bytes are stored unchanged
- * @throws {UnsupportedImage} for bytes that are not a picture of these formats; nothing is stored then
+ * @param latinName the species name with which the file names begin
+ * @param kept a master of another site, whose path, thumbhash and bytes are stored unchanged
+ * @throws {UnsupportedImage} for bytes that are not a picture of these formats; no file is stored then
  */
 export async function storePicture(
   store: Store,
@@ -63,7 +63,7 @@ export async function openMaster(store: Store, path: string): Promise<StoredFile
   return store.get(masterKey(path))
 }
 
-/** Whether the master is in the store and not empty. It is stored last, so the renditions are too. */
+/** @returns whether the master is in the store and not empty; renditions are stored before the master */
 export async function hasMaster(store: Store, path: string): Promise<boolean> {
   const file = await openMaster(store, path)
   file?.stream().destroy()
@@ -80,7 +80,7 @@ export async function openRendition(
   return store.get(renditionKey(path, servedWidth(masterWidth, requested)))
 }
 
-/** @param width a width whose AVIF was noted as kept */
+/** @param width a width of the picture's row in `avif` @returns the file; undefined if it is missing */
 export async function openAvif(
   store: Store,
   path: string,
@@ -89,7 +89,7 @@ export async function openAvif(
   return store.get(avifKey(path, width))
 }
 
-/** Removes every file of a picture. Does not throw if the store is away: the sweep deletes the files later. */
+/** Removes every file of a picture. An unreachable store causes no error, because the sweep deletes the files later. */
 export async function removeFiles(store: Store, path: string): Promise<void> {
   const keys = [...keysOf(path, Number.POSITIVE_INFINITY), ...avifKeysOf(path)]
   await store.remove(keys).catch((error: unknown) => {
@@ -98,8 +98,8 @@ export async function removeFiles(store: Store, path: string): Promise<void> {
 }
 
 /**
- * Removes the files of pictures after a transaction failed. If the database was away, it may have
- * committed the rows, so the files stay; the sweep deletes them if no row refers to them.
+ * Removes the files of pictures after a transaction failed. If the database was away, it may have committed the rows,
+ * so the files stay. The sweep deletes files to which no row refers.
  */
 export async function removeUnlessCommitted(
   store: Store,
@@ -111,11 +111,11 @@ export async function removeUnlessCommitted(
 }
 
 /**
- * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not among them:
- * the site makes them later, and not for every picture.
+ * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not listed,
+ * because the site makes them later, and not for every picture.
  */
 export function keysOf(path: string, width: number): string[] {
-  return [masterKey(path), ...servedWidths(width).map((kept) => renditionKey(path, kept))]
+  return [masterKey(path), ...servedWidths(width).map((served) => renditionKey(path, served))]
 }
 
 /** @returns the keys of all AVIF files that a picture can have */
@@ -128,11 +128,11 @@ export const avifKey = (path: string, width: number) => renditionKey(path, width
  * so the name itself has only letters, digits and underscores, which are safe in files and addresses.
  */
 function pathName(latinName: string): string {
-  const plain = latinName
+  const name = latinName
     .replaceAll('×', 'x')
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '_')
-  return plain.replace(/^_|_$/g, '').slice(0, 70) || 'species'
+  return name.replace(/^_|_$/g, '').slice(0, 70) || 'species'
 }
 
 const masterKey = (path: string) => `masters${path}`

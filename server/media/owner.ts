@@ -5,13 +5,13 @@ import type { Queries } from '../database/connection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'
 import type { Store } from './store/store.ts'
 
-/** Key of the file that holds the name of the store's database. */
+/** Key of the file that contains the name of the store's database. */
 export const ownerKey = 'owner'
 const ownerSetting = 'store'
 
 /**
- * Only the database that first wrote its name into the store may sweep it. Otherwise a test site with an
- * empty database would delete every file, if its settings named the real bucket by mistake.
+ * Only the database that first wrote its name into the store may sweep the store. Otherwise a test site with an empty
+ * database would delete every file, if its settings named the real bucket by mistake.
  * @throws {Error} if the store belongs to another database
  */
 export async function assertOwn(db: Queries, store: Store): Promise<void> {

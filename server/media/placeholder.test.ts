@@ -1,3 +1,4 @@
+/** Tests placeholders made from ThumbHashes. */
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ describe('a placeholder', () => {
     ['panorama', 100, 2],
   ])(
     'is a PNG with the orientation and the colour of a %s picture',
-    async (_name, width, height) => {
+    async (_title, width, height) => {
       const address = placeholderOf(await thumbhashOf(width, height, '#2e7d32'))
       expect(address.length).toBeLessThan(260)
       const { data, info } = await sharp(bytesOf(address), { failOn: 'warning' })

@@ -1,6 +1,7 @@
 /**
- * Makes a placeholder from a ThumbHash: a PNG of fewer than 200 bytes inside the page, which shows the right colours
- * before any script runs. A page may contain many placeholders, so each has only the bytes that a blur needs.
+ * Makes a placeholder from a ThumbHash. It is a PNG of fewer than 200 bytes inside the page, which shows the colours
+ * before any script runs. A page may contain many placeholders, so each placeholder has only the bytes that a blur
+ * needs.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'
@@ -8,20 +9,20 @@ import { thumbHashToRGBA } from 'thumbhash'
 const longerSide = 6
 /** Colours in steps of this size compress better, and no eye sees the difference in a blur. */
 const colourStep = 8
-const remembered = new Map<string, string>()
-const rememberedMaximum = 20_000
+const cachedAddresses = new Map<string, string>()
+const cachedMaximum = 20_000
 
 /** @returns a `data:image/png` address of at most about 250 characters */
 export function placeholderOf(thumbhash: string): string {
-  const known = remembered.get(thumbhash)
-  if (known) return known
+  const cachedAddress = cachedAddresses.get(thumbhash)
+  if (cachedAddress) return cachedAddress
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'))
   const scale = longerSide / Math.max(w, h)
   const width = Math.max(1, Math.round(w * scale))
   const height = Math.max(1, Math.round(h * scale))
   const address = `data:image/png;base64,${png(width, height, rgba, w, h).toString('base64')}`
-  if (remembered.size >= rememberedMaximum) remembered.clear()
-  remembered.set(thumbhash, address)
+  if (cachedAddresses.size >= cachedMaximum) cachedAddresses.clear()
+  cachedAddresses.set(thumbhash, address)
   return address
 }
 
@@ -30,10 +31,10 @@ function png(width: number, height: number, rgba: Uint8Array, w: number, h: numb
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const from =
+      const source =
         4 * (Math.floor(((y + 0.5) * h) / height) * w + Math.floor(((x + 0.5) * w) / width))
-      const to = y * (1 + width * 3) + 1 + x * 3
-      for (let c = 0; c < 3; c++) rows[to + c] = inSteps(rgba[from + c] ?? 0)
+      const target = y * (1 + width * 3) + 1 + x * 3
+      for (let c = 0; c < 3; c++) rows[target + c] = roundColour(rgba[source + c] ?? 0)
     }
   }
   const header = Buffer.alloc(13)
@@ -49,7 +50,7 @@ function png(width: number, height: number, rgba: Uint8Array, w: number, h: numb
   ])
 }
 
-function inSteps(value: number): number {
+function roundColour(value: number): number {
   return Math.min(255, Math.round(value / colourStep) * colourStep)
 }
 

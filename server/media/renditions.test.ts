@@ -1,3 +1,4 @@
+/** Tests the widths and formats of a picture's files. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { png } from '../../tests/harness/pictures/pictures.ts'
@@ -22,9 +23,9 @@ describe('the files of a picture', () => {
     expect(master.extension).toBe('jpg')
     expect(await sharp(master.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1000 })
     const sizes = webp.map(async ({ width, bytes }) => {
-      const made = await sharp(bytes).metadata()
-      expect(made.format).toBe('webp')
-      return [width, made.width, made.height]
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata.format).toBe('webp')
+      return [width, metadata.width, metadata.height]
     })
     expect(await Promise.all(sizes)).toEqual([
       [480, 480, 240],
@@ -36,8 +37,8 @@ describe('the files of a picture', () => {
 
   test('keep transparency', async () => {
     const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
-    const glass = sharp({ create: { width: 50, height: 50, channels: 4, background } })
-    const image = await decode(await glass.png().toBuffer(), uploadFormats)
+    const transparentPicture = sharp({ create: { width: 50, height: 50, channels: 4, background } })
+    const image = await decode(await transparentPicture.png().toBuffer(), uploadFormats)
     const { master, webp } = await makeRenditions(image)
     expect(master.extension).toBe('png')
     for (const bytes of [master.bytes, ...webp.map((file) => file.bytes)]) {
@@ -46,8 +47,8 @@ describe('the files of a picture', () => {
   })
 
   test('drop an opaque alpha channel', async () => {
-    const solid = sharp(await png('solid')).ensureAlpha()
-    const image = await decode(await solid.png().toBuffer(), uploadFormats)
+    const opaquePicture = sharp(await png('solid')).ensureAlpha()
+    const image = await decode(await opaquePicture.png().toBuffer(), uploadFormats)
     expect((await makeRenditions(image)).master.extension).toBe('jpg')
   })
 })

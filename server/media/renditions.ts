@@ -1,4 +1,4 @@
-/** Makes the master, the WebP renditions and the ThumbHash of a picture, and says which widths a picture has. */
+/** Makes the master, the WebP renditions and the ThumbHash of a picture, and computes the widths of its renditions. */
 
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -13,13 +13,13 @@ export interface Renditions {
   thumbhash: string
 }
 
-// Chosen by eye on the sample and on photographs. A phone mostly loads the smallest rendition, for a dense
-// screen: nobody sees the lower quality there, and it saves a tenth of the bytes.
+// These values were chosen by eye. A phone mostly loads the smallest rendition for a dense screen. Nobody sees the
+// lower quality there, which saves a tenth of the bytes.
 const quality: Record<RenditionWidth, number> = { 480: 52, 960: 72, 1600: 76 }
 
 export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
-  const opaque = image.channels === 3 || (await fromPixels(image).stats()).isOpaque
-  const master = opaque
+  const isOpaque = image.channels === 3 || (await fromPixels(image).stats()).isOpaque
+  const master = isOpaque
     ? await fromPixels(image)
         .removeAlpha()
         .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
@@ -32,7 +32,7 @@ export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
     files.push({ width, bytes: await resized.webp(webp(width)).toBuffer() })
   }
   return {
-    master: { bytes: master, extension: opaque ? 'jpg' : 'png' },
+    master: { bytes: master, extension: isOpaque ? 'jpg' : 'png' },
     webp: files,
     thumbhash: await thumbhashOf(image),
   }
@@ -44,7 +44,7 @@ const webp = (width: RenditionWidth) => ({
   smartSubsample: true,
 })
 
-/** @returns the widths of a picture's renditions: up to the first that is at least as wide as the master */
+/** @returns the widths of a picture's renditions, up to the first width that is not less than that of the master */
 export function servedWidths(masterWidth: number): RenditionWidth[] {
   const first = renditionWidths.findIndex((width) => width >= masterWidth)
   return renditionWidths.slice(0, first === -1 ? undefined : first + 1)
@@ -53,7 +53,7 @@ export function servedWidths(masterWidth: number): RenditionWidth[] {
 /** @returns the width of the served file: the requested width, or else the widest below it */
 export function servedWidth(masterWidth: number, requested: RenditionWidth): RenditionWidth {
   // The smallest width always exists.
-  return servedWidths(masterWidth).findLast((kept) => kept <= requested) ?? renditionWidths[0]
+  return servedWidths(masterWidth).findLast((served) => served <= requested) ?? renditionWidths[0]
 }
 
 async function thumbhashOf(image: DecodedImage): Promise<string> {
@@ -65,7 +65,7 @@ async function thumbhashOf(image: DecodedImage): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/** The decoded pixels as a new sharp image. */
+/** @returns the decoded pixels as a new sharp image */
 export function fromPixels(image: DecodedImage): Sharp {
   const { width, height, channels } = image
   return sharp(image.pixels, { raw: { width, height, channels } })

@@ -8,7 +8,7 @@ const converters = lazy(() =>
   (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' })),
 )
 
-/** @returns the character itself if it is not a traditional one */
+/** @returns the simplified character; the same character if it is not traditional */
 export function simplifiedCharacter(character: string): string {
   for (const convert of converters()) {
     const simple = convert(character)
@@ -20,16 +20,18 @@ export function simplifiedCharacter(character: string): string {
 /** Maps each simplified character to its traditional characters. The first call takes 50 ms. */
 export const traditionalCharacters = lazy(() => {
   const characters = commonIdeographs.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
   // One call for all characters takes a fifth of the time of a call for each.
   const conversions = converters().map((convert) => convert(characters.join('\n')).split('\n'))
-  const known = new Map<string, string[]>()
-  for (const [place, character] of characters.entries()) {
-    const simple = conversions.map((all) => all[place]).find((found) => found !== character)
-    if (simple) known.set(simple, [...(known.get(simple) ?? []), character])
+  const traditional = new Map<string, string[]>()
+  for (const [index, character] of characters.entries()) {
+    const simple = conversions
+      .map((converted) => converted[index])
+      .find((each) => each !== character)
+    if (simple) traditional.set(simple, [...(traditional.get(simple) ?? []), character])
   }
-  return known
+  return traditional
 })
 
 /** The first Unicode block of ideographs and its first extension. */
@@ -44,19 +46,19 @@ const dictionary = lazy(() => {
   return { pinyin, polyphonic }
 })
 
-// 一 keeps its own tone before another syllable, and no character is read as a surname.
-const ordinary = { toneSandhi: false, surname: 'off' } as const
+// The tone of 一 stays unchanged before another syllable, and no character is read as a surname.
+const readingOptions = { toneSandhi: false, surname: 'off' } as const
 
-/** The usual reading first; empty for a character that is not Chinese. */
+/** @returns all readings, the usual reading first; none for a character that is not Chinese */
 export function readingsOfCharacter(character: string): string[] {
   const { pinyin, polyphonic } = dictionary()
-  const usual = pinyin(character, { ...ordinary, type: 'array' })[0]
+  const usual = pinyin(character, { ...readingOptions, type: 'array' })[0]
   if (!usual || usual === character) return []
-  const others = polyphonic(character, { type: 'array' })[0] ?? []
-  return [...new Set([usual, ...others])]
+  const otherReadings = polyphonic(character, { type: 'array' })[0] ?? []
+  return [...new Set([usual, ...otherReadings])]
 }
 
-/** The reading of a whole name by a dictionary of words: one syllable for each character. */
+/** @returns the reading of a whole name by a dictionary of words, with one syllable for each character */
 export function readingOfName(name: string): string[] {
-  return dictionary().pinyin(name, { ...ordinary, type: 'array' })
+  return dictionary().pinyin(name, { ...readingOptions, type: 'array' })
 }

@@ -1,4 +1,4 @@
-/** Imports unusual names, and finds them in lists, profiles, glossary, search and download. */
+/** Tests that unusual names are imported and found in lists, profiles, glossary, search and download. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
@@ -9,7 +9,7 @@ import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import { type EdgeCase, edgeNameSources } from '../../tests/harness/texts/edge-names.ts'
 import { importCollection } from '../import/import-collection.ts'
 
-describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) => {
+describe.each(edgeNameSources)('names that break naive code, %s', (_title, read) => {
   onEachDatabaseNightly((open) => {
     let cases: EdgeCase[]
     let site: Site
@@ -18,12 +18,12 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       const rows = await read()
       cases = asRecorded(rows)
       const database = await open()
-      const of = (kind: Kind) =>
+      const rowsOf = (kind: Kind) =>
         rows
           .filter((row) => row.kind === kind)
           .map(({ latinName, commonName, chineseName }) => ({ latinName, commonName, chineseName }))
       const folder = await collectionFolder({
-        csv: { 'plants.csv': of('plant'), 'birds.csv': of('bird') },
+        csv: { 'plants.csv': rowsOf('plant'), 'birds.csv': rowsOf('bird') },
       })
       const store = await database.openStore()
       const report = await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
@@ -69,8 +69,8 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       for (const { kind, latinName, chineseName } of cases) {
         const letter = latinName.replace(/^×\s*/, '').charAt(0).toLowerCase()
         const { glossary, cnNames } = books[kind]
-        const place = glossary[letter]?.indexOf(latinName) ?? -1
-        expect([latinName, place >= 0, cnNames[letter]?.[place]]).toEqual([
+        const index = glossary[letter]?.indexOf(latinName) ?? -1
+        expect([latinName, index >= 0, cnNames[letter]?.[index]]).toEqual([
           latinName,
           true,
           chineseName,
@@ -90,10 +90,10 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
         for (const q of [latinName, commonName, chineseName].filter(Boolean)) {
           // The browser limits the typed text in the same way.
           const { results } = await api.searchSpecies({ q: q.slice(0, 100), kind })
-          const same = results.filter((found) =>
+          const matches = results.filter((found) =>
             [found.latinName, found.commonName, found.chineseName].includes(q),
           )
-          expect([q, same.length > 0]).toEqual([q, true])
+          expect([q, matches.length > 0]).toEqual([q, true])
         }
       }
     })
@@ -112,13 +112,13 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
   })
 })
 
-/** A species may have several rows. The first counts, and a later one can add an English name. */
+/** @returns the species of the rows. The first row of a species counts, and a later row can add an English name. */
 function asRecorded(rows: EdgeCase[]): EdgeCase[] {
   const recorded = new Map<string, EdgeCase>()
   for (const row of rows) {
-    const known = recorded.get(`${row.kind} ${row.latinName}`)
-    if (!known) recorded.set(`${row.kind} ${row.latinName}`, { ...row })
-    else known.commonName ||= row.commonName
+    const existing = recorded.get(`${row.kind} ${row.latinName}`)
+    if (!existing) recorded.set(`${row.kind} ${row.latinName}`, { ...row })
+    else existing.commonName ||= row.commonName
   }
   return [...recorded.values()]
 }

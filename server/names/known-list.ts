@@ -1,4 +1,4 @@
-/** The interface of a list of names on a search thread. */
+/** Defines the interface of a list of names on a search thread. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import type { NameList } from './name-lists.ts'
@@ -10,7 +10,7 @@ export interface KnownList {
 }
 
 export interface KnownLists {
-  /** The list of this version or a later one; an earlier version only if `mayBeOlder` is set. */
+  /** @returns the list in this version or a later version; in an earlier version only if `mayBeOlder` is set */
   of(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<KnownList>
   close(): Promise<void>
 }

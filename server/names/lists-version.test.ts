@@ -1,4 +1,4 @@
-/** Reads the lists of names again only after names have changed. */
+/** Tests that the lists of names are read again only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
@@ -34,16 +34,16 @@ onEachDatabaseNightly((open) => {
   type ReadLists = Awaited<ReturnType<typeof readAll>>
 
   function expectReadAgainIfChanged(before: ReadLists, after: ReadLists): void {
-    const changed = after.map(({ called }, place) => called !== before[place]?.called)
-    expect(after.map(({ list }, place) => list !== before[place]?.list)).toEqual(changed)
+    const changed = after.map(({ called }, index) => called !== before[index]?.called)
+    expect(after.map(({ list }, index) => list !== before[index]?.list)).toEqual(changed)
     for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
   }
 
-  describe('reads names again exactly when they change: each kind of change, made and undone', () => {
+  describe('reads names again exactly when names change, for each kind of change, made and undone', () => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
-      const given = await prepare(world)
+      const prepared = await prepare(world)
       const before = await readAll()
-      const answer = good(await make(world, given))
+      const answer = good(await make(world, prepared))
       const after = await readAll()
       expectReadAgainIfChanged(before, after)
       const [latest] = good(await world.teacher.get('/api/activity')).entries
@@ -51,9 +51,9 @@ onEachDatabaseNightly((open) => {
         answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
       const undone = good(await world.teacher.call('undoChange', { id }))
       expectReadAgainIfChanged(after, await readAll())
-      const gone = await readAll()
+      const withoutChange = await readAll()
       const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
-      expectReadAgainIfChanged(gone, await readAll())
+      expectReadAgainIfChanged(withoutChange, await readAll())
       // This undo restores the site for the next change.
       good(await world.teacher.call('undoChange', { id: redone.changeId }))
     })
@@ -65,27 +65,27 @@ onEachDatabaseNightly((open) => {
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
     ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
-  test.each(edits)('rereads only changed names: %s', async (_, kind, name, change, anew) => {
-    const other = kind === 'plant' ? 'bird' : 'plant'
+  test.each(edits)('rereads only changed names: %s', async (_, kind, name, change, isReread) => {
+    const otherKind = kind === 'plant' ? 'bird' : 'plant'
     const before = await lists.of(kind)
-    const ofOther = await lists.of(other)
+    const otherList = await lists.of(otherKind)
     await send.edit(world.teacher, kind, name, change)
-    expect((await lists.of(kind)) !== before).toBe(anew)
-    expect(await lists.of(other)).toBe(ofOther)
+    expect((await lists.of(kind)) !== before).toBe(isReread)
+    expect(await lists.of(otherKind)).toBe(otherList)
   })
 
   test('reads the list again after an import only if it adds names', async () => {
     const { site } = world
     const added = ['Prunus mume', 'Mei', '梅'] as const
-    const anew = async (names: readonly [string, string, string], more: object = {}) => {
+    const rereadsAfter = async (names: readonly [string, string, string], more: object = {}) => {
       const before = await lists.of('plant')
       await site.addSpecies('plant', names, more)
       return (await lists.of('plant')) !== before
     }
-    expect(await anew(added)).toBe(true)
-    expect(await anew(added)).toBe(false)
-    expect(await anew(added, { texts: { location: 'Gate' } })).toBe(false)
-    expect(await anew(added, { texts: { otherNames: '春梅' } })).toBe(true)
+    expect(await rereadsAfter(added)).toBe(true)
+    expect(await rereadsAfter(added)).toBe(false)
+    expect(await rereadsAfter(added, { texts: { location: 'Gate' } })).toBe(false)
+    expect(await rereadsAfter(added, { texts: { otherNames: '春梅' } })).toBe(true)
   })
 
   test('reads the list again after a check repairs a letter and a lost version', async () => {

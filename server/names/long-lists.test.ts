@@ -1,3 +1,4 @@
+/** Tests when long lists are read again, and from which list a query is answered. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
@@ -24,36 +25,36 @@ function openLists() {
     yield []
   })
   onTestFinished(() => lists.close())
-  const underWay = (count: number) =>
+  const expectReads = (count: number) =>
     expect.poll(() => reads.length, { timeout: 10_000 }).toBe(count)
   /** Asks until this many reads have begun, because an older list may answer for a short time. */
-  const asked = (ask: () => Promise<unknown>, count: number) =>
+  const askUntil = (ask: () => Promise<unknown>, count: number) =>
     expect.poll(() => ask().then(() => reads.length), { timeout: 10_000 }).toBe(count)
 
   async function foundIn(version: number, mayBeOlder: boolean, kind: Kind = 'plant') {
-    const to = await lists.of(kind, listOf(version), mayBeOlder)
-    const answer = await to.ask({ text: 'rose', withNames: true })
+    const list = await lists.of(kind, listOf(version), mayBeOlder)
+    const answer = await list.ask({ text: 'rose', withNames: true })
     return 'found' in answer && answer.found[0]?.names?.commonName
   }
-  return { lists, reads, underWay, asked, foundIn }
+  return { lists, reads, expectReads, askUntil, foundIn }
 }
 
 test('answers from the older list while the last of several newer lists loads', async () => {
-  const { reads, underWay, asked, foundIn } = openLists()
+  const { reads, expectReads, askUntil, foundIn } = openLists()
   const first = foundIn(1, true)
-  await underWay(1)
+  await expectReads(1)
   reads[0]?.resolve()
   expect(await first).toBe('Rose 1')
 
   expect(await foundIn(2, true)).toBe('Rose 1')
-  await asked(() => foundIn(2, true), 2)
+  await askUntil(() => foundIn(2, true), 2)
   const second = foundIn(2, false)
   const later = [foundIn(3, false), foundIn(4, false)]
   expect(await Promise.all([foundIn(3, true), foundIn(4, true)])).toEqual(['Rose 1', 'Rose 1'])
   reads[1]?.resolve()
   expect(await second).toBe('Rose 2')
   expect(await foundIn(4, true)).toBe('Rose 2')
-  await underWay(3)
+  await expectReads(3)
   reads[2]?.resolve()
   expect(await Promise.all(later)).toEqual(['Rose 4', 'Rose 4'])
   // A late answer does not replace the newer list.
@@ -61,55 +62,55 @@ test('answers from the older list while the last of several newer lists loads', 
 })
 
 test('reads again at the next query after a failure', async () => {
-  const { reads, underWay, asked, foundIn } = openLists()
+  const { reads, expectReads, askUntil, foundIn } = openLists()
   const failing = foundIn(1, true)
-  await underWay(1)
+  await expectReads(1)
   reads[0]?.reject(new Error('away'))
   await expect(failing).rejects.toThrow('away')
   const again = foundIn(1, true)
-  await underWay(2)
+  await expectReads(2)
   reads[1]?.resolve()
   expect(await again).toBe('Rose 1')
 
   expect(await foundIn(2, true)).toBe('Rose 1')
-  await asked(() => foundIn(2, true), 3)
+  await askUntil(() => foundIn(2, true), 3)
   reads[2]?.reject(new Error('away'))
-  await asked(() => foundIn(2, true), 4)
+  await askUntil(() => foundIn(2, true), 4)
   const second = foundIn(2, false)
   reads[3]?.resolve()
   expect(await second).toBe('Rose 2')
 })
 
 test('loads plants and birds one after the other', async () => {
-  const { reads, underWay, foundIn } = openLists()
-  const both = [foundIn(1, true, 'plant'), foundIn(5, true, 'bird')]
-  await underWay(1)
+  const { reads, expectReads, foundIn } = openLists()
+  const answers = [foundIn(1, true, 'plant'), foundIn(5, true, 'bird')]
+  await expectReads(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(reads.map(({ kind }) => kind)).toEqual(['plant'])
   reads[0]?.resolve()
-  await underWay(2)
+  await expectReads(2)
   reads[1]?.resolve()
-  expect(await Promise.all(both)).toEqual(['Rose 1', 'Rose 5'])
+  expect(await Promise.all(answers)).toEqual(['Rose 1', 'Rose 5'])
 })
 
 test('rejects waiting queries when it closes while loading', async () => {
-  const { lists, reads, underWay, foundIn } = openLists()
-  const waiting = expect(foundIn(1, false)).rejects.toThrow(Stopping)
-  await underWay(1)
+  const { lists, reads, expectReads, foundIn } = openLists()
+  const pendingQuery = expect(foundIn(1, false)).rejects.toThrow(Stopping)
+  await expectReads(1)
   await lists.close()
   reads[0]?.resolve()
-  await waiting
+  await pendingQuery
   await expect(foundIn(1, false)).rejects.toThrow(Stopping)
 })
 
 test('rejects an open query when it closes', async () => {
-  const { lists, reads, underWay, foundIn } = openLists()
+  const { lists, reads, expectReads, foundIn } = openLists()
   const first = foundIn(1, true)
-  await underWay(1)
+  await expectReads(1)
   reads[0]?.resolve()
   await first
-  const known = await lists.of('plant', listOf(1), true)
-  const open = expect(known.ask({ text: 'rose', withNames: true })).rejects.toThrow(Stopping)
+  const list = await lists.of('plant', listOf(1), true)
+  const openQuery = expect(list.ask({ text: 'rose', withNames: true })).rejects.toThrow(Stopping)
   await lists.close()
-  await open
+  await openQuery
 })

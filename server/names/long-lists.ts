@@ -1,7 +1,7 @@
 /**
- * Keeps each long list of names on a search thread of its own, because indexing takes seconds. The old thread answers
- * until the new index is ready, and then ends, which frees its memory. Lists are indexed one at a time, always in their
- * newest version.
+ * Keeps each long list of names on a search thread of its own, because indexing takes seconds. The previous thread
+ * answers until the new index is ready, and then ends, which frees its memory. Lists are indexed one at a time, always
+ * in their newest version.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { createNewestCache } from '../kernel/newest-cache.ts'
@@ -18,36 +18,36 @@ interface IndexedList extends KnownList {
 
 type PendingList = Pick<NameList, 'version' | 'names'>
 
-/** The number of the list; its thread has only one. */
+/** The number of the only list of a thread. */
 const list = 1
 
 export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
-  const known = new Map<Kind, IndexedList>()
+  const indexedLists = new Map<Kind, IndexedList>()
   const pending = new Map<Kind, PendingList>()
   const newest = createNewestCache<Kind, IndexedList>()
-  const inSequence = sequence()
+  const runInSequence = createSequence()
   const running = new Set<SearchThread>()
   let isClosed = false
 
   function start(kind: Kind): SearchThread {
     const thread = startSearchThread(() => {
       running.delete(thread)
-      if (known.get(kind)?.thread === thread) forget(kind)
+      if (indexedLists.get(kind)?.thread === thread) forget(kind)
     })
     running.add(thread)
     return thread
   }
 
   function forget(kind: Kind): void {
-    known.delete(kind)
+    indexedLists.delete(kind)
     newest.forget(kind)
   }
 
   async function index(kind: Kind, atLeast: number): Promise<IndexedList> {
     if (isClosed) throw new Stopping()
-    const before = known.get(kind)
-    if (before && before.version >= atLeast) return before
-    const begun = performance.now()
+    const current = indexedLists.get(kind)
+    if (current && current.version >= atLeast) return current
+    const startedAt = performance.now()
     const thread = start(kind)
     let version: number
     try {
@@ -59,16 +59,16 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
     }
     const now = performance.now()
     const ask = thread.ask.bind(thread, list)
-    const indexed = { version, thread, ask, freshUntil: now + (now - begun) }
-    known.set(kind, indexed)
+    const indexed = { version, thread, ask, freshUntil: now + (now - startedAt) }
+    indexedLists.set(kind, indexed)
     // The caller that has just received the older list still sends its question.
-    if (before) setImmediate(end, before.thread)
+    if (current) setImmediate(end, current.thread)
     return indexed
   }
 
   async function send(kind: Kind, thread: SearchThread): Promise<number> {
     const { version, names } = pending.get(kind) as PendingList
-    // Releases the names while the thread indexes them, unless `NameLists` keeps them.
+    // The thread indexes a copy of the names, so this process can release them, unless `NameLists` caches them.
     pending.delete(kind)
     await thread.send(list, names, readFurtherNames(kind))
     return version
@@ -81,15 +81,17 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
 
   return {
     async of(kind, { version, names }, mayBeOlder) {
-      const before = known.get(kind)
-      if (before && before.version >= version) return before
-      if (before && mayBeOlder && performance.now() < before.freshUntil) return before
+      const current = indexedLists.get(kind)
+      if (current && current.version >= version) return current
+      if (current && mayBeOlder && performance.now() < current.freshUntil) return current
       if (version >= (pending.get(kind)?.version ?? -1)) pending.set(kind, { version, names })
-      const indexing = newest.of(kind, version, (atLeast) => inSequence(() => index(kind, atLeast)))
-      if (!before || !mayBeOlder) return indexing
+      const indexing = newest.of(kind, version, (atLeast) =>
+        runInSequence(() => index(kind, atLeast)),
+      )
+      if (!current || !mayBeOlder) return indexing
       // The next request tries a failed index again.
       indexing.catch(() => {})
-      return before
+      return current
     },
 
     async close() {
@@ -99,7 +101,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   }
 }
 
-function sequence() {
+function createSequence() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(next: () => Promise<Result>): Promise<Result> => {
     const done = last.then(next)

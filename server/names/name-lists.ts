@@ -1,6 +1,6 @@
 /**
- * Keeps the names of each kind in memory and reads them again when the version of names has risen. A page then
- * needs one small query for the version, with 300 species or with 100,000.
+ * Caches the names of each kind in memory, and reads the names again when their version has risen. A page then needs
+ * only one small query for the version, even with 100,000 species.
  */
 
 import type { Kind } from '../../contract/kinds.ts'
@@ -14,7 +14,7 @@ import { lasting } from '../kernel/caching/lasting-bytes.ts'
 
 export interface NameList {
   version: number
-  /** In the order of the glossary: by letter, then by Latin name. */
+  /** All names in the order of the glossary, by letter, then by Latin name. */
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames` or `/searchBirdNames`, serialised once. */
   body: Buffer
@@ -27,13 +27,13 @@ export interface NameLists {
 }
 
 export function openNameLists(db: Queries): NameLists {
-  const kept = cachedByVersion<NameList>(db, namesOf)
+  const cachedLists = cachedByVersion<NameList>(db, namesOf)
   return {
-    of: (kind) => kept(kind, 'names', (version) => readNameList(db, kind, version)),
+    of: (kind) => cachedLists(kind, 'names', (version) => readNameList(db, kind, version)),
   }
 }
 
-/** Reads and serialises in parts, because a large list would block other requests. */
+/** Reads and serialises the names in parts, because a large list would block other requests. */
 async function readNameList(db: Queries, kind: Kind, version: number): Promise<NameList> {
   const names: NameList['names'] = []
   const parts: Buffer[] = []
@@ -44,11 +44,11 @@ async function readNameList(db: Queries, kind: Kind, version: number): Promise<N
     tag.add(bytes)
   }
   write('{"returnNames":[')
-  for await (const some of listNames(db, kind)) {
-    const before = names.length > 0 && some.length > 0 ? ',' : ''
-    const three = some.map(({ letter: _, ...three }) => three)
-    write(`${before}${JSON.stringify(three).slice(1, -1)}`)
-    names.push(...some)
+  for await (const part of listNames(db, kind)) {
+    const separator = names.length > 0 && part.length > 0 ? ',' : ''
+    const partNames = part.map(({ letter: _, ...names }) => names)
+    write(`${separator}${JSON.stringify(partNames).slice(1, -1)}`)
+    names.push(...part)
   }
   write(`],"numOfPlants":${names.length}}`)
   return { version, names, body: lasting(Buffer.concat(parts)), etag: tag.made() }

@@ -1,3 +1,4 @@
+/** Tests the search over lists of names that change or are long. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import type { NameList } from './name-lists.ts'
@@ -29,12 +30,15 @@ const wordsIn = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).othe
 test('answers for a list that a newer list replaced meanwhile', async () => {
   const slow = Promise.withResolvers<string>()
   const search = searchOver([() => slow.promise, async () => '耐冬'])
-  const older = search.words('plant', listOf(1))
-  const found = search.search('plant', listOf(1), '茶花')
+  const olderWords = search.words('plant', listOf(1))
+  const pendingResults = search.search('plant', listOf(1), '茶花')
   expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['耐冬'])
   slow.resolve('茶花')
-  expect(wordsIn(await older)).toEqual(['茶花'])
-  expect((await found)[0]).toMatchObject({ latinName, matched: { by: 'otherName', name: '茶花' } })
+  expect(wordsIn(await olderWords)).toEqual(['茶花'])
+  expect((await pendingResults)[0]).toMatchObject({
+    latinName,
+    matched: { by: 'otherName', name: '茶花' },
+  })
   // A late answer does not replace the newer list.
   expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
 })
@@ -61,8 +65,8 @@ test('returns the first three of all similar names on a large site', async () =>
   onTestFinished(() => search.close())
   const list = { version: 1, names, body: Buffer.alloc(0), etag: '' }
   for (const text of ['magnlia a', 'Camellia', '山茶', 'shancha', 'plant 17']) {
-    const all = await search.search('plant', list, text)
-    expect(all.length).toBeGreaterThan(3)
-    expect(await search.search('plant', list, text, 3)).toEqual(all.slice(0, 3))
+    const allResults = await search.search('plant', list, text)
+    expect(allResults.length).toBeGreaterThan(3)
+    expect(await search.search('plant', list, text, 3)).toEqual(allResults.slice(0, 3))
   }
 })

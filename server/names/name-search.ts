@@ -1,6 +1,6 @@
 /**
- * Searches names on search threads. Fuse compares every name with every piece of the text: 20 milliseconds
- * for a school's list, seconds for 100,000 names. On the main thread this would block all pages.
+ * Searches names on search threads. Fuse compares every name with every piece of the text, which takes 20 milliseconds
+ * for a school's list and seconds for 100,000 names. On the main thread a search would block all pages.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
@@ -16,18 +16,18 @@ import { openShortLists } from './short-lists.ts'
 export interface FoundNames extends Names {
   /** The name by which the species was found, if that is not one of its three names. */
   matched?: MatchedName | undefined
-  /** Whether no name contains the text and the species is a guess. */
+  /** Whether the species is a guess, because no name contains the text. */
   similar?: boolean | undefined
 }
 
 export interface NameSearch {
   /**
-   * Names similar to the text, best first; all of them without a limit. With a limit the results of a very long
-   * list may be some seconds older than the last change.
+   * @returns names similar to the text, best first; all similar names without a limit. With a limit the results of a
+   * very long list may be some seconds older than the last change.
    * @throws {HttpError} 429 when too many searches are running
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>
-  /** The answer of `/searchWords` or `/searchBirdWords`, serialised once for each version of the list. */
+  /** @returns the answer of `/searchWords` or `/searchBirdWords`, serialised once for each version of the list */
   words(kind: Kind, list: NameList): Promise<Words>
   close(): Promise<void>
 }
@@ -40,18 +40,18 @@ interface Words {
 const searchesMaximum = 32
 
 export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
-  const short = openShortLists(readFurtherNames)
-  const long = openLongLists(readFurtherNames)
+  const shortLists = openShortLists(readFurtherNames)
+  const longLists = openLongLists(readFurtherNames)
   const wordsOf = new WeakMap<KnownList, Promise<Words>>()
   let searches = 0
 
-  function known(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<KnownList> {
-    const lists = list.names.length > namesInBrowserMaximum ? long : short
+  function listFor(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<KnownList> {
+    const lists = list.names.length > namesInBrowserMaximum ? longLists : shortLists
     return lists.of(kind, list, mayBeOlder)
   }
 
-  async function askWords(to: KnownList): Promise<Words> {
-    const answer = await to.ask({ words: true })
+  async function askWords(knownList: KnownList): Promise<Words> {
+    const answer = await knownList.ask({ words: true })
     if ('words' in answer) return { ...answer.words, body: lasting(answer.words.body) }
     throw unknownList()
   }
@@ -63,10 +63,10 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
       }
       searches++
       try {
-        const to = await known(kind, list, limit !== undefined)
-        const withNames = limit !== undefined || to.version !== list.version
+        const knownList = await listFor(kind, list, limit !== undefined)
+        const withNames = limit !== undefined || knownList.version !== list.version
         const request = { text, withNames, ...(limit !== undefined && { limit }) }
-        const answer = await to.ask(request)
+        const answer = await knownList.ask(request)
         if (!('found' in answer)) throw unknownList()
         return answer.found.flatMap(({ place, matched, similar, names = list.names[place] }) => {
           if (!names) return []
@@ -79,15 +79,15 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
     },
 
     async words(kind, list) {
-      const to = await known(kind, list, false)
-      const words = wordsOf.get(to) ?? askWords(to)
-      wordsOf.set(to, words)
-      words.catch(() => wordsOf.delete(to))
+      const knownList = await listFor(kind, list, false)
+      const words = wordsOf.get(knownList) ?? askWords(knownList)
+      wordsOf.set(knownList, words)
+      words.catch(() => wordsOf.delete(knownList))
       return words
     },
 
     async close() {
-      await Promise.all([short.close(), long.close()])
+      await Promise.all([shortLists.close(), longLists.close()])
     },
   }
 }

@@ -1,3 +1,4 @@
+/** Tests the CSV files of names. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'

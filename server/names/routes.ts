@@ -1,4 +1,4 @@
-/** Handlers of the calls for names: lists, further words, glossary, its download, search and suggestions. */
+/** Handles the calls for lists of names, further words, glossary, downloads, search and suggestions. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'
@@ -80,7 +80,7 @@ export function nameHandlers({ database, nameLists, nameSearch, pictures }: Need
       const results = found.map((name) => ({
         ...namesSchema.parse(name),
         picture: covers.get(name.latinName) ?? null,
-        family: familyNamed(kind, families.get(name.latinName)),
+        family: presentFamily(kind, families.get(name.latinName)),
         matched: name.matched ?? null,
       }))
       return { results, matches, total, pageSize: searchPageSize }
@@ -88,5 +88,5 @@ export function nameHandlers({ database, nameLists, nameSearch, pictures }: Need
   } satisfies Partial<Handlers>
 }
 
-const familyNamed = (kind: Kind, family: string | undefined) =>
+const presentFamily = (kind: Kind, family: string | undefined) =>
   family ? presentTaxon(kind, 'family', family) : null

@@ -1,6 +1,6 @@
 /**
- * Starts a thread that searches lists of names (search-worker.ts). Names are sent in parts, so that other
- * requests are not blocked; each list has its own number.
+ * Starts a thread that searches lists of names (search-worker.ts). Names are sent in parts, so that other requests are
+ * not blocked. Each list has its own number.
  */
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +10,7 @@ import { Stopping } from '../kernel/stopping.ts'
 import type { Answer, Message, Request } from './search-worker.ts'
 
 export interface SearchThread {
-  /** Sends a whole list. @throws an error of reading the further names, or the reason why the thread has ended */
+  /** Sends a whole list. @throws an error of reading the further names, or the error that ended the thread */
   send(
     list: number,
     names: readonly Names[],
@@ -30,15 +30,18 @@ interface PendingRequest {
 }
 
 /** Number of names in one message. */
-const atOnce = 2000
+const namesPerMessage = 2000
 
-/** @param onFailure called if the thread fails; all open requests are rejected and the thread is useless */
+/**
+ * Starts a thread.
+ * @param onFailure called if the thread fails; all open requests are then rejected and the thread is unusable
+ */
 export function startSearchThread(onFailure: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   const pending = new Map<number, PendingRequest>()
   let questions = 0
   let isEnding = false
-  let endedBy: unknown
+  let endError: unknown
   worker.unref()
   worker.on('message', (answer: Answer) => {
     pending.get(answer.id)?.resolve(answer)
@@ -51,10 +54,10 @@ export function startSearchThread(onFailure: () => void): SearchThread {
   })
   worker.on('exit', () => rejectAll(new Error('The search thread has ended')))
 
-  /** @param error why the thread has ended; the first reason counts */
+  /** @param error the error that ended the thread; only the first error counts */
   function rejectAll(error: unknown): void {
-    endedBy ??= error
-    for (const { reject } of pending.values()) reject(endedBy)
+    endError ??= error
+    for (const { reject } of pending.values()) reject(endError)
     pending.clear()
   }
 
@@ -63,20 +66,20 @@ export function startSearchThread(onFailure: () => void): SearchThread {
   }
 
   function post(message: Message): void {
-    if (endedBy) throw endedBy
+    if (endError) throw endError
     worker.postMessage(message)
   }
 
   return {
     async send(list, names, furtherNames) {
-      for (let start = 0; start < names.length; start += atOnce) {
-        const part = names.slice(start, start + atOnce)
-        const three = part.map(({ latinName, commonName, chineseName }) => ({
+      for (let start = 0; start < names.length; start += namesPerMessage) {
+        const part = names.slice(start, start + namesPerMessage)
+        const onlyNames = part.map(({ latinName, commonName, chineseName }) => ({
           latinName,
           commonName,
           chineseName,
         }))
-        post({ list, names: three })
+        post({ list, names: onlyNames })
         await setImmediate()
       }
       for await (const further of furtherNames) if (further.length > 0) post({ list, further })
@@ -90,7 +93,7 @@ export function startSearchThread(onFailure: () => void): SearchThread {
     },
 
     forget(list) {
-      if (!endedBy) post({ list, forget: true })
+      if (!endError) post({ list, forget: true })
     },
 
     end() {

@@ -1,4 +1,4 @@
-/** Answers the calls for further words, and searches names with these words. */
+/** Tests the calls for further words, and the search of names with these words. */
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -22,7 +22,7 @@ onEachDatabase((open) => {
   const read = async (url: string) => good(await world.site.get(url)) as SearchWords
   const search = async (q: string, kind = 'plant') =>
     good(await world.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
-  const first = async (q: string, kind = 'plant') => (await search(q, kind)).results[0]
+  const firstResult = async (q: string, kind = 'plant') => (await search(q, kind)).results[0]
   const idOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
 
@@ -56,7 +56,7 @@ onEachDatabase((open) => {
     const after = await site.get('/api/searchWords', headers)
     expect([after.statusCode, after.headers.etag === etag]).toEqual([200, false])
     expect(after.json().otherNames['Bischofia polycarpa']).toEqual(['乌杨'])
-    expect(await first('wuyang')).toMatchObject({
+    expect(await firstResult('wuyang')).toMatchObject({
       latinName: 'Bischofia polycarpa',
       matched: { by: 'otherName', name: '乌杨' },
     })
@@ -71,20 +71,21 @@ onEachDatabase((open) => {
     ['白果', { by: 'otherName', name: '白果树' }],
     ['duck-foot tree', { by: 'otherName', name: 'Duck-foot tree' }],
   ])('lists Ginkgo first for %s', async (q, matched) => {
-    expect(await first(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
+    expect(await firstResult(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
   })
 
   test('suggests three names by default, like the search bar', async () => {
-    const suggest = async (q: string, kind = 'plant', more: Record<string, string> = {}) =>
-      good(await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...more })}`))
-        .suggestions
+    const suggest = async (q: string, kind = 'plant', options: Record<string, string> = {}) =>
+      good(
+        await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...options })}`),
+      ).suggestions
     const three = await suggest('a')
     expect(three.length).toBe(3)
     const five = await suggest('a', 'plant', { limit: '5' })
     expect(five.length).toBe(5)
     expect(five.slice(0, 3)).toEqual(three)
     for (const q of ['yinxing', '銀杏', 'Duck-foot tree', 'ginko bilba']) {
-      const { picture: _, family: _family, ...best } = await first(q)
+      const { picture: _, family: _family, ...best } = await firstResult(q)
       expect((await suggest(q))[0]).toEqual(best)
     }
     expect((await suggest('xiaopiti', 'bird'))[0]).toMatchObject({ chineseName: '小䴙䴘' })
@@ -92,7 +93,7 @@ onEachDatabase((open) => {
   })
 
   test('finds a bird only among birds', async () => {
-    expect(await first('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
+    expect(await firstResult('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
     expect((await search('xiaopiti')).results).toEqual([])
   })
 
@@ -105,14 +106,14 @@ onEachDatabase((open) => {
     })
     const { formerNames } = await read('/api/searchWords')
     expect(formerNames).toEqual({ 'Cinnamomum camphora': ['Camphora officinarum'] })
-    expect(await first('camphora officinarum')).toMatchObject({
+    expect(await firstResult('camphora officinarum')).toMatchObject({
       latinName: 'Cinnamomum camphora',
       matched: { by: 'formerName', name: 'Camphora officinarum' },
     })
     await site.addSpecies('plant', ['Salisburia adiantifolia', 'Salisburia', '鸭脚'])
     const merged = { kind: 'plant', from: 'Salisburia adiantifolia', into: 'Ginkgo biloba' }
     good(await teacher.call('mergeSpecies', merged))
-    expect(await first('salisburia')).toMatchObject({
+    expect(await firstResult('salisburia')).toMatchObject({
       latinName: 'Ginkgo biloba',
       matched: { by: 'formerName', name: 'Salisburia adiantifolia' },
     })
@@ -126,10 +127,11 @@ onEachDatabase((open) => {
     await site.addSpecies('plant', ['Planta brevis', 'Short plant', '暂草'], {
       texts: { otherNames: '短命菊' },
     })
-    expect(await first('duanmingju')).toMatchObject({ latinName: 'Planta brevis' })
+    expect(await firstResult('duanmingju')).toMatchObject({ latinName: 'Planta brevis' })
     good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta brevis') }))
     const body = (await site.get('/api/searchWords')).body
-    for (const gone of ['Planta', '短命菊', '短', '暂']) expect(body).not.toContain(gone)
+    for (const deletedText of ['Planta', '短命菊', '短', '暂'])
+      expect(body).not.toContain(deletedText)
     expect((await search('duanmingju')).results).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
-/** Finds species of the sample and of the collection in ../shared by their names, and builds the words of a list. */
+/**
+ * Tests that species of the sample and of the collection in ../shared are found by their names, and which words a list
+ * has.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -34,22 +37,23 @@ async function open(folder: string, file: string) {
   }))
   const words = searchWordsOf(names, further)
   const fuse = new Fuse(names, fuzzySearch)
-  const found = new Map<string, number[]>()
-  const alone = (text: string) => {
-    const places = found.get(text) ?? fuse.search(text, { limit }).map(({ refIndex }) => refIndex)
-    found.set(text, places)
+  const placesByText = new Map<string, number[]>()
+  const findByFuse = (text: string) => {
+    const places =
+      placesByText.get(text) ?? fuse.search(text, { limit }).map(({ refIndex }) => refIndex)
+    placesByText.set(text, places)
     return places
   }
-  const search = createNameSearch(names, alone)
+  const search = createNameSearch(names, findByFuse)
   search.addWords(words)
-  const top = (text: string) => search.find(text, limit).map(({ place }) => place)
-  return { names, words, alone, search, top, pinyin: new Pinyin(words) }
+  const findFirst = (text: string) => search.find(text, limit).map(({ place }) => place)
+  return { names, words, findByFuse, search, findFirst, pinyin: new Pinyin(words) }
 }
 
 const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSyllable(each).letters)
 
 /** @param every tries one of this many names, because Fuse is slow on a long list */
-function findsAll(folder: string, every = 1): void {
+function testFindsAll(folder: string, every = 1): void {
   describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
     let list: Awaited<ReturnType<typeof open>>
     beforeAll(async () => {
@@ -57,56 +61,60 @@ function findsAll(folder: string, every = 1): void {
     })
 
     test('by its pinyin, its initials and its traditional characters', () => {
-      const { names, top, pinyin } = list
+      const { names, findFirst, pinyin } = list
       const initialsOf = (name: string) =>
         lettersOf(pinyin.of(name))
           .map((letters) => letters.charAt(0))
           .join('')
-      const sharing = Map.groupBy(names, ({ chineseName }) => initialsOf(chineseName))
-      let tried = 0
+      const byInitials = Map.groupBy(names, ({ chineseName }) => initialsOf(chineseName))
+      let attempts = 0
       names.forEach(({ chineseName }, place) => {
         if (place % every > 0) return
-        const marked = pinyin.of(chineseName)
+        const withTones = pinyin.of(chineseName)
         const initials = initialsOf(chineseName)
-        const typed = [marked, lettersOf(marked).join(''), traditional(chineseName)]
-        const isShared = (sharing.get(initials)?.length ?? 0) > limit
-        if (initials.length > 1 && !isShared) typed.push(initials)
-        for (const text of typed) {
-          tried++
-          expect([chineseName, text, top(text).includes(place)]).toEqual([chineseName, text, true])
-        }
-      })
-      expect(tried).toBeGreaterThan((3 * names.length) / every)
-    })
-
-    test('by each other name that no other species has', () => {
-      const { names, words, top } = list
-      const shown = new Set(names.flatMap((three) => Object.values(three)))
-      let tried = 0
-      names.forEach(({ latinName, chineseName }, place) => {
-        if (place % every > 0) return
-        for (const other of words.otherNames[latinName] ?? []) {
-          if (shown.has(other)) continue
-          tried++
-          expect([chineseName, other, top(other).includes(place)]).toEqual([
+        const texts = [withTones, lettersOf(withTones).join(''), traditional(chineseName)]
+        const isShared = (byInitials.get(initials)?.length ?? 0) > limit
+        if (initials.length > 1 && !isShared) texts.push(initials)
+        for (const text of texts) {
+          attempts++
+          expect([chineseName, text, findFirst(text).includes(place)]).toEqual([
             chineseName,
-            other,
+            text,
             true,
           ])
         }
       })
-      expect(tried).toBeGreaterThan(10)
+      expect(attempts).toBeGreaterThan((3 * names.length) / every)
+    })
+
+    test('by each other name that no other species has', () => {
+      const { names, words, findFirst } = list
+      const displayed = new Set(names.flatMap((three) => Object.values(three)))
+      let attempts = 0
+      names.forEach(({ latinName, chineseName }, place) => {
+        if (place % every > 0) return
+        for (const otherName of words.otherNames[latinName] ?? []) {
+          if (displayed.has(otherName)) continue
+          attempts++
+          expect([chineseName, otherName, findFirst(otherName).includes(place)]).toEqual([
+            chineseName,
+            otherName,
+            true,
+          ])
+        }
+      })
+      expect(attempts).toBeGreaterThan(10)
     })
 
     test('by displayed names as with Fuse alone, in the same order', () => {
-      const { names, search, alone } = list
-      const tried = names.filter((_, place) => place % every === 0)
-      for (const name of tried.flatMap((three) => Object.values(three)).filter(Boolean)) {
-        const now = search.find(name, limit)
-        const before = alone(name)
-        expect(now.slice(0, before.length).map(({ place }) => place)).toEqual(before)
-        // If Fuse finds fewer than three, other species with this name follow.
-        for (const more of now.slice(before.length)) {
+      const { names, search, findByFuse } = list
+      const attempts = names.filter((_, place) => place % every === 0)
+      for (const name of attempts.flatMap((three) => Object.values(three)).filter(Boolean)) {
+        const results = search.find(name, limit)
+        const fuseResults = findByFuse(name)
+        expect(results.slice(0, fuseResults.length).map(({ place }) => place)).toEqual(fuseResults)
+        // If Fuse finds fewer than three species, other species with this name follow.
+        for (const more of results.slice(fuseResults.length)) {
           expect([name, more.matched]).toEqual([name, { by: 'otherName', name }])
         }
       }
@@ -115,11 +123,11 @@ function findsAll(folder: string, every = 1): void {
 }
 
 describe('ranks every species of the sample among the first three', () => {
-  findsAll(path.resolve('sample'))
+  testFindsAll(path.resolve('sample'))
 })
 
 describeWithShared('ranks every fifth species of the real collection among the first three', () => {
-  findsAll(sharedFile('collection'), 5)
+  testFindsAll(sharedFile('collection'), 5)
 })
 
 describe('the words of a list', () => {
@@ -129,33 +137,25 @@ describe('the words of a list', () => {
       commonName: `Plant ${place}`,
       chineseName,
     }))
-  const of = (otherNames: string, formerNames: string[] = []) =>
+  const wordsWith = (otherNames: string, formerNames: string[] = []) =>
     searchWordsOf(names('银杏'), [
       { latinName: 'Planta 0', otherNames, formerNames, synonyms: [], family: '' },
     ])
 
   test('splits other names at the usual separators', () => {
-    expect(of('a tree, 白果，公孙树、鸭脚；Duck foot;b/c／d\ne').otherNames['Planta 0']).toEqual([
-      'a tree',
-      '白果',
-      '公孙树',
-      '鸭脚',
-      'Duck foot',
-      'b',
-      'c',
-      'd',
-      'e',
-    ])
+    expect(
+      wordsWith('a tree, 白果，公孙树、鸭脚；Duck foot;b/c／d\ne').otherNames['Planta 0'],
+    ).toEqual(['a tree', '白果', '公孙树', '鸭脚', 'Duck foot', 'b', 'c', 'd', 'e'])
   })
 
   test('leaves out displayed, repeated and empty names', () => {
-    expect(of('银杏, PLANT 0, , 白果,, 白果').otherNames).toEqual({ 'Planta 0': ['白果'] })
-    expect(of(' , ').otherNames).toEqual({})
+    expect(wordsWith('银杏, PLANT 0, , 白果,, 白果').otherNames).toEqual({ 'Planta 0': ['白果'] })
+    expect(wordsWith(' , ').otherNames).toEqual({})
   })
 
-  test('writes a former name like a Latin name', () => {
+  test('capitalises a former name like a Latin name', () => {
     const former = ['cinnamomum camphora', '× chitalpa tashkentensis', "rosa 'alba'", 'planta 0']
-    expect(of('', former).formerNames['Planta 0']).toEqual([
+    expect(wordsWith('', former).formerNames['Planta 0']).toEqual([
       'Cinnamomum camphora',
       '× Chitalpa tashkentensis',
       "Rosa 'Alba'",

@@ -1,6 +1,6 @@
 /**
- * Builds the further words of a list of names. Pinyin is stored by character; only names that a dictionary
- * reads differently are stored by name. So the data for a phone hardly grows with the list.
+ * Builds the further words of a list of names. Pinyin is stored by character; only names that a dictionary reads
+ * differently are stored by name. The data for a phone therefore hardly grows with the list.
  */
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'
@@ -21,7 +21,7 @@ export function searchWordsOf(
   further: readonly FurtherNames[],
 ): SearchWords {
   const words: SearchWords = {
-    // Without a prototype, because a Latin name may be any text, even `__proto__`.
+    // These objects have no prototype, because a Latin name may be any text, even `__proto__`.
     otherNames: Object.create(null),
     formerNames: Object.create(null),
     synonyms: Object.create(null),
@@ -30,22 +30,25 @@ export function searchWordsOf(
     readings: {},
     simplified: {},
   }
-  const shown = new Map(names.map((three) => [three.latinName, three]))
+  const namesByLatin = new Map(
+    names.map((displayedNames) => [displayedNames.latinName, displayedNames]),
+  )
   for (const { latinName, otherNames, formerNames, synonyms, family } of further) {
-    const three = shown.get(latinName)
-    if (!three) continue
+    const displayedNames = namesByLatin.get(latinName)
+    if (!displayedNames) continue
     const parts = otherNames.split(separators).filter(({ length }) => length <= nameMaximum)
-    const others = notShown(three, parts.map(cleanName))
-    if (others.length > 0) words.otherNames[latinName] = others
-    const former = notShown(three, formerNames.map(capitalised))
-    if (former.length > 0) words.formerNames[latinName] = former
-    const latin = notShown(three, synonyms)
-    if (latin.length > 0) words.synonyms[latinName] = latin
+    const otherTexts = withoutDisplayed(displayedNames, parts.map(cleanName))
+    if (otherTexts.length > 0) words.otherNames[latinName] = otherTexts
+    const formerTexts = withoutDisplayed(displayedNames, formerNames.map(capitalise))
+    if (formerTexts.length > 0) words.formerNames[latinName] = formerTexts
+    const synonymTexts = withoutDisplayed(displayedNames, synonyms)
+    if (synonymTexts.length > 0) words.synonyms[latinName] = synonymTexts
     if (family) addToFamily(words, family, latinName)
   }
   const pinyin = new Pinyin(words)
   for (const { chineseName } of names) pinyin.add(chineseName)
-  for (const others of Object.values(words.otherNames)) for (const name of others) pinyin.add(name)
+  for (const otherTexts of Object.values(words.otherNames))
+    for (const name of otherTexts) pinyin.add(name)
   // The search also needs the traditional characters in the names of families.
   for (const family of Object.values(words.families))
     for (const name of family.names) pinyin.add(name)
@@ -53,9 +56,9 @@ export function searchWordsOf(
 }
 
 function addToFamily(words: SearchWords, family: string, latinName: string): void {
-  const known = words.families[family]
-  if (known) {
-    known.species.push(latinName)
+  const knownFamily = words.families[family]
+  if (knownFamily) {
+    knownFamily.species.push(latinName)
     return
   }
   const [taxon] = kindNames.flatMap((kind) => findTaxon(kind, 'family', family) ?? [])
@@ -66,18 +69,20 @@ function addToFamily(words: SearchWords, family: string, latinName: string): voi
 /** Separators between names, in English and in Chinese texts. */
 const separators = /[,，、;；/／\n]/
 
-function notShown(three: Names, further: string[]): string[] {
-  const known = new Set(
-    [three.latinName, three.commonName, three.chineseName, ''].map((name) => plainText(name)),
+function withoutDisplayed(displayedNames: Names, further: string[]): string[] {
+  const knownKeys = new Set(
+    [displayedNames.latinName, displayedNames.commonName, displayedNames.chineseName, ''].map(
+      (name) => plainText(name),
+    ),
   )
   return further.filter((name) => {
     const key = plainText(name)
-    return !known.has(key) && known.add(key)
+    return !knownKeys.has(key) && knownKeys.add(key)
   })
 }
 
-/** Capitalises a Latin name from its key: the genus and the name of a cultivar. */
-function capitalised(key: string): string {
+/** @returns a Latin name from its key, with capitals for the genus and the name of a cultivar */
+function capitalise(key: string): string {
   return key.replace(/^(?:× ?)?\p{L}|(?<= ['‘])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
@@ -96,25 +101,27 @@ class Pinyin {
     // A name needs no dictionary if each of its characters has one reading, as most characters have.
     if (!characters.some(({ readings }) => readings.length > 1)) return
     const simple = characters.map((character) => character.simple)
-    const read = readingOfName(simple.join(''))
+    const nameReading = readingOfName(simple.join(''))
     const chinese = characters.flatMap(({ readings }, place) =>
-      readings.length > 0 ? [{ usual: readings[0], inName: read[place] ?? readings[0] }] : [],
+      readings.length > 0
+        ? [{ usual: readings[0], inName: nameReading[place] ?? readings[0] }]
+        : [],
     )
     if (chinese.every(({ usual, inName }) => usual === inName)) return
     this.#words.readings[name] = chinese.map(({ inName }) => inName).join(' ')
   }
 
   #character(character: string) {
-    const known = this.#characters.get(character)
-    if (known) return known
-    const simple = hasHan(character) ? simplifiedCharacter(character) : character
-    const readings = hasHan(character) ? readingsOfCharacter(simple) : []
-    const found = { simple, readings }
-    this.#characters.set(character, found)
+    const cachedCharacter = this.#characters.get(character)
+    if (cachedCharacter) return cachedCharacter
+    const simplified = hasHan(character) ? simplifiedCharacter(character) : character
+    const readings = hasHan(character) ? readingsOfCharacter(simplified) : []
+    const entry = { simple: simplified, readings }
+    this.#characters.set(character, entry)
     if (readings.length > 0) this.#words.characters[character] = readings.join(' ')
-    for (const variant of traditionalCharacters().get(simple) ?? []) {
-      this.#words.simplified[variant] = simple
+    for (const variant of traditionalCharacters().get(simplified) ?? []) {
+      this.#words.simplified[variant] = simplified
     }
-    return found
+    return entry
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Searches names on a thread of its own. A long text over a large list takes seconds, and so does building
- * the further words of such a list.
+ * Searches names on a thread of its own. The search for a long text in a large list takes seconds. Building the further
+ * words of such a list takes seconds too.
  */
 import { parentPort } from 'node:worker_threads'
 import Fuse from 'fuse.js'
@@ -27,7 +27,7 @@ export type Message = { list: number } & (
 )
 
 type Question = { id: number } & Request
-/** A caller with the same version of the list finds the names by place, and needs no `withNames`. */
+/** A caller with the same version of the list finds the names by index, and needs no `withNames`. */
 export type Request =
   | { text: string; limit?: number; withNames: boolean }
   | { words: true }
@@ -52,7 +52,9 @@ interface List {
   words?: Prepared
 }
 
-/** Fuse's cost grows with each chunk of a pattern; two chunks hold every real name. */
+/**
+ * Maximum characters of a pattern. Fuse's cost grows with each chunk, and two chunks are enough for every real name.
+ */
 const patternMaximum = 2 * fuzzyPatternChunk
 
 const lists = new Map<number, List>()
@@ -60,7 +62,7 @@ const lists = new Map<number, List>()
 parentPort?.on('message', (message: Message) => {
   const list = lists.get(message.list)
   if ('forget' in message) lists.delete(message.list)
-  else if ('id' in message) answer(list, message)
+  else if ('id' in message) answerQuestion(list, message)
   else receivePart(message, list ?? { names: [], further: [] })
 })
 
@@ -74,9 +76,9 @@ function receivePart(message: Exclude<Message, { forget: true } | Question>, lis
 function complete(list: List): void {
   const { names, further } = list
   const isLong = names.length > namesInBrowserMaximum
-  const resembling = isLong ? closestNames(names) : resemblingNames(names)
-  list.search = createNameSearch(names, (typed, limit) =>
-    resembling(typed.slice(0, patternMaximum), limit),
+  const findResembling = isLong ? closestNames(names) : resemblingNames(names)
+  list.search = createNameSearch(names, (pattern, limit) =>
+    findResembling(pattern.slice(0, patternMaximum), limit),
   )
   if (isLong) collectGarbage()
   const words = searchWordsOf(names, further)
@@ -87,7 +89,7 @@ function complete(list: List): void {
   if (isLong) collectGarbage()
 }
 
-/** Frees the temporary memory of a long list, hundreds of megabytes, which would otherwise stay for days. */
+/** Frees the temporary memory of a long list. These hundreds of megabytes would otherwise stay allocated for days. */
 function collectGarbage(): void {
   globalThis.gc?.()
 }
@@ -103,18 +105,18 @@ function closestNames(names: readonly Names[]): FindResembling {
   return (text, limit) => (Number.isFinite(limit) ? closest.find(text, limit) : closest.all(text))
 }
 
-function answer(list: List | undefined, request: Question): void {
+function answerQuestion(list: List | undefined, request: Question): void {
   const { id } = request
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })
   else if ('text' in request) {
     const found = list.search.find(request.text, request.limit)
-    post({ id, found: request.withNames ? found.map(named(list.names)) : found })
+    post({ id, found: request.withNames ? found.map(withNames(list.names)) : found })
   } else if ('words' in request) post({ id, words: list.words })
   else post({ id, ready: true })
 }
 
-const named = (names: readonly Names[]) => (found: FoundName) => {
-  const three = names[found.place]
-  return three ? { ...found, names: three } : found
+const withNames = (names: readonly Names[]) => (found: FoundName) => {
+  const foundNames = names[found.place]
+  return foundNames ? { ...found, names: foundNames } : found
 }

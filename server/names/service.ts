@@ -14,14 +14,14 @@ interface Found {
 }
 
 export interface NameService {
-  /** Names by glossary letter, sorted by Latin name. @param letter lists only this letter */
+  /** @returns names by glossary letter, sorted by Latin name @param letter lists only this letter */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /**
-   * One page of species: first those whose names contain the text, best first, then those with similar names; all
-   * species for an empty text.
+   * @returns one page of species. Species whose names contain the text come first, best first, then species with
+   * similar names. An empty text matches all species.
    */
   search(kind: Kind, text: string, page: number): Promise<Found>
-  /** The species with the most similar names; none for an empty text. */
+  /** @returns the species with the most similar names; none for an empty text */
   suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
 }
 

@@ -4,55 +4,55 @@ import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
 
-/** A list that is on the thread or being sent to it. */
-interface Sent extends KnownList {
+/** A list that the thread has received or is receiving. */
+interface SentList extends KnownList {
   whole: Promise<void>
   forget(): void
 }
 
 export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
-  const sent = new Map<Kind, Sent>()
+  const sentLists = new Map<Kind, SentList>()
   let thread: SearchThread | undefined
   let numbers = 0
 
   /** Starts the thread at the first search, and again after a failure. */
-  function running(): SearchThread {
+  function runningThread(): SearchThread {
     thread ??= startSearchThread(() => {
       thread = undefined
-      sent.clear()
+      sentLists.clear()
     })
     return thread
   }
 
-  function send(kind: Kind, { version, names }: NameList): Sent {
-    const to = running()
+  function send(kind: Kind, { version, names }: NameList): SentList {
+    const searchThread = runningThread()
     const number = ++numbers
-    const whole = to.send(number, names, readFurtherNames(kind))
+    const whole = searchThread.send(number, names, readFurtherNames(kind))
     return {
       version,
       whole,
-      async ask(asked) {
+      async ask(request) {
         await whole
-        return to.ask(number, asked)
+        return searchThread.ask(number, request)
       },
-      forget: () => to.forget(number),
+      forget: () => searchThread.forget(number),
     }
   }
 
   return {
     async of(kind, list) {
       // A late request with an older version must not replace the newer list.
-      const before = sent.get(kind)
-      if (before && before.version >= list.version) return before
-      const next = send(kind, list)
-      sent.set(kind, next)
-      next.whole.catch(() => {
-        if (sent.get(kind) === next) sent.delete(kind)
-        next.forget()
+      const previous = sentLists.get(kind)
+      if (previous && previous.version >= list.version) return previous
+      const newList = send(kind, list)
+      sentLists.set(kind, newList)
+      newList.whole.catch(() => {
+        if (sentLists.get(kind) === newList) sentLists.delete(kind)
+        newList.forget()
       })
-      // The old list stays until both lists are sent, because some requests still await the old one.
-      if (before) Promise.allSettled([next.whole, before.whole]).then(before.forget)
-      return next
+      // The previous list stays until both lists are sent, because some requests still await that list.
+      if (previous) Promise.allSettled([newList.whole, previous.whole]).then(previous.forget)
+      return newList
     },
 
     async close() {

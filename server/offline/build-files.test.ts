@@ -1,3 +1,4 @@
+/** Tests which files of the build are listed for saved walks and for the upload page. */
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,6 +57,6 @@ test('lists the shell of the upload page with its worker, without the decoder of
   ])
 })
 
-test('lists nothing without a build', async () => {
+test('lists no files without a build', async () => {
   expect(await readBuildFiles(await mkdtemp(path.join(tmpdir(), 'huaniao-none-')))).toEqual([])
 })

@@ -1,11 +1,14 @@
 /**
- * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk keeps those of
- * all pages of visitors, so that every page can open without a network and say which data is missing.
+ * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk includes the
+ * files of all pages of visitors, so that every page can open without a network and name its missing data.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** https://vite.dev/guide/backend-integration: one entry for each chunk, by its source or file name. */
+/**
+ * An entry of Vite's manifest, which has one entry for each chunk, by its source or file name
+ * (https://vite.dev/guide/backend-integration).
+ */
 interface Chunk {
   file: string
   imports?: string[]
@@ -16,22 +19,24 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** The entry of the browser, the frame of every page, and the pages that visitors open. */
-const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)/
-/** The shell of the upload page. */
-const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b/
-/** Only admins print labels. */
-const ofAdmins = /^web\/pages\/catalogue\/labels\b/
-/** The decoder of HEIC is larger than all other files together, so only pictures in HEIC need the network. */
-const ofHeic = /decode-heic|libheif/
+/** Matches the entry of the browser, the frame of every page, and the pages that visitors open. */
+const visitorChunks = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)/
+/** Matches the entry of the browser, the frame, and the shell of the upload page. */
+const uploadChunks = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b/
+/** Matches the page of labels, which only admins print. */
+const labelChunks = /^web\/pages\/catalogue\/labels\b/
+/**
+ * Matches the decoder of HEIC, which is larger than all other files together. Only pictures in HEIC need the network.
+ */
+const heicFiles = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/
 
-/** @returns addresses; none where there is no build, as in development */
+/** @returns the addresses for visitors' pages; none without a build, as in development */
 export function readBuildFiles(client?: string): Promise<string[]> {
   return readFilesOf(filesOfVisitors, client)
 }
 
-/** @returns addresses; none where there is no build, as in development */
+/** @returns the addresses for the upload page; none without a build, as in development */
 export function readUploadFiles(client?: string): Promise<string[]> {
   return readFilesOf(filesOfUpload, client)
 }
@@ -49,23 +54,23 @@ async function readFilesOf(
 }
 
 export const filesOfVisitors = (manifest: Manifest): string[] =>
-  filesOfChunks(manifest, (key) => ofVisitors.test(key) && !ofAdmins.test(key))
+  filesOfChunks(manifest, (key) => visitorChunks.test(key) && !labelChunks.test(key))
 
 export const filesOfUpload = (manifest: Manifest): string[] =>
-  filesOfChunks(manifest, (key) => ofUpload.test(key)).filter((file) => !ofHeic.test(file))
+  filesOfChunks(manifest, (key) => uploadChunks.test(key)).filter((file) => !heicFiles.test(file))
 
 /** @returns the files of these chunks, and of each chunk that they import, statically or dynamically */
 function filesOfChunks(manifest: Manifest, isWanted: (key: string) => boolean): string[] {
   const files = new Set<string>()
   const pending = Object.keys(manifest).filter(isWanted)
-  const seen = new Set(pending)
+  const seenKeys = new Set(pending)
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const chunk = manifest[key]
     if (!chunk) continue
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
-      if (!seen.has(next)) pending.push(next)
-      seen.add(next)
+    for (const importedKey of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+      if (!seenKeys.has(importedKey)) pending.push(importedKey)
+      seenKeys.add(importedKey)
     }
   }
   return [...files]

@@ -1,3 +1,4 @@
+/** Tests which pictures of a page are listed. */
 import { expect, test } from 'vitest'
 import { picturesIn } from './pictures-in-page.ts'
 

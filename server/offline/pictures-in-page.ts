@@ -1,9 +1,10 @@
-/** Lists the pictures that a rendered page shows; the manifest of the build lists none of them. */
+/** Lists the pictures that a rendered page shows, because the manifest of the build does not list these pictures. */
 
 const image = /<img\s[^>]*>/g
 
 /**
- * @returns each picture in the smallest width, one of high priority also twice as wide; files of `content/` as they are
+ * @returns each picture in the smallest width, and a picture of high priority also twice as wide; files of `content/`
+ * unchanged
  */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(image)].flatMap(([tag]) => {
@@ -11,7 +12,7 @@ export function picturesIn(html: string): string[] {
     if (address.startsWith('/content/')) return [address]
     if (!address.startsWith('/public/compressed/')) return []
     const [path = ''] = address.split('?')
-    const first = /\sfetchpriority="high"/i.test(tag)
-    return [`${path}?width=480`, ...(first ? [`${path}?width=960`] : [])]
+    const isFirst = /\sfetchpriority="high"/i.test(tag)
+    return [`${path}?width=480`, ...(isFirst ? [`${path}?width=960`] : [])]
   })
 }

@@ -1,4 +1,4 @@
-/** Handles the calls that list the files for offline use: those of a walk, and those of the upload page. */
+/** Handles the calls that list the files of a walk and of the upload page for offline use. */
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import { namesOf, readVersion } from '../database/versions.ts'

@@ -1,7 +1,7 @@
 /**
- * Lists the files with which the upload page works without a network: its public shell, the names and search words of
- * the species, and files of the build. The site requests the shell and the names from itself as a visitor, so they hold
- * nothing about members.
+ * Lists the files with which the upload page works without a network. They are its public shell, the names and search
+ * words of the species, and files of the build. The site requests the shell and the names from itself as a visitor, so
+ * these files contain no facts about members.
  */
 import { createHash } from 'node:crypto'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
@@ -10,13 +10,14 @@ import type { Visit } from './walk-files.ts'
 /** The page that the worker shows instead of `/upload`. */
 const shell = '/uploadOffline'
 const names = ['searchNames', 'searchBirdNames', 'searchWords', 'searchBirdWords']
-const changing = [shell, ...names.map((call) => `/api/${call}`)]
+const changingAddresses = [shell, ...names.map((call) => `/api/${call}`)]
 
 type Language = Parameters<Visit>[1]
 
 /**
+ * @returns a function that lists the files in a language
  * @param readBuildFiles gives the addresses of the files of the build that the shell needs
- * @param readState gives a text that changes whenever the names or the site's words may change
+ * @param readState gives a text that changes whenever the names or the site's texts may change
  */
 export function createUploadFiles(
   visit: Visit,
@@ -27,22 +28,23 @@ export function createUploadFiles(
 
   return async (language: Language): Promise<WalkFiles> => {
     const state = await readState()
-    const known = lists.get(language)
-    if (known?.state === state) return known.list
+    const cachedList = lists.get(language)
+    if (cachedList?.state === state) return cachedList.list
     const build = await readBuildFiles()
-    // In development there is no build, and nothing can be saved.
+    // In development there is no build, and no page can be saved.
     if (build.length === 0) return { version: '', bytes: 0, files: [] }
     const hash = createHash('sha256').update(JSON.stringify([language, state, build]))
     const files: WalkFiles['files'] = []
-    let complete = true
-    for (const address of [...build, ...changing]) {
+    let isComplete = true
+    for (const address of [...build, ...changingAddresses]) {
       const body = await visit(address, language)
-      if (!body) complete = false
-      else files.push({ address, bytes: body.length, constant: !changing.includes(address) })
+      if (!body) isComplete = false
+      else
+        files.push({ address, bytes: body.length, constant: !changingAddresses.includes(address) })
     }
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
     const list = { version: hash.digest('base64url').slice(0, 16), bytes, files }
-    if (complete) lists.set(language, { state, list })
+    if (isComplete) lists.set(language, { state, list })
     return list
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Lists the files of a walk for offline use: its pages, species, key, quiz and terms, and all files that these
- * load. The site requests each file from itself, as a visitor, to learn its real size. Files that never change are
- * requested once.
+ * Lists the files of a walk for offline use, such as its pages, species, key, quiz and terms, and all files that these
+ * pages load. The site requests each file from itself, as a visitor, to learn its real size. Files that never change
+ * are requested once.
  */
 import { createHash } from 'node:crypto'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
@@ -17,7 +17,7 @@ import { picturesIn } from './pictures-in-page.ts'
 
 type Language = 'en' | 'zh'
 
-/** Requests an address as a visitor; undefined unless the answer is a 200. */
+/** Requests an address as a visitor, and returns the body; undefined unless the status is 200. */
 export type Visit = (address: string, language: Language) => Promise<Buffer | undefined>
 
 export interface Visited {
@@ -29,20 +29,23 @@ export interface Visited {
 
 export type WalkFilesOf = (visited: Visited) => Promise<WalkFiles>
 
-/** @param readBuildFiles gives the addresses of the files that every saved walk needs */
+/**
+ * @returns a function that lists the files of a walk
+ * @param readBuildFiles gives the addresses of the files that every saved walk needs
+ */
 export function createWalkFiles(
   visit: Visit,
   readBuildFiles: () => Promise<string[]>,
 ): WalkFilesOf {
   const lists = new Map<string, { state: string; list: Promise<WalkFiles> }>()
   /** The sizes of files that never change under their address, in bytes. */
-  const constant = new Map<string, number>()
+  const constantSizes = new Map<string, number>()
 
   async function constantAt(visit: Visit, address: string, language: Language) {
-    const known = constant.get(address)
+    const known = constantSizes.get(address)
     if (known !== undefined) return known
     const body = await visit(address, language)
-    if (body) constant.set(address, body.length)
+    if (body) constantSizes.set(address, body.length)
     return body?.length
   }
 
@@ -56,7 +59,7 @@ export function createWalkFiles(
       const data = page && (await visit(dataAddress, language))
       if (!data) continue
       pages.set(address, page.length).set(dataAddress, data.length)
-      // The data holds everything that can change in a page of one build.
+      // The data contains everything that can change in a page of one build.
       hash.update(data)
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
     }
@@ -86,29 +89,29 @@ export function createWalkFiles(
       })
     }
     const files = [...list(parts), ...list(pages), ...list(images)]
-    const named = [...parts.keys(), ...images.keys()].sort().join()
+    const fileNames = [...parts.keys(), ...images.keys()].sort().join()
     return {
-      version: hash.update(named).digest('base64url').slice(0, 16),
+      version: hash.update(fileNames).digest('base64url').slice(0, 16),
       bytes: files.reduce((sum, file) => sum + file.bytes, 0),
       files,
     }
   }
 
   return async (visited) => {
-    const place = `${visited.walk.key} ${visited.language}`
-    const known = lists.get(place)
-    if (known?.state === visited.state) return known.list
-    let complete = true
+    const listKey = `${visited.walk.key} ${visited.language}`
+    const cachedList = lists.get(listKey)
+    if (cachedList?.state === visited.state) return cachedList.list
+    let isComplete = true
     const list = collect(visited, async (address, language) => {
       const body = await visit(address, language)
-      complete &&= body !== undefined
+      isComplete &&= body !== undefined
       return body
     })
-    const kept = { state: visited.state, list }
-    lists.set(place, kept)
-    // After a failure or a missing file the next request tries again, unless a newer list has taken the place.
-    const forget = () => lists.get(place) === kept && lists.delete(place)
-    list.then(() => complete || forget(), forget)
+    const newEntry = { state: visited.state, list }
+    lists.set(listKey, newEntry)
+    // After a failure or a missing file the next request tries again, unless a newer list has replaced this list.
+    const forget = () => lists.get(listKey) === newEntry && lists.delete(listKey)
+    list.then(() => isComplete || forget(), forget)
     return list
   }
 }
@@ -117,18 +120,18 @@ function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {
   const profiles = stops.flatMap(({ species }) =>
     species.flatMap(({ kind, latinName }) => (kind ? [profileAddress(kind, latinName)] : [])),
   )
-  const keys = kindsOn(stops).map((kind) => keyAddress(kind, { walk: key }))
+  const keys = kindsOfStops(stops).map((kind) => keyAddress(kind, { walk: key }))
   const quiz = learningAddress('/quiz', { walk: key })
   return new Set([walkAddress(key), ...profiles, ...keys, quiz, '/terms'])
 }
 
-/** The calls of the key and of the quiz. The quiz is smaller than with a network. */
+/** @returns the addresses of the calls of the key and of the quiz, which is smaller than with a network */
 function answersOf({ key, stops }: WalkWithSpecies): string[] {
-  const tables = kindsOn(stops).map((kind) => `/api/keyTable?kind=${kind}&walk=${key}`)
+  const tables = kindsOfStops(stops).map((kind) => `/api/keyTable?kind=${kind}&walk=${key}`)
   return [...tables, `/api/quizDeck?walk=${key}&few=yes`]
 }
 
-const kindsOn = (stops: WalkWithSpecies['stops']) =>
+const kindsOfStops = (stops: WalkWithSpecies['stops']) =>
   kindNames.filter((each) => stops.some(({ species }) => species.some(({ kind }) => kind === each)))
 
 /** @returns the photographs of a deck in the smallest width; none if the answer is not a deck */

@@ -1,7 +1,7 @@
 /**
  * Serves the service worker from the root of the site, so that the worker can control all pages. The browser of a
- * reader with a saved page checks it on every page. With `OFFLINE_WALKS=off` it receives a worker that deletes
- * all saved pages and unregisters itself.
+ * reader with a saved page checks for a new worker on every page. With `OFFLINE_WALKS=off` the browser receives a
+ * worker that deletes all saved pages and unregisters itself.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * Deletes a member's account. Texts lose the name; pictures lose it or are deleted. Afterwards neither the database nor
- * the next backup holds the name or a link to the member (docs/decisions/0045-classes-and-accounts.md).
+ * Deletes a member's account. Texts lose the member's name; pictures lose the name or are deleted. Afterwards neither
+ * the database nor the next backup contains the name or a link to the member
+ * (docs/decisions/0045-classes-and-accounts.md).
  */
 import { nameKey } from '../../contract/names.ts'
 import { assertAnotherAdmin } from '../accounts/administration.ts'
@@ -46,17 +47,20 @@ interface Needs {
   contributions: 'keep' | 'remove'
 }
 
-interface Given {
+interface LeaveInput {
   password: string
   /** Names that the member recognises as their own. */
   credits: readonly string[]
 }
 
-/** @throws {HttpError} 401 for a wrong password, 409 for the last admin, 429 */
+/**
+ * Deletes the account.
+ * @throws {HttpError} 401 for a wrong password, 409 for the last admin, 429 after too many attempts
+ */
 export async function leave(
   { database, attempts, contributions }: Needs,
   { accountId, username }: SignedIn,
-  { password, credits }: Given,
+  { password, credits }: LeaveInput,
 ): Promise<void> {
   const { db } = database
   const wrongPassword = () => new HttpError(401, 'wrong_password', 'Invalid username or password')
@@ -78,7 +82,7 @@ export async function leave(
     await renameImages(transaction, submissions, leaving, change.touch)
     await renameEditor(transaction, rows.species, leaving, change.touch)
     for (const submission of submissions) {
-      await updateSubmission(transaction, submission.id, givenUp(submission, leaving, now))
+      await updateSubmission(transaction, submission.id, withoutAuthor(submission, leaving, now))
     }
     if (contributions === 'remove') await removeImagesOf(transaction, submissions, change.touch)
     await deleteLogins(transaction, accountId)
@@ -93,11 +97,11 @@ export async function leave(
   })
   await attempts.forget({ topic: 'password', who })
   await attempts.forget({ topic: 'login', who })
-  // The overwriting fails while another process writes. SQLite has overwritten the rows with zeros already.
+  // This step fails while another process writes, but SQLite has already overwritten the rows with zeros.
   await overwriteDeleted(database).catch(() => {})
 }
 
-/** The rows of a member: those that only the member made, and species with texts of the member. */
+/** The ids of rows that only the member made, and of species with texts of the member. */
 interface Rows {
   own: Set<string>
   species: Set<string>
@@ -124,8 +128,11 @@ async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
   }
 }
 
-/** A submission that its author should change is rejected, because nobody can change it. */
-function givenUp(submission: Submission, leaving: Leaving, now: string) {
+/**
+ * @returns the changed columns of a submission. If changes were requested, the submission is rejected, because nobody
+ * can make them.
+ */
+function withoutAuthor(submission: Submission, leaving: Leaving, now: string) {
   const { payload, author_id, send_key } = withoutMember(submission, leaving, true)
   const closed = submission.status === 'returned' && {
     status: 'rejected' as const,
@@ -171,7 +178,7 @@ async function renameEditor(
   }
 }
 
-/** Removes the member from the ledger, its subjects included. Entries of submissions can still be undone. */
+/** Removes the member from the rows and subjects of the ledger. Entries of submissions can still be undone. */
 async function clearLedger(
   db: Queries,
   leaving: Leaving & { username: string },
@@ -188,17 +195,17 @@ async function clearLedger(
     const isMember =
       subject.kind === 'account' &&
       (subject.id === leaving.accountId || subject.name === leaving.username)
-    const { id: _, ...others } = subject
+    const { id: _, ...otherFields } = subject
     await updateEntry(db, entry.id, {
       rows: JSON.stringify(rows),
-      subject: JSON.stringify(isMember ? { ...others, name: formerMemberName } : subject),
+      subject: JSON.stringify(isMember ? { ...otherFields, name: formerMemberName } : subject),
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
-  for (const act of await actsOn(db, leaving.accountId)) {
-    const changes = (JSON.parse(act.changes) as { id: string }[]).filter(
+  for (const classChange of await actsOn(db, leaving.accountId)) {
+    const changes = (JSON.parse(classChange.changes) as { id: string }[]).filter(
       ({ id }) => id !== leaving.accountId,
     )
-    await updateActChanges(db, act.id, JSON.stringify(changes))
+    await updateActChanges(db, classChange.id, JSON.stringify(changes))
   }
 }

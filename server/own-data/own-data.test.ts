@@ -1,4 +1,4 @@
-/** Members see, download and delete their own data. Numbers in titles are lines of security.md. */
+/** Tests that members see, download and delete their own data. Numbers in titles are lines of security.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -85,17 +85,17 @@ onEachDatabaseNightly((open) => {
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
       const files = await filesOfZip(rawPayload)
       const tables = ['account.csv', 'submissions.csv', 'texts.csv']
-      const [picture = '', ...others] = [...files.keys()].slice(tables.length)
+      const [picture = '', ...otherFiles] = [...files.keys()].slice(tables.length)
       expect([...files.keys()].slice(0, tables.length)).toEqual(tables)
-      expect([picture, others]).toEqual([
+      expect([picture, otherFiles]).toEqual([
         expect.stringMatching(/^pictures\/Magnolia_denudata-/),
         [],
       ])
       expect((await sharp(files.get(picture)).metadata()).format).toBe('jpeg')
       expect(`${files.get('account.csv')}`).toContain(realName)
-      const other = await filesOfZip((await world.chen.get('/api/ownData.zip')).rawPayload)
-      expect([...other.keys()]).toEqual(tables)
-      expect([...other.values()].join()).not.toContain(realName)
+      const filesOfChen = await filesOfZip((await world.chen.get('/api/ownData.zip')).rawPayload)
+      expect([...filesOfChen.keys()]).toEqual(tables)
+      expect([...filesOfChen.values()].join()).not.toContain(realName)
     })
 
     test('is deleted only with the password', async () => {
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
       expect((await lin.get('/api/sessions')).statusCode).toBe(200)
     })
 
-    test('leaves neither name nor link in the database and the next backup once it is deleted (98)', async () => {
+    test('leaves neither name nor link in the database and the next backup after it is deleted (98)', async () => {
       const world = await withPupil()
       const { lin, teacher, site, picture } = world
       const edit = await send.edit(lin, 'plant', magnolia[0], {
@@ -144,27 +144,27 @@ onEachDatabaseNightly((open) => {
       expect(login.json().code).toBe('user_not_found')
 
       // The picture remains, with another credit.
-      const shown = await site.database.db
+      const remaining = await site.database.db
         .selectFrom('picture')
         .select(['status', 'taken_by'])
         .where('id', '=', picture)
         .executeTakeFirstOrThrow()
-      expect(shown).toEqual({ status: 'published', taken_by: formerMemberName })
+      expect(remaining).toEqual({ status: 'published', taken_by: formerMemberName })
       const list = good(await teacher.get('/api/accounts')).accounts
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
-    test('lets an admin undo the approval of a picture after the account is deleted', async () => {
+    test('can be deleted before an admin undoes the approval of its picture', async () => {
       const { lin, teacher, site, picture } = await withPupil()
       good(await lin.call('leave', { password, credits: [realName] }))
       const { entries } = good(await teacher.get('/api/activity?action=approve'))
       good(await teacher.call('undoChange', { id: entries[0].id }))
-      const gone = await site.database.db
+      const restored = await site.database.db
         .selectFrom('picture')
         .select('id')
         .where('id', '=', picture)
         .execute()
-      expect(gone).toEqual([])
+      expect(restored).toEqual([])
     })
 
     test('is deleted without a change to the submissions and credits of other members', async () => {
@@ -188,11 +188,11 @@ onEachDatabaseNightly((open) => {
       const other = await send.picture(teacher, 'plant', magnolia[0])
       const caller = { role: 'member', username: lin.username, sessionId: 'none' } as const
       const needs = { database: site.database, attempts: createAttempts(db) }
-      const given = { password, credits: [realName] }
+      const input = { password, credits: [realName] }
       await leave(
         { ...needs, contributions: 'remove' },
         { ...caller, accountId: lin.accountId },
-        given,
+        input,
       )
       const idsOf = async (table: 'picture' | 'submission' | 'creation') =>
         (await db.selectFrom(table).select('id').execute()).map((row) => row.id)
@@ -229,8 +229,8 @@ onEachDatabaseNightly((open) => {
       const { teacher, site } = await openWorld(await open())
       const rejected = await teacher.call('leave', { password })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
-      const other = await join(site, 'admin')
-      good(await other.call('leave', { password }))
+      const secondAdmin = await join(site, 'admin')
+      good(await secondAdmin.call('leave', { password }))
       expect((await teacher.get('/api/accounts')).statusCode).toBe(200)
     })
   })

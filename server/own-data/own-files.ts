@@ -1,4 +1,4 @@
-/** Writes the files of a member's data: tables for a spreadsheet, and pictures as the site stores them. */
+/** Writes the files of a member's data. They are tables for a spreadsheet, and pictures as the site stores them. */
 import { stringify } from 'csv-stringify/sync'
 import type { Queries } from '../database/connection.ts'
 import type { ZipWriter } from '../kernel/formats/zip.ts'
@@ -33,22 +33,22 @@ export async function addOwnFiles(
 
 const fileOf = ({ path }: Submission) => `pictures${path}`
 
-/** The fields of a submission, including the text before an edit. */
+/** @returns the fields of a submission, including the text before an edit */
 function textsOf({ payload }: Submission): string[][] {
-  const given = JSON.parse(payload) as Record<string, unknown>
-  const flat = (fields: Record<string, unknown>, prefix: string): string[][] =>
+  const payloadFields = JSON.parse(payload) as Record<string, unknown>
+  const flatten = (fields: Record<string, unknown>, prefix: string): string[][] =>
     Object.entries(fields).flatMap(([field, value]) =>
       value !== null && typeof value === 'object' && !Array.isArray(value)
-        ? flat(value as Record<string, unknown>, `${prefix}${field}.`)
+        ? flatten(value as Record<string, unknown>, `${prefix}${field}.`)
         : [[prefix + field, textOf(value)]],
     )
-  return flat(given, '').filter(([, text]) => text !== '')
+  return flatten(payloadFields, '').filter(([, text]) => text !== '')
 }
 
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
-/** No cell can act as a formula in a spreadsheet. */
+/** @returns a table as CSV in which no spreadsheet computes a cell */
 function csv(rows: string[][]): string {
   return stringify(
     rows.map((row) => row.map(inertCell)),

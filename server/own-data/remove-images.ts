@@ -14,27 +14,27 @@ import { publishedThrough } from '../submissions/records/sent-by.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
-/** Also deletes the creations and the pairs of the home page that contain the pictures. */
+/** Deletes the images, and the creations and pairs of the home page that contain these images. */
 export async function removeImagesOf(
   db: Queries,
   submissions: readonly Submission[],
   touch: Touch,
 ): Promise<void> {
-  const sent = submissions.filter(({ kind }) => kind !== 'species' && kind !== 'edit')
+  const sentImages = submissions.filter(({ kind }) => kind !== 'species' && kind !== 'edit')
   for (const table of ['picture', 'artwork'] as const) {
-    const ids = sent.flatMap(({ kind, result_id }) =>
+    const ids = sentImages.flatMap(({ kind, result_id }) =>
       kind === table && result_id ? [result_id] : [],
     )
-    const own = (await findImages(db, table, ids)).filter(publishedThrough(sent))
+    const ownImages = (await findImages(db, table, ids)).filter(publishedThrough(sentImages))
     await removeImages(
       db,
       table,
-      own.map(({ id }) => id),
+      ownImages.map(({ id }) => id),
       touch,
     )
   }
-  const ids = sent.map(({ id }) => id)
-  const results = sent.flatMap(({ result_id }) => result_id ?? [])
+  const ids = sentImages.map(({ id }) => id)
+  const results = sentImages.flatMap(({ result_id }) => result_id ?? [])
   const entries = await entriesOfRows(db, [...ids, ...results])
   if (entries.length > 0) await deleteLoggedRows(db, entries, await readInstant(db))
   await deleteSubmissions(db, ids)

@@ -1,4 +1,4 @@
-/** Handles the calls by which members see, download and delete their own data. */
+/** Handles the calls with which members see, download and delete their own data. */
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'
@@ -16,7 +16,7 @@ interface Needs {
   timeZone: string
   /** Whether the pictures, artworks and creations of a member who leaves lose the name or are deleted. */
   leavingMembers: OwnData['contributions']
-  /** How long the site keeps its backups; undefined if it makes none. */
+  /** The days and weeks for which the site keeps its backups; undefined if it makes no backups. */
   backups: { keep: { days: number; weeks: number } } | undefined
 }
 

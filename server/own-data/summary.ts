@@ -10,15 +10,15 @@ import { submissionsBy } from '../submissions/records/of-author.ts'
 
 export type OwnData = Output<'ownData'>
 
-interface Given extends Pick<OwnData, 'backupDays' | 'contributions'> {
+interface SummaryOptions extends Pick<OwnData, 'backupDays' | 'contributions'> {
   timeZone: string
 }
 
-/** @throws {HttpError} 404 if the account was deleted meanwhile */
+/** @returns the summary @throws {HttpError} 404 if the account was deleted meanwhile */
 export async function ownData(
   db: Queries,
   { accountId }: SignedIn,
-  { timeZone, backupDays, contributions }: Given,
+  { timeZone, backupDays, contributions }: SummaryOptions,
 ): Promise<OwnData> {
   const account = await findAccountById(db, accountId)
   if (!account) throw notFound('There is no such account')
@@ -40,8 +40,8 @@ export async function ownData(
 /** @returns the names of photographer, artist and editor */
 function creditsOf({ payload }: { payload: string }): string[] {
   const { takenBy, artist, editor, after } = JSON.parse(payload) as Record<string, unknown>
-  const edited = (after ?? {}) as Record<string, unknown>
-  return [takenBy, artist, editor, edited.editor].filter(
+  const editedFields = (after ?? {}) as Record<string, unknown>
+  return [takenBy, artist, editor, editedFields.editor].filter(
     (name): name is string => typeof name === 'string' && name.trim() !== '',
   )
 }

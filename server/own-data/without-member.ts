@@ -1,10 +1,13 @@
-/** Replaces a member in stored rows: the id, and the names in credits. It also clears the idempotency key. */
+/**
+ * Replaces the id of a member in stored rows, and the member's names in credits. The module also clears the idempotency
+ * key.
+ */
 import { keyOf } from '../accounts/classes/pupil-list.ts'
 import { formerMemberId, formerMemberName } from '../accounts/former-member.ts'
 
 /** The fields that name a photographer, an artist or an editor, in rows and in their JSON. */
 const creditFields = new Set(['takenBy', 'taken_by', 'artist', 'editor'])
-/** The columns that hold JSON. */
+/** The columns that contain JSON. */
 const jsonColumns = new Set(['payload', 'record'])
 
 export interface Leaving {
@@ -16,25 +19,26 @@ export interface Leaving {
 export const isOwnName = ({ names }: Leaving, credit: string) => names.has(keyOf(credit))
 
 /**
- * @param own whether the row holds work of the member, such as a submission. In other rows only the id is replaced.
+ * @param isOwn whether the row contains work of the member, such as a submission. In other rows only the id is
+ * replaced.
  * @returns a copy of the row, with the same fields in the same order
  */
-export function withoutMember<Row extends object>(row: Row, leaving: Leaving, own: boolean): Row {
-  const replaced = Object.entries(row).map(([field, value]) => {
-    if (field === 'send_key' && own) return [field, null]
-    if (typeof value === 'string') return [field, replacedText(field, value, leaving, own)]
+export function withoutMember<Row extends object>(row: Row, leaving: Leaving, isOwn: boolean): Row {
+  const replacedFields = Object.entries(row).map(([field, value]) => {
+    if (field === 'send_key' && isOwn) return [field, null]
+    if (typeof value === 'string') return [field, replaceText(field, value, leaving, isOwn)]
     if (value === null || typeof value !== 'object') return [field, value]
-    return [field, Array.isArray(value) ? value : withoutMember(value, leaving, own)]
+    return [field, Array.isArray(value) ? value : withoutMember(value, leaving, isOwn)]
   })
-  return Object.fromEntries(replaced)
+  return Object.fromEntries(replacedFields)
 }
 
-function replacedText(field: string, value: string, leaving: Leaving, own: boolean): string {
+function replaceText(field: string, value: string, leaving: Leaving, isOwn: boolean): string {
   if (value === leaving.accountId) return formerMemberId
-  if (jsonColumns.has(field) && own) {
+  if (jsonColumns.has(field) && isOwn) {
     const parsed: unknown = JSON.parse(value)
     if (parsed === null || typeof parsed !== 'object') return value
-    return JSON.stringify(withoutMember(parsed, leaving, own))
+    return JSON.stringify(withoutMember(parsed, leaving, isOwn))
   }
-  return own && creditFields.has(field) && isOwnName(leaving, value) ? formerMemberName : value
+  return isOwn && creditFields.has(field) && isOwnName(leaving, value) ? formerMemberName : value
 }

@@ -1,3 +1,4 @@
+/** Tests how a Latin name is separated from its authors. */
 import { expect, test } from 'vitest'
 import { splitAuthors } from './latin-name.ts'
 

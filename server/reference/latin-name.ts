@@ -6,24 +6,24 @@ const epithet = /^[\p{Ll}-]{3,}$/u
 const hybridSign = /^[×xX]$/
 
 /**
- * @returns the name without authors: `Rosa chinensis var. minima` of `Rosa chinensis Jacq. var. minima (Sims) Voss`.
- * A cultivar keeps its name in quotation marks.
+ * @returns the name and its authors. The name of `Rosa chinensis Jacq. var. minima (Sims) Voss` is `Rosa chinensis var.
+ * minima`. A cultivar keeps its name in quotation marks.
  */
 export function splitAuthors(text: string): { name: string; authorship: string } {
   const words = cleanName(text.replaceAll('_', ' ')).split(' ')
   const name: string[] = []
   const authors: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? ''
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
     if (/^['‘"“]/u.test(word)) {
-      name.push(...words.slice(at))
+      name.push(...words.slice(index))
       break
     }
-    if (rankMark.test(word) && epithet.test(words[at + 1] ?? '')) {
-      name.push(word, words[at + 1] ?? '')
-      // The authors of the whole name are those after its last epithet.
+    if (rankMark.test(word) && epithet.test(words[index + 1] ?? '')) {
+      name.push(word, words[index + 1] ?? '')
+      // The authors of the whole name come after its last epithet.
       authors.length = 0
-      at++
+      index++
     } else if (isPartOfName(word, name, authors)) name.push(word)
     else authors.push(word)
   }

@@ -1,4 +1,4 @@
-/** Completes names from the reference, and compares a Latin name with it. */
+/** Completes names from the reference, and compares a Latin name with the reference. */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import { editDistance, spellingTolerance } from '../../contract/search/spelling.ts'
@@ -15,7 +15,7 @@ import { splitAuthors } from './latin-name.ts'
 import { covers, currentFiles, namesBeginning, rowsNamed } from './repository.ts'
 
 const completions = 8
-/** Maximum number of names that are compared with a misspelt name. All begin with the same four letters. */
+/** Maximum number of names that are compared with a misspelt name. All these names begin with the same four letters. */
 const comparedAtMost = 3000
 const sameLetters = 4
 const nearAtMost = 3
@@ -37,14 +37,14 @@ async function complete(
   field: Exclude<ReferenceField, 'family'>,
   text: string,
 ): Promise<ReferenceName[]> {
-  const asked = { field, text, limit: completions }
-  const rows = await namesBeginning(db, await currentFiles(db), kind, asked)
+  const query = { field, text, limit: completions }
+  const rows = await namesBeginning(db, await currentFiles(db), kind, query)
   const names = new Map(rows.map((row) => [`${row.name_key} ${row.authorship}`, present(row)]))
-  const inOrder = [...names.values()].toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
-  return inOrder.slice(0, completions)
+  const sorted = [...names.values()].toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
+  return sorted.slice(0, completions)
 }
 
-/** The site's own table has all families, with names in three languages. */
+/** @returns families from the site's own table, which has names in three languages */
 function familiesBeginning(kind: Kind, text: string) {
   const beginning = nameKey(text)
   return [...allTaxa()]
@@ -57,32 +57,32 @@ function familiesBeginning(kind: Kind, text: string) {
 }
 
 async function checkName(db: Queries, kind: Kind, latinName: string): Promise<NameCheck> {
-  const none = { name: null, accepted: null, near: [] }
+  const noResult = { name: null, accepted: null, near: [] }
   const files = await currentFiles(db)
   const [row] = await rowsNamed(db, files, kind, latinName)
   if (row) {
     const name = present(row)
-    if (!name.acceptedName) return { ...none, result: 'accepted', name }
+    if (!name.acceptedName) return { ...noResult, result: 'accepted', name }
     const [accepted] = await rowsNamed(db, files, kind, name.acceptedName)
-    const known = accepted ? present(accepted) : nameAlone(name.acceptedName)
-    return { ...none, result: 'synonym', name, accepted: known }
+    const acceptedName = accepted ? present(accepted) : onlyName(name.acceptedName)
+    return { ...noResult, result: 'synonym', name, accepted: acceptedName }
   }
-  const covering = files.filter(covers(kind))
-  if (covering.length === 0) return { ...none, result: 'noReference' }
+  const coveringReference = files.filter(covers(kind))
+  if (coveringReference.length === 0) return { ...noResult, result: 'noReference' }
   const { name } = splitAuthors(latinName)
   if (nameKey(name) !== nameKey(latinName)) {
     // The name was typed with its authors.
     const [withAuthors] = await rowsNamed(db, files, kind, name)
-    if (withAuthors) return { ...none, result: 'unknown', near: [present(withAuthors)] }
+    if (withAuthors) return { ...noResult, result: 'unknown', near: [present(withAuthors)] }
   }
   const key = nameKey(name)
-  const asked = {
+  const query = {
     field: 'latinName',
     text: key.slice(0, sameLetters),
     limit: comparedAtMost,
   } as const
-  const candidates = await namesBeginning(db, covering, kind, asked)
-  return { ...none, result: 'unknown', near: nearest(key, candidates).map(present) }
+  const candidates = await namesBeginning(db, coveringReference, kind, query)
+  return { ...noResult, result: 'unknown', near: nearest(key, candidates).map(present) }
 }
 
 function nearest(key: string, candidates: readonly ReferenceNameTable[]): ReferenceNameTable[] {
@@ -109,10 +109,17 @@ function present(row: ReferenceNameTable): ReferenceName {
   }
 }
 
-const unknown = { authorship: '', rank: '', family: '', order: '', commonName: '', chineseName: '' }
+const unknownFields = {
+  authorship: '',
+  rank: '',
+  family: '',
+  order: '',
+  commonName: '',
+  chineseName: '',
+}
 
-const nameAlone = (latinName: string): ReferenceName => ({
-  ...unknown,
+const onlyName = (latinName: string): ReferenceName => ({
+  ...unknownFields,
   latinName,
   acceptedName: '',
 })

@@ -1,4 +1,4 @@
-/** Loads tables of names, and completes and checks names with them. */
+/** Tests that tables of names are loaded, and that names are completed and checked with these tables. */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -34,10 +34,10 @@ onEachDatabaseNightly((open) => {
   })
 
   async function load(csv: Record<string, string>) {
-    const files = (await written(csv)).map((file) => ({ path: file, name: path.basename(file) }))
+    const files = (await writeFiles(csv)).map((file) => ({ path: file, name: path.basename(file) }))
     return loadReference(site.database, files)
   }
-  async function written(csv: Record<string, string>): Promise<string[]> {
+  async function writeFiles(csv: Record<string, string>): Promise<string[]> {
     const folder = await mkdtemp(path.join(site.database.dataFolder, 'reference-'))
     const files = Object.entries(csv).map(async ([name, text]) => {
       await writeFile(path.join(folder, name), text)
@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each([
-      ['a table of something else', 'a;b;c\n1;2;3\n', 'notNames', null],
+      ['a table without names of species', 'a;b;c\n1;2;3\n', 'notNames', null],
       ['a table without names', `${headings}\n`, 'noNames', null],
       ['broken quotes', `${headings}\nRosa "alba,,,,,,,,\n"`, 'brokenQuotes', 2],
       ['an endless line', 'x'.repeat(5_000_000), 'endlessLine', 1],
@@ -160,16 +160,16 @@ onEachDatabaseNightly((open) => {
       expect(await complete('latinName', 'Magnolia')).toEqual(['Magnolia denudata'])
     })
 
-    test('replaces the reference as a whole, with more rows than one insert holds', async () => {
-      const many = Array.from(
+    test('replaces the reference as a whole, with more rows than one insert contains', async () => {
+      const manyNames = Array.from(
         { length: 2500 },
         (_, row) => `Rosa n${'abcdefghij'[row % 10]}${row}x`,
       )
-      const csv = `scientificName,family\n${many.map((name) => `${name},Rosaceae`).join('\n')}\n`
+      const csv = `scientificName,family\n${manyNames.map((name) => `${name},Rosaceae`).join('\n')}\n`
       expect((await load({ 'many.csv': csv })).names).toBe(2500)
       expect(await complete('latinName', 'Magnolia')).toEqual([])
       expect(await complete('latinName', 'Rosa n')).toHaveLength(8)
-      // A reference without birds says nothing about birds.
+      // A reference without birds gives no result for birds.
       expect(await check('Oenanthe nova', 'bird')).toMatchObject({ result: 'noReference' })
       const { db } = site.database
       const rows = await db.selectFrom('reference_name').select('file_id').distinct().execute()
@@ -177,10 +177,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('runs as a command, with an exit code', async () => {
-      const [file = ''] = await written({ 'names.csv': `${plants},,,,,,x,,\n` })
-      const run = (given: string, locale = 'en_GB.UTF-8') => {
+      const [file = ''] = await writeFiles({ 'names.csv': `${plants},,,,,,x,,\n` })
+      const run = (file: string, locale = 'en_GB.UTF-8') => {
         const environment = { ...site.database.environment, LC_ALL: locale }
-        return startCommand('server/reference/loading/main.ts', { environment }, [given]).ended
+        return startCommand('server/reference/loading/main.ts', { environment }, [file]).ended
       }
       expect(await run(file)).toMatchObject({
         code: 1,

@@ -12,14 +12,17 @@ export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
   return query.orderBy('name').execute()
 }
 
-/** @returns the ids of the files with species of the kind: only these can show that the reference lacks a name */
+/**
+ * @returns the ids of the files with species of the kind, because only these files can show that the reference lacks a
+ * name
+ */
 export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> {
   return (await currentFiles(db)).filter(covers(kind)).map(({ id }) => id)
 }
 
 const namesOf = { plant: 'plants', bird: 'birds' } as const satisfies Record<Kind, string>
 
-/** Whether a file has species of the kind. */
+/** @returns whether a file has species of the kind */
 export const covers = (kind: Kind) => (file: ReferenceFileTable) => file[namesOf[kind]] > 0
 
 const columnOf = {
@@ -30,7 +33,7 @@ const columnOf = {
 export type NameField = keyof typeof columnOf
 
 /** The last character of Unicode. Names such as 普通𫛭 have characters above U+FFFF. */
-const last = '\u{10ffff}'
+const lastCharacter = '\u{10ffff}'
 
 /** @returns at most `limit` names of each file that begin with the text, in the order of that field */
 export async function namesBeginning(
@@ -48,8 +51,8 @@ export async function namesBeginning(
       .selectAll()
       .where('file_id', '=', id)
       .where(column, '>=', beginning)
-      .where(column, '<', beginning + last)
-      // The index of common names holds no empty names, and is used only for a query that excludes empty names.
+      .where(column, '<', beginning + lastCharacter)
+      // The index of common names has no empty names, and is used only for a query that excludes empty names.
       .where(column, '!=', '')
       .where('kind', 'in', [kind, ''])
       .orderBy(column)
@@ -60,7 +63,7 @@ export async function namesBeginning(
   return found
 }
 
-/** @returns the rows of exactly this Latin name, accepted ones first */
+/** @returns the rows of exactly this Latin name, accepted names first */
 export async function rowsNamed(
   db: Queries,
   files: readonly ReferenceFileTable[],
@@ -78,7 +81,7 @@ export async function rowsNamed(
   return rows.toSorted((a, b) => Number(a.accepted_name !== '') - Number(b.accepted_name !== ''))
 }
 
-/** @returns a row with the family of the genus: that of the genus itself, or of one of its accepted species */
+/** @returns a row with the family of the genus, which is the genus itself or one of its accepted species */
 export async function rowOfGenus(
   db: Queries,
   kind: Kind,
@@ -86,15 +89,15 @@ export async function rowOfGenus(
 ): Promise<ReferenceNameTable | undefined> {
   const files = await currentFiles(db)
   if (files.length === 0) return undefined
-  const own = (await rowsNamed(db, files, kind, genus)).find(({ family }) => family !== '')
-  if (own) return own
+  const genusRow = (await rowsNamed(db, files, kind, genus)).find(({ family }) => family !== '')
+  if (genusRow) return genusRow
   const key = `${nameKey(genus)} `
   return db
     .selectFrom('reference_name')
     .selectAll()
     .where('file_id', 'in', idsOf(files))
     .where('name_key', '>=', key)
-    .where('name_key', '<', key + last)
+    .where('name_key', '<', key + lastCharacter)
     .where('kind', 'in', [kind, ''])
     .where('family', '!=', '')
     .where('accepted_name', '=', '')

@@ -1,4 +1,6 @@
-/** Loads the whole reference in ../shared, which is not part of the project, for the species of the real collection. */
+/**
+ * Tests the whole reference in ../shared, which is not part of the project, with the species of the real collection.
+ */
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, test } from 'vitest'

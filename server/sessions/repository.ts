@@ -1,4 +1,4 @@
-/** The queries of sessions. */
+/** Reads and writes sessions. */
 
 import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -57,12 +57,12 @@ export async function deleteStaleSessions(
 ): Promise<void> {
   await db
     .deleteFrom('session')
-    .where((where) =>
-      where.or([
-        where('last_used_at', '<', used),
-        where('created_at', '<', created),
-        where('last_used_at', '>', future),
-        where('created_at', '>', future),
+    .where((expression) =>
+      expression.or([
+        expression('last_used_at', '<', used),
+        expression('created_at', '<', created),
+        expression('last_used_at', '>', future),
+        expression('created_at', '>', future),
       ]),
     )
     .execute()

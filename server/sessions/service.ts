@@ -1,6 +1,6 @@
 /**
- * Begins, recognises and ends sessions. The browser has a random 256-bit token, the database its SHA-256. By the
- * database's clock a session expires after 14 idle days and after 90 days at most (security.md 76).
+ * Begins, recognises and ends sessions. The browser has a random 256-bit token, and the database has its SHA-256. A
+ * session expires after 14 idle days, and after 90 days at most, by the database's clock (security.md 76).
  */
 import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
@@ -16,14 +16,14 @@ import * as repository from './repository.ts'
 
 /** Milliseconds between two updates of `last_used_at`, so that not every request writes. */
 const touchAfter = hour
-/** Characters of the User-Agent that are stored. */
+/** Maximum number of stored characters of the User-Agent. */
 const deviceMaximum = 160
 
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(db: Queries) {
   return {
-    /** @returns the token, which is stored nowhere else */
+    /** Begins a session. @returns the token, which is stored nowhere else */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
       const token = drawToken()
       const now = await readClock(db)
@@ -66,7 +66,7 @@ export function createSessionService(db: Queries) {
       }
     },
 
-    /** @returns the account's sessions, their times as instants */
+    /** @returns the account's sessions, with times as instants */
     async list({ accountId, sessionId }: SignedIn): Promise<SignedInSession[]> {
       const rows = await repository.listSessions(db, accountId)
       return rows.map((row) => ({

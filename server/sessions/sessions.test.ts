@@ -1,4 +1,4 @@
-/** Begins and ends sessions. Numbers in titles are lines of security.md. */
+/** Tests how sessions begin and end. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -18,8 +18,8 @@ onEachDatabaseNightly((open) => {
   test('keeps a session in a cookie that scripts cannot read (20)', async () => {
     await register()
     for (const host of ['localhost', '192.0.2.7:3000', 'laptop.example']) {
-      const plain = await call('login', lin, { host })
-      expect(plain.headers['set-cookie'], host).toEqual([
+      const plainAnswer = await call('login', lin, { host })
+      expect(plainAnswer.headers['set-cookie'], host).toEqual([
         expect.stringMatching(
           /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
         ),
@@ -29,8 +29,8 @@ onEachDatabaseNightly((open) => {
       ])
     }
     const encrypted = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
-    const remote = await call('login', lin, encrypted)
-    expect(remote.headers['set-cookie']).toEqual([
+    const encryptedAnswer = await call('login', lin, encrypted)
+    expect(encryptedAnswer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
       ),
@@ -53,9 +53,9 @@ onEachDatabaseNightly((open) => {
   test('ends a session at logout, for the cookie and for the Bearer token (14)', async () => {
     await register()
     const token = await tokenOf()
-    const out = await call('logout', {}, bearer(token))
-    expect(out.json()).toEqual({ message: 'Logout successful' })
-    expect(out.headers['set-cookie']).toContain('Max-Age=0')
+    const logout = await call('logout', {}, bearer(token))
+    expect(logout.json()).toEqual({ message: 'Logout successful' })
+    expect(logout.headers['set-cookie']).toContain('Max-Age=0')
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
     const cookie = `session=${token}`
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(401)
@@ -81,20 +81,20 @@ onEachDatabaseNightly((open) => {
 
   test.each(['without a session', 'after logout'])(
     'ignores a token %s in a call that visitors may make',
-    async (which) => {
+    async (state) => {
       await register()
-      const token = which === 'after logout' ? await tokenOf() : 'A'.repeat(43)
+      const token = state === 'after logout' ? await tokenOf() : 'A'.repeat(43)
       await call('logout', {}, bearer(token))
-      const dead = bearer(token)
-      const refreshed = await site.get('/api/refresh', dead)
+      const staleToken = bearer(token)
+      const refreshed = await site.get('/api/refresh', staleToken)
       expect([refreshed.statusCode, refreshed.json()]).toEqual([200, { user: null }])
-      expect((await site.get('/api/searchNames', dead)).statusCode).toBe(200)
-      expect((await site.get('/api/userInfo', dead)).json()).toMatchObject({ admin: false })
-      expect((await call('login', lin, dead)).json().message).toBe('Login successful')
+      expect((await site.get('/api/searchNames', staleToken)).statusCode).toBe(200)
+      expect((await site.get('/api/userInfo', staleToken)).json()).toMatchObject({ admin: false })
+      expect((await call('login', lin, staleToken)).json().message).toBe('Login successful')
       const mei = { username: 'mei', password: '疏影横斜水清浅香' }
-      expect((await call('register', mei, dead)).json().message).toBe('Register successful')
-      expect((await call('logout', {}, dead)).json().message).toBe('Logout successful')
-      expect((await site.get('/api/sessions', dead)).json().code).toBe('session_over')
+      expect((await call('register', mei, staleToken)).json().message).toBe('Register successful')
+      expect((await call('logout', {}, staleToken)).json().message).toBe('Logout successful')
+      expect((await site.get('/api/sessions', staleToken)).json().code).toBe('session_over')
     },
   )
 
@@ -110,8 +110,8 @@ onEachDatabaseNightly((open) => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token.slice(0, -1)))).statusCode).toBe(401)
-    const asked = await site.get(`/api/sessions?token=${token}&session=${token}`)
-    expect(asked.statusCode).toBe(401)
+    const answer = await site.get(`/api/sessions?token=${token}&session=${token}`)
+    expect(answer.statusCode).toBe(401)
   })
 
   test('does not extend a session for many refreshes at once (19)', async () => {
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     ['ninety days old', { created_at: 90 }],
     ['begun a day in the future (76)', { created_at: -1 }],
     ['last used a day in the future (76)', { last_used_at: -1 }],
-  ])('ends a session when %s', async (_what, ages) => {
+  ])('ends a session when %s', async (_title, ages) => {
     await register()
     const token = await tokenOf()
     const set = Object.fromEntries(
@@ -148,19 +148,19 @@ onEachDatabaseNightly((open) => {
     await register()
     const token = await tokenOf()
     const { db } = site.database
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('session').selectAll().execute(),
       await db.selectFrom('account').selectAll().execute(),
       await db.selectFrom('attempt').selectAll().execute(),
     ])
-    for (const secret of [token, lin.password, '127.0.0.1']) expect(kept).not.toContain(secret)
-    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    for (const secret of [token, lin.password, '127.0.0.1']) expect(stored).not.toContain(secret)
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('lets only the owner of a session list and end it', async () => {
+  test('shows a session only to its owner, who alone can end the session', async () => {
     await register()
-    const [here, there] = [await tokenOf(), await tokenOf()]
-    const list = (await site.get('/api/sessions', bearer(here))).json().sessions
+    const [firstToken, secondToken] = [await tokenOf(), await tokenOf()]
+    const list = (await site.get('/api/sessions', bearer(firstToken))).json().sessions
     expect(list).toHaveLength(3)
     // Times are in the site's time zone, like the times of submissions.
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -168,12 +168,12 @@ onEachDatabaseNightly((open) => {
     expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1)
 
     await register({ username: 'mei', password: '疏影横斜水清浅香' })
-    const other = await tokenOf({ username: 'mei', password: '疏影横斜水清浅香' })
-    const mine = (await site.get('/api/sessions', bearer(there))).json().sessions
-    const { id } = mine.find((session: { current: boolean }) => session.current)
-    expect((await call('endSession', { id }, bearer(other))).statusCode).toBe(404)
-    expect((await call('endSession', { id }, bearer(here))).statusCode).toBe(200)
-    expect((await site.get('/api/sessions', bearer(there))).statusCode).toBe(401)
-    expect((await site.get('/api/sessions', bearer(here))).statusCode).toBe(200)
+    const otherToken = await tokenOf({ username: 'mei', password: '疏影横斜水清浅香' })
+    const ownSessions = (await site.get('/api/sessions', bearer(secondToken))).json().sessions
+    const { id } = ownSessions.find((session: { current: boolean }) => session.current)
+    expect((await call('endSession', { id }, bearer(otherToken))).statusCode).toBe(404)
+    expect((await call('endSession', { id }, bearer(firstToken))).statusCode).toBe(200)
+    expect((await site.get('/api/sessions', bearer(secondToken))).statusCode).toBe(401)
+    expect((await site.get('/api/sessions', bearer(firstToken))).statusCode).toBe(200)
   })
 })

@@ -1,13 +1,13 @@
-/** Issues the address that makes the first admin of a site. */
+/** Issues the address with which the first admin of a site is made. */
 import { anyAdmin } from '../accounts/repository.ts'
 import type { Config } from '../config/config.ts'
 import type { Queries } from '../database/connection.ts'
 import { deleteKeys, issueKey } from './keys.ts'
 
 /**
- * The key is in the fragment of the address. Browsers send the fragment to no server, so that the log of a proxy never
- * holds the key.
- * @returns the address; undefined if the site has an admin; all keys are then deleted
+ * Issues a new key, or deletes all keys if the site has an admin. The key is in the fragment of the address, which
+ * browsers send to no server and no proxy logs.
+ * @returns the address; undefined if the site has an admin
  */
 export async function issueSetupAddress(
   db: Queries,

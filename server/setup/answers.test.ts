@@ -1,4 +1,4 @@
-/** Publishes the answers of the first admin. They never override a variable of the environment. */
+/** Tests that the answers of the first admin are published, and never override a variable of the environment. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -6,53 +6,55 @@ import { openSite } from '../../tests/harness/sites/site.ts'
 import { readConfig } from '../config/config.ts'
 import { issueSetupAddress } from './address.ts'
 
-const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
+const firstAdmin = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
 
 onEachDatabaseNightly((open) => {
   test('publishes name, time zone and registration, which an admin can undo', async () => {
-    const own = await openSite(await open())
-    const before = good(await own.get('/api/setupState'))
+    const site = await openSite(await open())
+    const before = good(await site.get('/api/setupState'))
     expect(before.settings).toEqual([
       { name: 'registration', value: 'open', variable: null },
       { name: 'timeZone', value: 'Asia/Shanghai', variable: null },
     ])
-    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
     const name = { en: 'Reed Bank', zh: '芦岸' }
     const answers = { name, timeZone: 'Europe/Stockholm', registration: 'closed' }
-    const half = { ...answers, timeZone: 'Moon/Sea' }
-    const wrongZone = (await own.post('/api/setup', { ...first, key, ...half })).json()
+    const invalid = { ...answers, timeZone: 'Moon/Sea' }
+    const wrongZone = (await site.post('/api/setup', { ...firstAdmin, key, ...invalid })).json()
     expect(Object.keys(wrongZone.fields)).toEqual(['timeZone'])
-    const { token } = good(await own.post('/api/setup', { ...first, key, ...answers }))
+    const { token } = good(await site.post('/api/setup', { ...firstAdmin, key, ...answers }))
     const admin = { authorization: `Bearer ${token}` }
-    const part = async (asked: string) => good(await own.get(`/api/sitePart?part=${asked}`, admin))
+    const part = async (name: string) => good(await site.get(`/api/sitePart?part=${name}`, admin))
     expect((await part('site')).value).toMatchObject({ name, filingNumber: expect.any(String) })
     expect((await part('settings')).value).toEqual({
       timeZone: 'Europe/Stockholm',
       registration: 'closed',
     })
-    expect((await own.post('/api/register', { ...first, username: 'lin' })).statusCode).toBe(403)
-    const { changes } = good(await own.get('/api/sitePartHistory?part=settings', admin))
+    expect((await site.post('/api/register', { ...firstAdmin, username: 'lin' })).statusCode).toBe(
+      403,
+    )
+    const { changes } = good(await site.get('/api/sitePartHistory?part=settings', admin))
     expect(changes).toMatchObject([{ username: 'teacher', canUndo: true }])
-    expect(good(await own.get('/api/setupState'))).toEqual({ needed: false, sample: false })
+    expect(good(await site.get('/api/setupState'))).toEqual({ needed: false, sample: false })
   })
 
   test('publishes no name and no setting that the first admin leaves unchanged', async () => {
-    const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
-    const state = good(await own.get('/api/setupState'))
+    const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+    const state = good(await site.get('/api/setupState'))
     expect(state.settings[0].variable).toBe('REGISTRATION')
-    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
-    const same = { name: state.name, timeZone: 'Asia/Shanghai' }
-    good(await own.post('/api/setup', { ...first, key, ...same }))
-    expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
+    const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const unchanged = { name: state.name, timeZone: 'Asia/Shanghai' }
+    good(await site.post('/api/setup', { ...firstAdmin, key, ...unchanged }))
+    expect(await site.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
   test('accepts the key until the answers are stored, for the first admin alone (118)', async () => {
-    const own = await openSite(await open())
-    const { db } = own.database
+    const site = await openSite(await open())
+    const { db } = site.database
     const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''
-    const answers = { ...first, key, name: { en: 'Reed Bank', zh: '芦岸' } }
-    const send = async (more: object = {}) => {
-      const answer = await own.post('/api/setup', { ...answers, ...more })
+    const answers = { ...firstAdmin, key, name: { en: 'Reed Bank', zh: '芦岸' } }
+    const send = async (changes: object = {}) => {
+      const answer = await site.post('/api/setup', { ...answers, ...changes })
       return [answer.statusCode, answer.json().code]
     }
     await db.schema.alterTable('site_part').renameTo('broken').execute()
@@ -63,18 +65,18 @@ onEachDatabaseNightly((open) => {
       401,
       'wrong_password',
     ])
-    const { token } = good(await own.post('/api/setup', answers))
-    const site = await own.get('/api/sitePart?part=site', { authorization: `Bearer ${token}` })
-    expect(good(site).value).toMatchObject({ name: answers.name })
+    const { token } = good(await site.post('/api/setup', answers))
+    const sitePart = await site.get('/api/sitePart?part=site', { authorization: `Bearer ${token}` })
+    expect(good(sitePart).value).toMatchObject({ name: answers.name })
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
   test('rejects an answer for a setting that a variable fixes (118)', async () => {
-    const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
-    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
-    const rejected = await own.post('/api/setup', { ...first, key, registration: 'closed' })
+    const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+    const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const rejected = await site.post('/api/setup', { ...firstAdmin, key, registration: 'closed' })
     expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'setting_fixed'])
-    expect(good(await own.get('/api/setupState')).needed).toBe(true)
-    good(await own.post('/api/setup', { ...first, key, registration: 'open' }))
+    expect(good(await site.get('/api/setupState')).needed).toBe(true)
+    good(await site.post('/api/setup', { ...firstAdmin, key, registration: 'open' }))
   })
 })

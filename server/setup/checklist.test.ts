@@ -1,4 +1,4 @@
-/** Ticks the first steps of a new site by the state of the site, and lets admins dismiss them. */
+/** Tests that the first steps of a new site follow the state of the site, and that admins can dismiss these steps. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -16,11 +16,11 @@ test('recognises the texts of the shipped content', () => {
   content.close()
   expect(content.site().name).toEqual(shippedWords.name)
   const about = JSON.stringify(content.about())
-  for (const words of Object.values(shippedWords.about)) expect(about).toContain(words)
+  for (const phrase of Object.values(shippedWords.about)) expect(about).toContain(phrase)
 })
 
 onSqlite((open) => {
-  test('ticks each step once it is done, and shows none when all are done', async () => {
+  test('ticks each step after it is done, and shows no step when all are done', async () => {
     const database = await open()
     const site = await openSite(database)
     const admin = await join(site, 'admin')
@@ -39,10 +39,10 @@ onSqlite((open) => {
     await join(site, 'admin')
     expect(await done()).toEqual(['name', 'species', 'backup', 'admin'])
     const about = await readFile('content/about-us.yaml', 'utf8')
-    const ours = about
+    const ownText = about
       .replace(shippedWords.about.en, 'We are')
       .replace(shippedWords.about.zh, '我们')
-    await writeFile(path.join(database.dataFolder, 'content', 'about-us.yaml'), ours)
+    await writeFile(path.join(database.dataFolder, 'content', 'about-us.yaml'), ownText)
     while (!(await done()).includes('about')) await setTimeout(50)
     expect(await done()).toEqual(['name', 'about', 'species', 'backup', 'admin'])
     good(await admin.call('confirmRights', {}))
@@ -64,18 +64,18 @@ onSqlite((open) => {
     expect(await done()).toEqual(['name'])
     good(await admin.call('undoChange', { id: changeId }))
     const rights = await readFile('content/rights.yaml', 'utf8')
-    const ours = rights.replace('en: Rights and licences', 'en: Rights at our school')
-    expect(ours).not.toBe(rights)
-    await writeFile(path.join(database.dataFolder, 'content', 'rights.yaml'), ours)
+    const ownText = rights.replace('en: Rights and licences', 'en: Rights at our school')
+    expect(ownText).not.toBe(rights)
+    await writeFile(path.join(database.dataFolder, 'content', 'rights.yaml'), ownText)
     while (!(await done()).includes('rights')) await setTimeout(50)
   })
 
   test('hides the first steps after an admin dismisses them, until an admin shows them again', async () => {
     const site = await openSite(await open())
-    const [admin, other] = [await join(site, 'admin'), await join(site, 'admin')]
+    const [admin, otherAdmin] = [await join(site, 'admin'), await join(site, 'admin')]
     good(await admin.call('dismissChecklist', { dismissed: true }))
-    expect(good(await other.get('/api/checklist')).steps).toEqual([])
-    good(await other.call('dismissChecklist', { dismissed: false }))
+    expect(good(await otherAdmin.get('/api/checklist')).steps).toEqual([])
+    good(await otherAdmin.call('dismissChecklist', { dismissed: false }))
     expect(good(await admin.get('/api/checklist')).steps).toHaveLength(6)
   })
 })

@@ -1,4 +1,4 @@
-/** Lists the first steps of a new site and whether each is done, until all are done or an admin dismisses them. */
+/** Lists the first steps of a new site and their states, until all steps are done or an admin dismisses the list. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Output } from '../../contract/endpoints.ts'
 import type { AboutContent, RightsContent, SiteContent } from '../../contract/schemas/content.ts'
@@ -9,10 +9,10 @@ import type { Database, Queries } from '../database/connection.ts'
 import { addSetting, readSetting, removeSetting } from '../database/setting.ts'
 import { hasOwnSpecies } from '../import/sample/decline-sample.ts'
 
-const dismissed = 'checklist dismissed'
-const rightsConfirmed = 'rights confirmed'
+const dismissedSetting = 'checklist dismissed'
+const confirmedSetting = 'rights confirmed'
 
-/** Words of the `content/` that comes with the program. A test compares them with the files. */
+/** Texts of the `content/` that comes with the program. A test compares these texts with the files. */
 export const shippedWords = {
   name: { en: 'Huaniao', zh: '花鸟' },
   about: {
@@ -28,7 +28,7 @@ interface Needs {
     about(): AboutContent | undefined
     rights(): RightsContent | undefined
   }
-  /** @returns milliseconds since 1970; 0 if there is no backup */
+  /** @returns the time of the newest backup in milliseconds since 1970; 0 if there is no backup */
   newestBackupAt(): Promise<number>
 }
 
@@ -36,7 +36,7 @@ export type Checklist = ReturnType<typeof createChecklist>
 
 export function createChecklist({ database: { db }, content, newestBackupAt }: Needs) {
   async function read(): Promise<Output<'checklist'>> {
-    if ((await readSetting(db, dismissed)) !== undefined) return { steps: [] }
+    if ((await readSetting(db, dismissedSetting)) !== undefined) return { steps: [] }
     const steps: Output<'checklist'>['steps'] = [
       { step: 'name', done: await isNamed(db, content.site()) },
       { step: 'about', done: isOwnAbout(content.about()) },
@@ -51,27 +51,27 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
   return {
     read,
     async dismiss(): Promise<void> {
-      await addSetting(db, dismissed, '')
+      await addSetting(db, dismissedSetting, '')
     },
     async confirmRights(): Promise<void> {
-      await addSetting(db, rightsConfirmed, '')
+      await addSetting(db, confirmedSetting, '')
     },
     async show(): Promise<void> {
-      await removeSetting(db, dismissed)
+      await removeSetting(db, dismissedSetting)
     },
   }
 }
 
-/** A name that differs in one language is enough, and so is any name that an admin has published. */
+/** @returns whether the name differs from the shipped name in one language, or an admin has published a name */
 const isNamed = async (db: Queries, { name }: SiteContent) =>
   name.en !== shippedWords.name.en ||
   name.zh !== shippedWords.name.zh ||
   (await readEditedPart(db, 'site')) !== undefined
 
-/** The school has its own texts, or an admin has confirmed those that come with the program. */
+/** @returns whether the school has its own texts, or an admin has confirmed the shipped texts */
 const hasRights = async (db: Queries, rights: RightsContent | undefined) =>
   !isDeepStrictEqual(rights, shippedRights()) ||
-  (await readSetting(db, rightsConfirmed)) !== undefined
+  (await readSetting(db, confirmedSetting)) !== undefined
 
 function isOwnAbout(about: AboutContent | undefined): boolean {
   const text = JSON.stringify(about ?? '')

@@ -1,6 +1,6 @@
 /**
- * Issues and checks the keys of the first start. Each start in a terminal issues one while there is no admin, and so
- * does `npm run setup-address`. The database holds only their hashes, and archives leave these out.
+ * Issues and checks the keys of the first start. While there is no admin, each start in a terminal and `npm run
+ * setup-address` issue a key. The database stores only hashes of keys, and archives omit these hashes.
  */
 import { day } from '../../contract/limits.ts'
 import { readClock } from '../database/clock.ts'
@@ -9,36 +9,39 @@ import { addSetting, listSettings, removeSetting } from '../database/setting.ts'
 import { instantAt } from '../kernel/dates.ts'
 import { drawToken, hashOfToken, isSameToken } from '../kernel/token.ts'
 
-const beginning = 'setup key '
-/** Maximum number of valid keys. Older ones are deleted, so that repeated starts leave few rows. */
+const keyPrefix = 'setup key '
+/** Maximum number of valid keys. Older keys are deleted, so that repeated starts leave few rows. */
 const keysAtOnce = 5
 
 /** @returns a key that is valid for a day and until there is an admin */
 export async function issueKey(db: Queries): Promise<string> {
   const key = drawToken()
-  const newestFirst = (await listSettings(db, beginning)).sort((a, b) =>
+  const newestFirst = (await listSettings(db, keyPrefix)).sort((a, b) =>
     a.value < b.value ? 1 : -1,
   )
   for (const { name } of newestFirst.slice(keysAtOnce - 1)) await removeSetting(db, name)
   // No two keys expire in the same millisecond, so that their order is known.
   const latestEnd = Date.parse(newestFirst[0]?.value ?? '') || 0
   const end = Math.max((await readClock(db)) + day, latestEnd + 1)
-  await addSetting(db, beginning + hashOfToken(key), instantAt(end))
+  await addSetting(db, keyPrefix + hashOfToken(key), instantAt(end))
   return key
 }
 
-/** Compares with every key in constant time, so that the time reveals nothing about them. */
-export async function isKey(db: Queries, shown: string): Promise<boolean> {
-  const hash = hashOfToken(shown)
+/**
+ * @returns whether a text is a valid key. Every key is compared in constant time, so that the time reveals nothing
+ * about the keys.
+ */
+export async function isKey(db: Queries, text: string): Promise<boolean> {
+  const hash = hashOfToken(text)
   const now = instantAt(await readClock(db))
   let isValid = false
-  for (const { name, value } of await listSettings(db, beginning)) {
-    const isSame = isSameToken(hash, name.slice(beginning.length))
+  for (const { name, value } of await listSettings(db, keyPrefix)) {
+    const isSame = isSameToken(hash, name.slice(keyPrefix.length))
     isValid ||= isSame && value > now
   }
   return isValid
 }
 
 export async function deleteKeys(db: Queries): Promise<void> {
-  for (const { name } of await listSettings(db, beginning)) await removeSetting(db, name)
+  for (const { name } of await listSettings(db, keyPrefix)) await removeSetting(db, name)
 }

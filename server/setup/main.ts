@@ -1,4 +1,7 @@
-/** `npm run setup-address`: prints an address that makes the first admin, for services without a terminal. */
+/**
+ * Prints an address with which the first admin is made, for services without a terminal. The command is `npm run
+ * setup-address`.
+ */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { runCommand } from '../startup/command.ts'

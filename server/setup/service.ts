@@ -1,4 +1,7 @@
-/** Sets up a new site: makes its first admin, decides on the sample, and publishes the first words and settings. */
+/**
+ * Sets up a new site. The set-up makes the first admin, keeps or removes the sample, and publishes the first texts and
+ * settings.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
@@ -44,9 +47,9 @@ export function createSetup(needs: Needs) {
    * @returns the answers that differ from the settings in force
    * @throws {HttpError} 409 for a setting that a variable of the environment fixes
    */
-  function chosenOf({ registration, timeZone }: Answers) {
+  function changedSettingsOf({ registration, timeZone }: Answers) {
     const answers = new Map(Object.entries({ registration, timeZone }))
-    const chosen: Record<string, string> = {}
+    const changedSettings: Record<string, string> = {}
     for (const { name, value, variable } of settingsInForce(config)) {
       const answer = answers.get(name)
       if (answer === undefined || answer === value) continue
@@ -54,25 +57,25 @@ export function createSetup(needs: Needs) {
         const message = `The variable ${variable} fixes this setting, so it cannot be chosen here`
         throw new HttpError(409, 'setting_fixed', message)
       }
-      chosen[name] = answer
+      changedSettings[name] = answer
     }
-    return chosen
+    return changedSettings
   }
 
-  /** Publishes the answers that differ from the present words and settings. */
-  async function publish(by: { accountId: string }, { name, ...answers }: Answers) {
+  /** Publishes the answers that differ from the current texts and settings. */
+  async function publish(admin: { accountId: string }, { name, ...answers }: Answers) {
     if (name && !isDeepStrictEqual(name, content.site().name)) {
       const { value, revision } = await editing.read('site')
-      await editing.save(by, 'site', { ...(value ?? content.site()), name }, revision)
+      await editing.save(admin, 'site', { ...(value ?? content.site()), name }, revision)
     }
-    const chosen = chosenOf(answers)
-    if (Object.keys(chosen).length === 0) return
+    const changedSettings = changedSettingsOf(answers)
+    if (Object.keys(changedSettings).length === 0) return
     const { value, revision } = await editing.read('settings')
-    await editing.save(by, 'settings', { ...value, ...chosen }, revision)
+    await editing.save(admin, 'settings', { ...value, ...changedSettings }, revision)
   }
 
-  /** Signs in the first admin, who sends the answers again because they could not be stored. */
-  async function again({ username, password }: ParsedInput<'setup'>, exchange: Exchange) {
+  /** Signs in the first admin, who repeats the answers because an earlier attempt to store them failed. */
+  async function signInAgain({ username, password }: ParsedInput<'setup'>, exchange: Exchange) {
     const account = await findAccountByKey(db, usernameKey(username))
     if (account?.role !== 'admin') throw isSetUp()
     return accounts.login({ username, password }, exchange)
@@ -89,10 +92,11 @@ export function createSetup(needs: Needs) {
     },
 
     /**
-     * The key stays valid until every answer is stored, so that the first admin can send them again after a failure.
+     * Makes the first admin and stores the answers. The key stays valid until every answer is stored, so that the admin
+     * can repeat the answers after a failure.
      * @returns the account and its tokens
-     * @throws {HttpError} 400; 401 for repeated answers with another password; 403 for a wrong key; 409 for a site
-     * with an admin or own content, or a fixed setting; 429
+     * @throws {HttpError} 400; 401 for repeated answers with another password; 403 for a wrong key; 409 for a site with
+     * an admin or own content, or a fixed setting; 429
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input
@@ -103,17 +107,17 @@ export function createSetup(needs: Needs) {
         const message = 'This address is no longer valid. Start the site again for a new one.'
         throw new HttpError(403, 'setup_key_wrong', message)
       }
-      chosenOf(input)
+      changedSettingsOf(input)
       if (sample === 'empty') await assertOnlySample(db)
-      const made = hasAdmin
-        ? await again(input, exchange)
+      const session = hasAdmin
+        ? await signInAgain(input, exchange)
         : await accounts.appointFirst({ username, password }, exchange)
-      if (!made) throw isSetUp()
+      if (!session) throw isSetUp()
       // An interrupted removal continues at the next start.
       if (sample === 'empty') await declineSample({ database, store })
-      await publish({ accountId: made.account.id }, input)
+      await publish({ accountId: session.account.id }, input)
       await deleteKeys(db)
-      return made
+      return session
     },
   }
 }

@@ -18,17 +18,17 @@ import { loadSample, sampleIsWanted } from '../import/sample/sample.ts'
 import { changeSampleState } from '../import/sample/sample-state.ts'
 import { issueSetupAddress } from './address.ts'
 
-const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
-const wrong = 'k'.repeat(43)
+const firstAdmin = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
+const wrongKey = 'k'.repeat(43)
 
 onEachDatabaseNightly((open) => {
   let database: TestDatabase
   let site: Site
-  let second: Site
+  let secondProcess: Site
   beforeAll(async () => {
     database = await open()
     site = await openSite(database)
-    second = await openSite({ ...database, dataFolder: await temporaryFolder() })
+    secondProcess = await openSite({ ...database, dataFolder: await temporaryFolder() })
   })
   const { call } = accountCalls(() => site)
   beforeEach(async () => {
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   const address = () => issueSetupAddress(database.db, readConfig({}))
   const newKey = async () => (await address())?.split('#')[1] ?? ''
   const codeOf = async (key: string, more: object = {}) => {
-    const answer = await call('setup', { ...first, key, ...more })
+    const answer = await call('setup', { ...firstAdmin, key, ...more })
     return [answer.statusCode, answer.json().code]
   }
   const admins = async () =>
@@ -53,10 +53,10 @@ onEachDatabaseNightly((open) => {
   const state = async () => good(await site.get('/api/setupState'))
 
   describe('the address of the first start', () => {
-    test('holds its key in the fragment, and makes an admin who is signed in', async () => {
+    test('has its key in the fragment, and makes an admin who is signed in', async () => {
       expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
       expect(await state()).toMatchObject({ needed: true, sample: false })
-      const answer = await call('setup', { ...first, key: await newKey() })
+      const answer = await call('setup', { ...firstAdmin, key: await newKey() })
       const { token, user } = good(answer)
       expect(user).toEqual({ username: 'teacher', admin: true })
       expect(String(answer.headers['set-cookie'])).toContain('session=')
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
 
     test('works once (103)', async () => {
       const key = await newKey()
-      good(await call('setup', { ...first, key }))
+      good(await call('setup', { ...firstAdmin, key }))
       expect(await codeOf(key, { username: 'other' })).toEqual([409, 'set_up_already'])
       await database.db.updateTable('account').set({ role: 'member' }).execute()
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
@@ -79,10 +79,10 @@ onEachDatabaseNightly((open) => {
       const [row] = await listSettings(database.db, 'setup key ')
       await changeSetting(database.db, row?.name ?? '', '2020-01-01T00:00:00.000Z')
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
-      const kept = await newKey()
+      const firstKey = await newKey()
       for (let times = 0; times < 5; times++) await newKey()
       expect(await listSettings(database.db, 'setup key ')).toHaveLength(5)
-      expect(await codeOf(kept)).toEqual([403, 'setup_key_wrong'])
+      expect(await codeOf(firstKey)).toEqual([403, 'setup_key_wrong'])
     })
 
     test('is stored only as a hash, and is in no archive (103)', async () => {
@@ -96,36 +96,36 @@ onEachDatabaseNightly((open) => {
 
   test('makes no admin without the key (102)', async () => {
     await newKey()
-    for (const key of [wrong, `${wrong.slice(1)}é`, 'x'.repeat(100)])
+    for (const key of [wrongKey, `${wrongKey.slice(1)}é`, 'x'.repeat(100)])
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
-    expect((await call('setup', first)).statusCode).toBe(400)
+    expect((await call('setup', firstAdmin)).statusCode).toBe(400)
     expect(await admins()).toBe(0)
   })
 
   test('limits guesses, which do not invalidate the key (102)', async () => {
     const key = await newKey()
     const codes = []
-    for (let times = 0; times < 21; times++) codes.push((await codeOf(wrong))[0])
+    for (let times = 0; times < 21; times++) codes.push((await codeOf(wrongKey))[0])
     expect(codes.filter((code) => code === 429)).toHaveLength(1)
     await database.db.deleteFrom('attempt').execute()
-    good(await call('setup', { ...first, key }))
+    good(await call('setup', { ...firstAdmin, key }))
   })
 
   test('changes nothing for a guessable password or a used name', async () => {
     const key = await newKey()
     expect(await codeOf(key, { password: 'password1' })).toEqual([400, 'password_common'])
-    good(await call('register', { username: 'teacher', password: first.password }))
+    good(await call('register', { username: 'teacher', password: firstAdmin.password }))
     const [status] = await codeOf(key)
     expect([status, await admins()]).toEqual([409, 0])
-    good(await call('setup', { ...first, key, username: 'headmistress' }))
+    good(await call('setup', { ...firstAdmin, key, username: 'headmistress' }))
   })
 
   test('makes one admin when two processes get a request at the same time (104)', async () => {
     const keys = [await newKey(), await newKey()]
     const names = ['one', 'two']
     const answers = await Promise.all(
-      [site, second].map((process, place) =>
-        process.post('/api/setup', { ...first, key: keys[place], username: names[place] }),
+      [site, secondProcess].map((process, index) =>
+        process.post('/api/setup', { ...firstAdmin, key: keys[index], username: names[index] }),
       ),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -134,15 +134,19 @@ onEachDatabaseNightly((open) => {
 
   describe('the sample', () => {
     async function withSample() {
-      const own = await open()
-      const site = await openSite(own)
-      const into = { database: own, store: await own.openStore(), timeZone: 'Asia/Shanghai' }
-      expect(await sampleIsWanted(into)).toBe(true)
-      const loading = loadSample(into)
+      const ownDatabase = await open()
+      const site = await openSite(ownDatabase)
+      const target = {
+        database: ownDatabase,
+        store: await ownDatabase.openStore(),
+        timeZone: 'Asia/Shanghai',
+      }
+      expect(await sampleIsWanted(target)).toBe(true)
+      const loading = loadSample(target)
       await loading.presentable
-      const key = (await issueSetupAddress(own.db, readConfig({})))?.split('#')[1] ?? ''
-      const run = (more: object) => site.post('/api/setup', { ...first, key, ...more })
-      return { own, site, into, loading, run, store: into.store }
+      const key = (await issueSetupAddress(ownDatabase.db, readConfig({})))?.split('#')[1] ?? ''
+      const run = (more: object) => site.post('/api/setup', { ...firstAdmin, key, ...more })
+      return { ownDatabase, site, target, loading, run, store: target.store }
     }
     const keysIn = async (database: TestDatabase) => {
       const keys: string[] = []
@@ -151,53 +155,71 @@ onEachDatabaseNightly((open) => {
       return keys.filter((key) => /^(masters|renditions)/.test(key))
     }
 
-    nightlyTest('is removed completely while the site loads it, with its files', async () => {
-      const { own, site, into, loading, run } = await withSample()
-      expect(good(await site.get('/api/setupState')).sample).toBe(true)
-      // The loading process must not treat the new name as content that an admin added.
-      good(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
-      await loading.finished
-      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
-      expect(await keysIn(own)).toEqual([])
-      expect(await sampleIsWanted(into)).toBe(false)
-    })
+    nightlyTest(
+      'is removed completely with its files while the site loads the sample',
+      async () => {
+        const { ownDatabase, site, target, loading, run } = await withSample()
+        expect(good(await site.get('/api/setupState')).sample).toBe(true)
+        // The loading process must not treat the new name as content that an admin added.
+        good(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
+        await loading.finished
+        expect(await countRows(ownDatabase)).toEqual({
+          species: 0,
+          picture: 0,
+          artwork: 0,
+          creation: 0,
+        })
+        expect(await keysIn(ownDatabase)).toEqual([])
+        expect(await sampleIsWanted(target)).toBe(false)
+      },
+    )
 
-    test('is removed completely after it was loaded, unless the site has a species of its own', async () => {
-      const { own, site, loading, run } = await withSample()
+    test('is removed completely after loading, unless the site has a species of its own', async () => {
+      const { ownDatabase, site, loading, run } = await withSample()
       loading.stop()
       await loading.finished
-      await changeSampleState(own.db, 'loaded')
+      await changeSampleState(ownDatabase.db, 'loaded')
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       const rejected = await run({ sample: 'empty' })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'more_than_sample'])
       expect(good(await site.get('/api/setupState')).needed).toBe(true)
-      await own.db.deleteFrom('species').where('latin_name', '=', 'Planta nova').execute()
+      await ownDatabase.db.deleteFrom('species').where('latin_name', '=', 'Planta nova').execute()
       good(await run({ sample: 'empty' }))
-      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
-      expect(await keysIn(own)).toEqual([])
+      expect(await countRows(ownDatabase)).toEqual({
+        species: 0,
+        picture: 0,
+        artwork: 0,
+        creation: 0,
+      })
+      expect(await keysIn(ownDatabase)).toEqual([])
     })
 
     nightlyTest('is removed at the next start if its removal was interrupted', async () => {
-      const { own, site, into, loading } = await withSample()
+      const { ownDatabase, site, target, loading } = await withSample()
       loading.stop()
       await loading.finished
-      await changeSampleState(own.db, 'declined')
-      await removeDeclined(into)
-      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
-      expect(await sampleIsWanted(into)).toBe(false)
+      await changeSampleState(ownDatabase.db, 'declined')
+      await removeDeclined(target)
+      expect(await countRows(ownDatabase)).toEqual({
+        species: 0,
+        picture: 0,
+        artwork: 0,
+        creation: 0,
+      })
+      expect(await sampleIsWanted(target)).toBe(false)
       // If an admin added content meanwhile, the whole sample remains.
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
-      await changeSampleState(own.db, 'declined')
-      await removeDeclined(into)
-      expect((await countRows(own)).species).toBe(1)
+      await changeSampleState(ownDatabase.db, 'declined')
+      await removeDeclined(target)
+      expect((await countRows(ownDatabase)).species).toBe(1)
     })
 
     test('remains if the first admin keeps it', async () => {
-      const { own, loading, run } = await withSample()
+      const { ownDatabase, loading, run } = await withSample()
       good(await run({ sample: 'keep' }))
       loading.stop()
       await loading.finished
-      expect((await countRows(own)).species).toBeGreaterThan(0)
+      expect((await countRows(ownDatabase)).species).toBeGreaterThan(0)
     })
   })
 })

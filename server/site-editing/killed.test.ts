@@ -1,4 +1,4 @@
-/** Kills the process immediately after a publication, and checks that the content remains. */
+/** Tests that published content remains if the process is killed immediately after the publication. */
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished, vi } from 'vitest'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
@@ -44,9 +44,9 @@ nightlyTest('keeps an edit and its file after SIGKILL', async () => {
   await send('saveSitePart', { part: 'walks', value, basedOn: revision })
   await server.end('SIGKILL')
 
-  const again = await startServer(environment)
-  const { walks } = await (await fetch(`${again.origin}/api/walks`)).json()
-  const shown = await fetch(`${again.origin}/content/${file}`)
-  await again.end('SIGTERM')
-  expect([walks[0].key, shown.status]).toEqual(['edited', 200])
+  const restarted = await startServer(environment)
+  const { walks } = await (await fetch(`${restarted.origin}/api/walks`)).json()
+  const schoolFile = await fetch(`${restarted.origin}/content/${file}`)
+  await restarted.end('SIGTERM')
+  expect([walks[0].key, schoolFile.status]).toEqual(['edited', 200])
 })

@@ -1,4 +1,4 @@
-/** Finds the files that an edited part names but that do not exist. */
+/** Finds files that an edited part names although they do not exist. */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import { presentPart } from '../content/parts.ts'
 import { fileWithin } from '../content/within.ts'
@@ -19,8 +19,8 @@ export async function missingFiles(
   const missing: Record<string, string> = {}
   for (const { place, name } of presentPart(part, value).files) {
     const key = schoolFileKey(name)
-    const isThere = key ? await store.sizeOf(key) : fileWithin(content.folder, name)
-    if (!isThere) missing[['value', ...place].join('.')] = 'no longer exists'
+    const exists = key ? await store.sizeOf(key) : fileWithin(content.folder, name)
+    if (!exists) missing[['value', ...place].join('.')] = 'no longer exists'
   }
   return Object.keys(missing).length > 0 ? missing : undefined
 }

@@ -1,9 +1,10 @@
-/** Makes the answer to a preview: the content of one part as its pages would show it. */
+/** Makes the preview of a part, which is its content as pages would show it. */
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { createWalkService } from '../walks/service.ts'
 
+/** @returns a function that returns the content of one part as its pages would show it */
 export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
   return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
     switch (part) {

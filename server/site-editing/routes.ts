@@ -1,4 +1,4 @@
-/** Handles the calls by which admins edit the school's content. */
+/** Handles the calls with which admins edit the school's content. */
 import { bothHtmlOf } from '../content/markdown.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -32,7 +32,7 @@ export function siteEditingHandlers({ editing, preview }: Needs) {
 
     previewSitePart: preview,
 
-    /** One text as pages show it. */
+    /** @returns a text as pages show it */
     async sitePreview(text) {
       return bothHtmlOf(text)
     },

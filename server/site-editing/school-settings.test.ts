@@ -1,5 +1,5 @@
 /**
- * Edits the name, appearance and settings of the school while the site runs. Numbers in titles are lines of
+ * Tests edits of the name, appearance and settings of the school while the site runs. Numbers in titles are lines of
  * security.md.
  */
 
@@ -20,7 +20,7 @@ import { aPupil } from '../catalogue/pictures/service.ts'
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 
 /** @returns the database with another data folder, for a second process */
-async function inAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
+async function forAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
   return { ...database, dataFolder: await mkdtemp(path.join(tmpdir(), 'huaniao-other-')) }
 }
 
@@ -37,13 +37,13 @@ onEachDatabaseNightly((open) => {
     admin.call('saveSitePart', { part: name, value, basedOn: (await part(name)).revision })
   const undo = (answer: { changeId: string }) =>
     admin.call('undoChange', { id: answer.changeId }).then(good)
-  const register = (at: Site, name: string) => at.post('/api/register', account(name))
+  const register = (process: Site, name: string) => process.post('/api/register', account(name))
 
   /** Publishes the settings, runs the function, and undoes the change. */
-  async function withSettings(settings: object, act: () => Promise<void>) {
+  async function withSettings(settings: object, run: () => Promise<void>) {
     const saved = good(await save('settings', settings))
     try {
-      await act()
+      await run()
     } finally {
       await undo(saved)
     }
@@ -112,12 +112,12 @@ onEachDatabaseNightly((open) => {
 
   test('shows a member what happens to pictures when the account is deleted', async () => {
     const lin = await join(site)
-    const fate = async () => good(await lin.get('/api/ownData')).contributions
-    expect(await fate()).toBe('keep')
+    const outcome = async () => good(await lin.get('/api/ownData')).contributions
+    expect(await outcome()).toBe('keep')
     await withSettings({ leavingMembers: 'remove' }, async () =>
-      expect(await fate()).toBe('remove'),
+      expect(await outcome()).toBe('remove'),
     )
-    expect(await fate()).toBe('keep')
+    expect(await outcome()).toBe('keep')
   })
 
   test('gives pictures the edited licence, and visitors the edited credit', async () => {
@@ -147,21 +147,21 @@ onEachDatabaseNightly((open) => {
   })
 
   test('limits registrations by the edited size of the school', async () => {
-    const small = await openSite(await open())
-    const head = await join(small, 'admin')
-    const { revision } = good(await head.get('/api/sitePart?part=settings'))
+    const smallSite = await openSite(await open())
+    const headmaster = await join(smallSite, 'admin')
+    const { revision } = good(await headmaster.get('/api/sitePart?part=settings'))
     const value = { schoolSize: 2 }
-    good(await head.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
-    good(await register(small, 'the-first'))
-    good(await register(small, 'the-second'))
-    expect((await register(small, 'the-third')).statusCode).toBe(429)
+    good(await headmaster.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
+    good(await register(smallSite, 'the-first'))
+    good(await register(smallSite, 'the-second'))
+    expect((await register(smallSite, 'the-third')).statusCode).toBe(429)
   })
 
   test('applies a change in another process within five seconds', async () => {
-    const other = await openSite(await inAnotherProcess(site.database))
-    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const otherProcess = await openSite(await forAnotherProcess(site.database))
+    await otherProcess.app.listen({ port: 0, host: '127.0.0.1' })
     let count = 0
-    const status = async () => (await register(other, `elsewhere-${count++}`)).statusCode
+    const status = async () => (await register(otherProcess, `elsewhere-${count++}`)).statusCode
     await withSettings({ registration: 'closed' }, async () => {
       await expect.poll(status, { timeout: 5000 }).toBe(403)
     })
@@ -170,10 +170,10 @@ onEachDatabaseNightly((open) => {
 
   test('prefers a variable to an edited setting, and names the variable (88)', async () => {
     const settings = { REGISTRATION: 'open' }
-    const fixed = await openSite(await inAnotherProcess(site.database), { settings })
+    const fixedSite = await openSite(await forAnotherProcess(site.database), { settings })
     await withSettings({ registration: 'closed', schoolSize: 1000 }, async () => {
-      good(await register(fixed, 'let-in'))
-      const answer = await fixed.get('/api/sitePart?part=settings', admin.authorization)
+      good(await register(fixedSite, 'let-in'))
+      const answer = await fixedSite.get('/api/sitePart?part=settings', admin.authorization)
       const { inForce } = good(answer)
       expect(inForce.slice(0, 2)).toEqual([
         { name: 'registration', value: 'open', variable: 'REGISTRATION' },
@@ -182,11 +182,11 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('names the field of each wrong setting, and keeps the old settings (88)', async () => {
-    const wrong = { timeZone: 'Moon/Sea', schoolSize: 0, backupEvery: '0h', backupKeep: '4w' }
-    const { fields } = (await save('settings', wrong)).json()
+  test('names the field of each invalid setting, and keeps the previous settings (88)', async () => {
+    const invalid = { timeZone: 'Moon/Sea', schoolSize: 0, backupEvery: '0h', backupKeep: '4w' }
+    const { fields } = (await save('settings', invalid)).json()
     expect(Object.keys(fields).sort()).toEqual(
-      Object.keys(wrong)
+      Object.keys(invalid)
         .map((name) => `value.${name}`)
         .sort(),
     )
@@ -217,9 +217,9 @@ onEachDatabaseNightly((open) => {
     ['seal', '<'],
     ['accent', 'red;}body{display:none'],
     ['filingAddress', 'javascript:alert(1)'],
-  ])('rejects a %s that is %s (87)', async (field, given) => {
+  ])('rejects a %s that is %s (87)', async (field, rejected) => {
     const { value } = await part('site')
-    const { fields } = (await save('site', { ...value, [field]: given })).json()
+    const { fields } = (await save('site', { ...value, [field]: rejected })).json()
     expect(Object.keys(fields)).toEqual([`value.${field}`])
   })
 

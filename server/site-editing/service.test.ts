@@ -1,4 +1,7 @@
-/** Publishes, shows, resets and undoes edited content, and keeps it through backup, restore, check and sweep. */
+/**
+ * Tests that edited content is published, shown, reset and undone, and that backups, checks and sweeps preserve the
+ * content.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,12 +51,12 @@ onEachDatabaseNightly((open) => {
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
-  test('begins with the words of the software if the school has no file of its own', async () => {
+  test('begins with the texts of the program if the school has no file of its own', async () => {
     const { value, edited } = await part('terms')
     expect([edited, value.terms.length > 50]).toEqual([false, true])
-    const one = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
-    const wrong = (await save('terms', { ...value, terms: [one] })).json()
-    expect(Object.keys(wrong.fields)).toEqual(['value.terms.0.drawing.on'])
+    const misplaced = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
+    const rejected = (await save('terms', { ...value, terms: [misplaced] })).json()
+    expect(Object.keys(rejected.fields)).toEqual(['value.terms.0.drawing.on'])
     const { changeId } = good(await save('terms', { ...value, terms: value.terms.slice(0, 3) }))
     expect((await part('terms')).value.terms).toHaveLength(3)
     good(await undo(changeId))
@@ -78,13 +81,13 @@ onEachDatabaseNightly((open) => {
   test('shows a published part in another process within five seconds', async () => {
     const { openContent } = await import('../content/site-content.ts')
     const { followEdited } = await import('../content/follow-edited.ts')
-    const other = openContent(path.join(site.database.dataFolder, 'content'), () => {})
-    const following = followEdited(site.database.db, other)
+    const otherContent = openContent(path.join(site.database.dataFolder, 'content'), () => {})
+    const following = followEdited(site.database.db, otherContent)
     following.start(() => {})
     const { changeId } = good(await save('walks', { walks: [walk('elsewhere')] }))
-    await expect.poll(() => other.walks().walks[0]?.key, { timeout: 5000 }).toBe('elsewhere')
+    await expect.poll(() => otherContent.walks().walks[0]?.key, { timeout: 5000 }).toBe('elsewhere')
     following.stop()
-    other.close()
+    otherContent.close()
     good(await undo(changeId))
   })
 
@@ -101,8 +104,8 @@ onEachDatabaseNightly((open) => {
   test('rejects an edit of a part that has changed since', async () => {
     const { revision } = await part('videos')
     good(await save('videos', { videos: [] }, revision))
-    const late = await save('videos', { videos: [] }, revision)
-    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_since'])
+    const lateSave = await save('videos', { videos: [] }, revision)
+    expect([lateSave.statusCode, lateSave.json().code]).toEqual([409, 'changed_since'])
   })
 
   test('names the field of each mistake', async () => {
@@ -127,8 +130,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('rejects files that do not exist', async () => {
-    const gone = { ...smallMap, file: `uploaded/${'0'.repeat(64)}.svg` }
-    for (const map of [gone, { ...smallMap, file: 'none.svg' }]) {
+    const missingMap = { ...smallMap, file: `uploaded/${'0'.repeat(64)}.svg` }
+    for (const map of [missingMap, { ...smallMap, file: 'none.svg' }]) {
       const answer = await save('walks', { map, walks: [] })
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
@@ -139,10 +142,10 @@ onEachDatabaseNightly((open) => {
 
   test('previews the content as pages would show it, and stores nothing', async () => {
     const value = { map: smallMap, walks: [walk('soon')] }
-    const { walks, map, ...others } = good(
+    const { walks, map, ...otherFields } = good(
       await admin.call('previewSitePart', { part: 'walks', value }),
     )
-    expect(others).toEqual({})
+    expect(otherFields).toEqual({})
     expect(walks[0].stops[0].text.en).toBe('<p>A <strong>wide</strong> tree.</p>')
     expect(map).toEqual(smallMap)
     expect(await walksNow()).not.toContain('soon')
@@ -150,15 +153,18 @@ onEachDatabaseNightly((open) => {
     expect(good(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
   })
 
-  test('previews words and questions without their optional fields', async () => {
+  test('previews terms and questions without their optional fields', async () => {
     const fern = { en: 'fern', zh: '蕨' }
     const terms = [{ key: 'fern', group: 'leaf', name: fern, text: fern }]
-    const words = good(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
-    expect(words.terms).toMatchObject({ outlines: [], terms: [{ name: fern, also: { en: [] } }] })
+    const preview = good(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
+    expect(preview.terms).toMatchObject({ outlines: [], terms: [{ name: fern, also: { en: [] } }] })
     const leaf = { key: 'leaf', kind: 'plant', name: fern, question: fern, ease: 1 }
     const characters = [{ ...leaf, length: { unit: 'mm' } }]
-    const asked = await admin.call('previewSitePart', { part: 'characters', value: { characters } })
-    expect(good(asked).characters).toMatchObject([{ key: 'leaf', choices: [], answers: 1 }])
+    const answer = await admin.call('previewSitePart', {
+      part: 'characters',
+      value: { characters },
+    })
+    expect(good(answer).characters).toMatchObject([{ key: 'leaf', choices: [], answers: 1 }])
   })
 
   describe('an uploaded map', () => {
@@ -170,7 +176,7 @@ onEachDatabaseNightly((open) => {
       changeId = good(await save('walks', { map, walks: [smallWalk] })).changeId
     })
 
-    test('is public, and cached for long, once the content names it', async () => {
+    test('is public, and cached for a year, when the content names the file', async () => {
       const { statusCode, headers } = await site.get(`/content/${file}`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
       expect(headers['cache-control']).toContain('immutable')
@@ -198,22 +204,22 @@ onEachDatabaseNightly((open) => {
     })
 
     test('remains while an undo may need it, and is deleted after 30 days', async () => {
-      const other = { ...smallMap, file: await upload('another map') }
-      good(await save('walks', { map: other, walks: [] }))
+      const otherMap = { ...smallMap, file: await upload('another map') }
+      good(await save('walks', { map: otherMap, walks: [] }))
       const sweep = createSweep({ database: site.database, store: site.store })
       await sweep(Date.now() + 2 * day)
       expect((await admin.get(`/content/${file}`)).statusCode).toBe(200)
       await site.bin.purgeOld(Date.now() + 31 * day)
       await sweep(Date.now() + 31 * day)
       expect((await admin.get(`/content/${file}`)).statusCode).toBe(404)
-      expect((await site.get(`/content/${other.file}`)).statusCode).toBe(200)
+      expect((await site.get(`/content/${otherMap.file}`)).statusCode).toBe(200)
       expect((await undo(changeId)).json().code).toBe('gone')
     })
 
     test('is reported by the check if it is damaged or missing', async () => {
-      const named = { ...smallMap, file: await upload('a third map') }
-      good(await save('walks', { map: named, walks: [] }))
-      const key = schoolFileKey(named.file) ?? ''
+      const namedMap = { ...smallMap, file: await upload('a third map') }
+      good(await save('walks', { map: namedMap, walks: [] }))
+      const key = schoolFileKey(namedMap.file) ?? ''
       const problems = async () => {
         const found = []
         for await (const { problem } of everyFinding(site)) found.push(problem)

@@ -1,4 +1,4 @@
-/** Publishes edited parts of the school's content, resets them to their files, and lists their changes. */
+/** Publishes edited parts of the school's content, resets parts to their files, and lists the changes of parts. */
 import { createHash } from 'node:crypto'
 import type { SitePart } from '../../contract/schemas/content.ts'
 import type { Config } from '../config/config.ts'
@@ -42,7 +42,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     (content.fileSource(part) as Record<string, unknown> | undefined) ?? null
 
   async function inOneChange(
-    by: Author,
+    author: Author,
     part: SitePart,
     write: (transaction: Queries) => Promise<void>,
     note?: string,
@@ -52,7 +52,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
       await change.touch('site_part', part)
       await write(transaction)
       const subject = { kind: 'site', id: part, name: part, ...(note && { note }) } as const
-      return change.record({ accountId: by.accountId, action: 'edit', subject })
+      return change.record({ accountId: author.accountId, action: 'edit', subject })
     })
     await edited.refresh()
     return id
@@ -70,14 +70,16 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     },
 
     /**
+     * Publishes a part.
+     * @returns the id of the ledger entry
      * @param basedOn the revision that was edited
-     * @throws {HttpError} 400 for a file that is gone; 409 if another admin has changed the part since
+     * @throws {HttpError} 400 for a missing file; 409 if another admin has changed the part since
      */
-    async save(by: Author, part: SitePart, value: object, basedOn: string): Promise<string> {
+    async save(author: Author, part: SitePart, value: object, basedOn: string): Promise<string> {
       const fields = await missingFiles({ store, content }, part, value)
       if (fields)
         throw new HttpError(400, 'bad_input', 'A file is missing: upload it again', { fields })
-      return inOneChange(by, part, async (transaction) => {
+      return inOneChange(author, part, async (transaction) => {
         const stored = await readEditedPart(transaction, part)
         if (revisionOf(stored, part) !== basedOn) {
           throw new HttpError(409, 'changed_since', 'This has changed since you began to edit it')
@@ -86,10 +88,10 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
       })
     },
 
-    /** @throws {HttpError} 404 if the part is not edited */
-    async reset(by: Author, part: SitePart): Promise<string> {
+    /** @returns the id of the ledger entry @throws {HttpError} 404 if the part is not edited */
+    async reset(author: Author, part: SitePart): Promise<string> {
       return inOneChange(
-        by,
+        author,
         part,
         async (transaction) => {
           if ((await readEditedPart(transaction, part)) === undefined) {

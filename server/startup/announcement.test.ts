@@ -1,3 +1,4 @@
+/** Tests the lines that the start prints. */
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { announcement } from './announcement.ts'

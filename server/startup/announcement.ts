@@ -1,17 +1,17 @@
-/** Writes the lines that the start prints: the address, the place of the data, and the next commands. */
+/** Writes the lines that the start prints, with the address, the place of the data, and the next commands. */
 import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { placeInWords } from '../config/s3-place.ts'
 
 /**
- * How the site gets its first admin: an address, which only a terminal may show; `hidden` without a terminal;
- * undefined if there is an admin.
+ * The address that makes the first admin, which only a terminal may show. `hidden` means that there is no terminal,
+ * undefined that the site has an admin.
  */
 type SetUp = string | 'hidden' | undefined
 
 export function announcement(port: number, config: Config, setUp?: SetUp): string {
   const { dataFolder, s3 } = config
   const pictures = s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''
-  const first =
+  const setUpLine =
     setUp === undefined
       ? ''
       : setUp === 'hidden'
@@ -19,7 +19,7 @@ export function announcement(port: number, config: Config, setUp?: SetUp): strin
         : `\n  To set it up, open       ${setUp}\n                           (once, within a day; each start prints a new address)`
   return `
   Huaniao 花鸟 is open at  http://localhost:${port}
-  Its data is in           ${dataFolder}${pictures}${first}
+  Its data is in           ${dataFolder}${pictures}${setUpLine}
   To bring your own        npm run import -- FOLDER
   To make an admin         npm run admin -- NAME, then sign in at /login
 ${isReadableOnNetwork(config) ? notEncrypted : ''}`

@@ -1,10 +1,10 @@
-/** Runs a command of the operator: sets its exit code and explains its errors. */
+/** Runs a command of the operator, sets its exit code and explains its errors. */
 
 import { explainError } from './explain-error.ts'
 import { sayWhenStalled } from './stalled.ts'
 
 /**
- * Only the command's own user can read the files that it makes (security.md 73).
+ * Runs the command, and restricts the files that it makes to its user (security.md 73).
  * @param run returns the exit code; after an error the code is 2 (docs/operations.md)
  */
 export async function runCommand(run: () => Promise<number>): Promise<void> {

@@ -1,4 +1,4 @@
-/** A failed start or command prints one sentence of advice and exits with a code (security.md 79). */
+/** Tests that a failed start or command prints one sentence of advice and exits with a code (security.md 79). */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -32,11 +32,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-let made = 0
+let folderCount = 0
 async function newFolder(): Promise<string> {
-  const place = path.join(folder, String(++made))
-  await mkdir(place)
-  return place
+  const newPath = path.join(folder, String(++folderCount))
+  await mkdir(newPath)
+  return newPath
 }
 
 /** @param uid the id of a user other than root */
@@ -61,8 +61,8 @@ async function run(
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const code = new Promise((resolve) => child.once('exit', resolve))
-  const [ended, stderr] = await Promise.all([code, text(child.stderr)])
-  return { code: ended, stderr }
+  const [exit, stderr] = await Promise.all([code, text(child.stderr)])
+  return { code: exit, stderr }
 }
 
 /** Expects the sentence and its advice on one line, without a stack trace. */
@@ -71,13 +71,15 @@ async function expectAdvice(
   code: number,
   sentence: RegExp,
 ): Promise<void> {
-  const ended = await running
-  expect(ended).toEqual({ code, stderr: expect.stringMatching(sentence) })
-  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1)
+  const exit = await running
+  expect(exit).toEqual({ code, stderr: expect.stringMatching(sentence) })
+  expect(exit.stderr.trimEnd().split('\n')).toHaveLength(1)
 }
 
 describe('a start and npm run check report the problem', () => {
-  /** Start and check explain errors with the same function, so `npm test` runs the check alone, which ends sooner. */
+  /**
+   * The start and the check explain errors with the same function, so `npm test` runs only the check, which is faster.
+   */
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
     await expectAdvice(run('integrity/main.ts', settings, { uid }), 2, sentence)
     if (isWholeDose) await expectAdvice(run('main.ts', settings, { uid }), 1, sentence)
@@ -135,21 +137,22 @@ describe('a start and npm run check report the problem', () => {
 
   test('with PostgreSQL that is missing, or has no such database', async () => {
     const DATA_DIR = await newFolder()
-    const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
-    const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
-    await expectAdvice(run('integrity/main.ts', nowhere), 2, away)
+    const withoutServer = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
+    const unreachable =
+      /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
+    await expectAdvice(run('integrity/main.ts', withoutServer), 2, unreachable)
     // The server waits a minute for PostgreSQL before it reports the failure.
-    if (everyFailure) await expectAdvice(run('main.ts', nowhere), 1, /does not answer/)
+    if (everyFailure) await expectAdvice(run('main.ts', withoutServer), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
     address.pathname = '/nobody_made_it'
     await expectBoth({ DATA_DIR, DATABASE_URL: address.href }, /has no such database\. Create it/)
   })
 
   test('with a port that another process uses', async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void holder.close())
-    await new Promise((resolve) => holder.once('listening', resolve))
-    const PORT = String((holder.address() as AddressInfo).port)
+    const portUser = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void portUser.close())
+    await new Promise((resolve) => portUser.once('listening', resolve))
+    const PORT = String((portUser.address() as AddressInfo).port)
     const starting = run('main.ts', { DATA_DIR: await newFolder(), PORT })
     await expectAdvice(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
   })
@@ -159,9 +162,9 @@ describe('a backup', () => {
   nightlyAsRoot('reads a read-only folder, and reports that it has no lease', async () => {
     const DATA_DIR = await newFolder()
     chmodSync(await writeDatabase(DATA_DIR), 0o644)
-    const into = await newFolder()
-    chownSync(into, nobody, nobody)
-    const file = path.join(into, 'site.tar')
+    const target = await newFolder()
+    chownSync(target, nobody, nobody)
+    const file = path.join(target, 'site.tar')
     const before = readdirSync(DATA_DIR)
     const { code, stderr } = await run(
       'backup/main.ts',
@@ -188,9 +191,9 @@ describe('a backup', () => {
     onTestFinished(() => site.close())
     await site.db.insertInto('setting').values({ name: 'last', value: 'change' }).execute()
     for (const name of await readdir(DATA_DIR)) chmodSync(path.join(DATA_DIR, name), 0o644)
-    const into = await newFolder()
-    chownSync(into, nobody, nobody)
-    const file = path.join(into, 'site.tar')
+    const target = await newFolder()
+    chownSync(target, nobody, nobody)
+    const file = path.join(target, 'site.tar')
     const { code } = await run('backup/main.ts', { DATA_DIR }, { args: [file], uid: nobody })
     expect(code).toBe(0)
     expect(execFileSync('grep', ['-c', '"name":"last"', file]).toString().trim()).toBe('1')

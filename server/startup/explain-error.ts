@@ -1,4 +1,6 @@
-/** Explains errors that the operator can correct, and says how; docs/operations.md lists them. */
+/**
+ * Explains errors that the operator can correct, with the correction. The file docs/operations.md lists these errors.
+ */
 
 import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'
@@ -17,32 +19,32 @@ interface SystemError extends Error {
   address?: string
 }
 
-type Placed = Pick<Config, 'dataFolder' | 'host'>
+type PlaceSettings = Pick<Config, 'dataFolder' | 'host'>
 
 /** @returns sentences for the operator; undefined for a bug of the program, whose stack trace is useful */
-export function explainError(error: unknown, config?: Placed): string | undefined {
+export function explainError(error: unknown, config?: PlaceSettings): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof StoreAway) return `${error.message}. ${checkBucket}`
   if (error instanceof DatabaseAway) return databaseAway(error)
   const selfExplaining = [CommandError, ConfigError, ContentError, NewerDatabase]
   if (selfExplaining.some((kind) => error instanceof kind)) return error.message
-  const ofDatabase = explainDatabaseError(error)
-  if (ofDatabase) return ofDatabase
-  return 'code' in error ? ofSystem(error as SystemError, config) : undefined
+  const databaseSentence = explainDatabaseError(error)
+  if (databaseSentence) return databaseSentence
+  return 'code' in error ? explainSystemError(error as SystemError, config) : undefined
 }
 
 const checkBucket = 'Check STORAGE_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'
 
 function databaseAway({ place, cause }: DatabaseAway): string {
-  const where = place ? ` at ${place}` : ''
+  const location = place ? ` at ${place}` : ''
   // For a host name with two addresses, Node throws an error with a code and no message.
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   const reason = message || code
-  const why = reason ? ` (${reason})` : ''
-  return `The database${where} does not answer${why}. Check that PostgreSQL runs and that DATABASE_URL is right.`
+  const reasonText = reason ? ` (${reason})` : ''
+  return `The database${location} does not answer${reasonText}. Check that PostgreSQL runs and that DATABASE_URL is right.`
 }
 
-function ofSystem(error: SystemError, config?: Placed): string | undefined {
+function explainSystemError(error: SystemError, config?: PlaceSettings): string | undefined {
   const place = error.path ?? config?.dataFolder ?? 'the data folder'
   switch (error.code) {
     case 'EADDRINUSE':

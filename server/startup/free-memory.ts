@@ -3,7 +3,7 @@
  * would keep the garbage of a crawl or an import for hours (docs/measuring.md).
  */
 interface IdleOptions {
-  /** Runs a full collection, which stops everything else for about 60 ms. */
+  /** Runs a full collection, which blocks this thread for about 60 ms. */
   collect(): void
   /** @returns bytes of V8's heap and of the buffers outside it */
   committed(): number
@@ -11,7 +11,7 @@ interface IdleOptions {
   computed(): number
   /** Milliseconds between two checks. */
   interval: number
-  /** Growth in bytes since the last collection that justifies another one. */
+  /** Growth in bytes since the last collection that justifies another collection. */
   worthwhile: number
 }
 
@@ -21,8 +21,8 @@ interface IdleOptions {
  */
 const idleShare = 0.05
 
-/** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
-const usual: IdleOptions = {
+/** The options of a site. A collection needs `--expose-gc`, which `npm start`, the image and the service set. */
+const defaultOptions: IdleOptions = {
   collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
   committed() {
     const { heapTotal, external } = process.memoryUsage()
@@ -36,15 +36,15 @@ const usual: IdleOptions = {
   worthwhile: 16_000_000,
 }
 
-/** Collects when the site is idle after its start or after work. @returns a function that ends it */
-export function freeMemoryWhenIdle(options = usual): () => void {
+/** Collects garbage when the site is idle after its start or after work. @returns a function that stops the checks */
+export function freeMemoryWhenIdle(options = defaultOptions): () => void {
   const { collect, committed, computed, interval, worthwhile } = options
   let collected = 0
-  let before = { computed: computed(), at: performance.now() }
+  let previous = { computed: computed(), at: performance.now() }
   const timer = setInterval(() => {
     const now = { computed: computed(), at: performance.now() }
-    const share = (now.computed - before.computed) / (now.at - before.at)
-    before = now
+    const share = (now.computed - previous.computed) / (now.at - previous.at)
+    previous = now
     if (share > idleShare || committed() - collected < worthwhile) return
     collect()
     collected = committed()

@@ -1,4 +1,4 @@
-/** Opens the database of an existing site for a command, and never creates an empty one. */
+/** Opens the database of an existing site for a command, and never creates an empty database. */
 import { accessSync, constants, statSync } from 'node:fs'
 import type { Config } from '../config/config.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../database/connection.ts'
 import { CommandError } from '../kernel/command-error.ts'
 
-/** @throws {CommandError} if there is no database yet */
+/** @returns the open database @throws {CommandError} if there is no database yet */
 export function openExisting(config: Config): Database {
   assertExists(config)
   return openDatabase(config)
@@ -37,7 +37,7 @@ function assertExists({ databaseUrl, dataFolder }: Config): void {
   throw new CommandError(`There is no site in ${dataFolder} yet.`)
 }
 
-/** @throws the system's error if this user has no permission to look */
+/** @returns whether the path is a file @throws the system's error if this user has no permission to read the folder */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
@@ -47,7 +47,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** SQLite must be able to write the database file and to make files beside it. */
+/** @returns whether SQLite can write the database file and make files in its folder */
 function mayWrite(folder: string): boolean {
   try {
     for (const place of [folder, sqliteFile(folder)]) accessSync(place, constants.W_OK)

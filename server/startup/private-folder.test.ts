@@ -1,4 +1,4 @@
-/** Checks that other users of the machine cannot read the site's data (security.md 73). */
+/** Tests that other users of the machine cannot read the site's data (security.md 73). */
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
 
-/** @returns every folder and file below, with its mode */
+/** @returns the mode and name of every folder and file below a folder */
 function modesBelow(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true }) as string[]
   return ['', ...names].map((name) => `${modeOf(path.join(folder, name))} ${name}`)
@@ -28,9 +28,9 @@ onlyOnSqlite((open) => {
     const backups = path.join(dataFolder, '..', `${path.basename(dataFolder)}-backups`)
     mkdirSync(backups)
     const archive = path.join(backups, 'huaniao-2026-11-20T03-00-00Z.tar')
-    const another = path.join(backups, 'of-somebody-else.tar')
-    for (const file of [archive, another]) writeFileSync(file, '')
-    for (const file of [archive, another]) chmodSync(file, 0o644)
+    const otherFile = path.join(backups, 'of-somebody-else.tar')
+    for (const file of [archive, otherFile]) writeFileSync(file, '')
+    for (const file of [archive, otherFile]) chmodSync(file, 0o644)
     mkdirSync(path.join(dataFolder, 'files'))
     chmodSync(path.join(dataFolder, 'files'), 0o755)
     chmodSync(dataFolder, 0o755)
@@ -47,7 +47,7 @@ onlyOnSqlite((open) => {
     expect(modeOf(dataFolder)).toBe('700')
     expect(modeOf(path.join(dataFolder, 'files'))).toBe('700')
     expect(modeOf(path.join(dataFolder, 'huaniao.sqlite'))).toBe('600')
-    expect([modeOf(archive), modeOf(another)]).toEqual(['600', '644'])
+    expect([modeOf(archive), modeOf(otherFile)]).toEqual(['600', '644'])
     await site.stop()
     const plan = { folder: backups, every: 1, keep: { days: 1, weeks: 0 } }
     expect(restrictPermissions({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
@@ -58,17 +58,17 @@ onlyOnSqlite((open) => {
     try {
       const { environment } = await open()
       const folder = path.join(environment.DATA_DIR, 'new')
-      const own = { environment: { ...environment, DATA_DIR: path.join(folder, 'data') } }
-      const admin = startCommand('server/accounts/main.ts', own, ['lin'], 'pipe')
+      const newSite = { environment: { ...environment, DATA_DIR: path.join(folder, 'data') } }
+      const admin = startCommand('server/accounts/main.ts', newSite, ['lin'], 'pipe')
       admin.process.stdin?.end('疏影横斜水清浅，暗香浮动\n')
       expect(await admin.ended).toMatchObject({ code: 0 })
       const archive = path.join(folder, 'backups', 'site.tar')
-      const source = { ...(await open()), environment: own.environment }
+      const source = { ...(await open()), environment: newSite.environment }
       expect(await backUp(source, archive)).toMatchObject({ code: 0 })
-      const site = await runSite(undefined, { ...own.environment })
+      const site = await runSite(undefined, { ...newSite.environment })
       expect(await site.stop()).toEqual([])
-      const widely = modesBelow(folder).filter((line) => !/^[67]00 /.test(line))
-      expect(widely).toEqual([])
+      const openPaths = modesBelow(folder).filter((line) => !/^[67]00 /.test(line))
+      expect(openPaths).toEqual([])
     } finally {
       process.umask(previous)
     }

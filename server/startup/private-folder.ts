@@ -1,12 +1,12 @@
-/** Closes the data folder and the archives of backups to the other users of the machine (security.md 73). */
+/** Denies other users of the machine access to the data folder and the archives of backups (security.md 73). */
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { timeOf } from '../config/backup-plan.ts'
 import type { Config } from '../config/config.ts'
 import { sqliteFiles } from '../database/connection.ts'
 
-const forOthers = 0o077
-/** Folders in the data folder: the pictures, and incoming files of forms. */
+const othersMask = 0o077
+/** Folders in the data folder, for the pictures and for incoming files of forms. */
 const ownFolders = ['files', 'incoming']
 
 export interface RestrictedPaths {
@@ -17,8 +17,9 @@ export interface RestrictedPaths {
 }
 
 /**
- * Closes folders and files that an older version made with wider permissions. A closed folder protects all
- * files below it, so the pictures, which may be millions, are not visited one by one.
+ * Closes folders and files that an older version made with wider permissions. A closed folder protects all files below,
+ * so the pictures, which may be millions, are not visited one by one.
+ * @returns the closed and the still open paths
  */
 export function restrictPermissions({
   dataFolder,
@@ -28,10 +29,10 @@ export function restrictPermissions({
   // Windows has no such permissions.
   if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
   // A closed folder protected the files in it, so an open mode of a file is not reported.
-  const within = isOpen(dataFolder) ? done : { closed: [], open: [] }
+  const reported = isOpen(dataFolder) ? done : { closed: [], open: [] }
   close(dataFolder, 0o700, done)
-  for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, within)
-  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, within)
+  for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, reported)
+  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, reported)
   // Other programs may use the folder of the backups too, so only the archives are closed.
   const archives = backups ? entriesOf(backups.folder).filter(isArchive) : []
   for (const archive of archives) close(archive, 0o600, done)
@@ -58,9 +59,9 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-const isOpen = (place: string) => ((statOf(place)?.mode ?? 0) & forOthers) !== 0
+const isOpen = (place: string) => ((statOf(place)?.mode ?? 0) & othersMask) !== 0
 
-/** @returns undefined for a place that does not exist, or that this user may not look at */
+/** @returns the state of a path; undefined if the path does not exist, or if this user may not read its state */
 function statOf(place: string) {
   try {
     return statSync(place)

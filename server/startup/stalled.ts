@@ -1,15 +1,15 @@
 /**
- * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own warning, printed
- * before, does not say what to do.
+ * Explains to the operator that a program ended while its top-level `await` was unsettled. The warning that Node prints
+ * before does not explain the next step.
  */
 
 /** Node's own exit code for a module whose top-level `await` never settles. */
-const unsettled = 13
+const unsettledCode = 13
 
 /** @param exitCode replaces Node's exit code */
 export function sayWhenStalled(exitCode: number): void {
   process.once('exit', (code) => {
-    if (code !== unsettled) return
+    if (code !== unsettledCode) return
     console.error(
       'This ended before it was done: it waited for an answer that cannot come. The work is not complete. This is a bug of the program: please report it, with the command that you typed.',
     )

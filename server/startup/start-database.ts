@@ -1,10 +1,12 @@
-/** Opens the database when the site starts: waits until it answers, and then runs the migrations. */
+/**
+ * Opens the database when the site starts. The start waits until the database answers, and then runs the migrations.
+ */
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseAway } from '../database/away.ts'
 import { type Database, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 
-/** Milliseconds after which PostgreSQL cancels a query. SQLite does not use it. */
+/** Milliseconds after which PostgreSQL cancels a query. SQLite does not use this timeout. */
 const queryTimeout = 20_000
 /** Milliseconds for which the start waits for the database. */
 const startTimeout = 60_000
@@ -12,14 +14,15 @@ const startTimeout = 60_000
 const retryInterval = 500
 
 /**
- * @param onWait is called once if the database does not answer at first
+ * @returns the database
+ * @param onWait a function that is called once if the database does not answer at first
  * @throws {DatabaseAway} if the database does not answer within a minute
  */
 export async function startDatabase(
   at: Parameters<typeof openDatabase>[0],
   onWait: (place: string) => void,
 ): Promise<Database> {
-  // Neither a migration nor the wait for one in another process has a timeout.
+  // Neither a migration nor the wait for a migration in another process has a timeout.
   const withoutTimeout = openDatabase(at)
   try {
     await retryWhileAway(

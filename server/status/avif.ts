@@ -11,10 +11,10 @@ const sumsSchema = z.object({ webpBytes: z.number(), avifBytes: z.number() })
 
 export async function readAvif(
   db: Queries,
-  { avif: on, timeZone }: Pick<Config, 'avif' | 'timeZone'>,
+  { avif: isOn, timeZone }: Pick<Config, 'avif' | 'timeZone'>,
 ): Promise<SiteStatus['avif']> {
   const run = await readRun(db, avifRun)
   // While the worker runs, there is no result yet.
   const sums = sumsSchema.safeParse(run?.result).data ?? { webpBytes: 0, avifBytes: 0 }
-  return { on, run: run ? presentRun(run, timeZone) : null, ...sums }
+  return { on: isOn, run: run ? presentRun(run, timeZone) : null, ...sums }
 }

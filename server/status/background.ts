@@ -5,7 +5,7 @@ export type Background = ReturnType<typeof createBackground>
 
 export function createBackground() {
   const stopping = new AbortController()
-  const underWay = new Set<Promise<unknown>>()
+  const pendingWork = new Set<Promise<unknown>>()
   let log: FastifyInstance['log'] | undefined
 
   function logError(err: unknown, sentence: string): void {
@@ -13,23 +13,23 @@ export function createBackground() {
   }
 
   return {
-    /** Aborted when the site stops. */
+    /** A signal that is aborted when the site stops. */
     signal: stopping.signal,
     logError,
 
     /** Logs a failure of the work with the sentence. The site waits for the work when it stops. */
     run(work: Promise<unknown>, sentence: string): void {
       const settled = work.catch((error) => logError(error, sentence))
-      underWay.add(settled)
-      settled.finally(() => underWay.delete(settled))
+      pendingWork.add(settled)
+      settled.finally(() => pendingWork.delete(settled))
     },
 
     register(app: FastifyInstance): void {
       log = app.log
-      // The server closes after its open requests. A download is one, so the signal ends it first.
+      // The server closes after its open requests, such as a download, so the signal ends these requests first.
       app.addHook('preClose', async () => {
         stopping.abort()
-        await Promise.all(underWay)
+        await Promise.all(pendingWork)
       })
     },
   }

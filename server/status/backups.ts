@@ -1,4 +1,4 @@
-/** Makes backups on the request of an admin, and lists them. One runs at a time. */
+/** Makes backups on the request of an admin, and lists archives. Only one backup runs at a time. */
 import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -18,8 +18,8 @@ import type { Background } from './background.ts'
 import { presentRun } from './present-run.ts'
 import { streamArchive } from './stream-archive.ts'
 
-/** The row of `setting` with the time of the last whole download. */
-const downloaded = 'backup downloaded'
+/** The name of the setting with the time of the last complete download. */
+const downloadSetting = 'backup downloaded'
 
 interface Needs {
   database: Database
@@ -38,8 +38,8 @@ export function createBackups(needs: Needs) {
 
   async function noteDownload(): Promise<void> {
     const now = instantAt(await readClock(db))
-    await addSetting(db, downloaded, now)
-    await changeSetting(db, downloaded, now)
+    await addSetting(db, downloadSetting, now)
+    await changeSetting(db, downloadSetting, now)
   }
 
   return {
@@ -48,12 +48,15 @@ export function createBackups(needs: Needs) {
       if (!plan) throw noFolder()
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       const make = inOwnProcess(environment)
-      const begun = await beginArchive({ database, plan, make, signal })
-      if (!begun) throw backupRuns()
-      background.run(begun.finished, 'the backup was not made')
+      const newRun = await beginArchive({ database, plan, make, signal })
+      if (!newRun) throw backupRuns()
+      background.run(newRun.finished, 'the backup was not made')
     },
 
-    /** Makes an archive while it is read, and keeps no copy. @throws {HttpError} 409 */
+    /**
+     * Makes an archive while the client reads it, and stores no copy.
+     * @throws {HttpError} 409 while another backup runs
+     */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)
       if (!lease) throw backupRuns()
@@ -73,7 +76,7 @@ export function createBackups(needs: Needs) {
       }
     },
 
-    /** Opens an archive of the folder. @throws {HttpError} 404; 409 without a folder */
+    /** Opens an archive of the folder. @throws {HttpError} 404 for a missing archive; 409 without a folder */
     async read(name: string): Promise<Readable> {
       if (!plan) throw noFolder()
       // Only names of archives are accepted, so the path stays in the folder.
@@ -87,7 +90,7 @@ export function createBackups(needs: Needs) {
     async state(timeZone: string): Promise<SiteStatus['backup']> {
       const archives = plan ? await archivesIn(plan.folder) : []
       const run = await readRun(db, backupRun)
-      const downloadedAt = await readSetting(db, downloaded)
+      const downloadedAt = await readSetting(db, downloadSetting)
       return {
         schedule: plan ? schedule(plan, archives, await readClock(db), timeZone) : null,
         archives: archives.map(({ name, at, bytes }) => ({
@@ -101,7 +104,7 @@ export function createBackups(needs: Needs) {
     /** @returns milliseconds since 1970 of the newest archive or download; 0 if there is none */
     async newestAt(): Promise<number> {
       const archives = plan ? await archivesIn(plan.folder) : []
-      const downloadedAt = Date.parse((await readSetting(db, downloaded)) ?? '')
+      const downloadedAt = Date.parse((await readSetting(db, downloadSetting)) ?? '')
       return Math.max(0, downloadedAt || 0, ...archives.map(({ at }) => at))
     },
   }
@@ -125,7 +128,7 @@ interface Archive {
 /** @returns the archives in the folder, newest first */
 async function archivesIn(folder: string): Promise<Archive[]> {
   const names = await readdir(folder).catch(() => [])
-  const found = await Promise.all(
+  const archives = await Promise.all(
     names.map(async (name): Promise<Archive[]> => {
       const at = timeOf(name)
       const file =
@@ -133,7 +136,7 @@ async function archivesIn(folder: string): Promise<Archive[]> {
       return at !== undefined && file ? [{ name, at, bytes: file.size }] : []
     }),
   )
-  return found.flat().sort((a, b) => b.at - a.at)
+  return archives.flat().sort((a, b) => b.at - a.at)
 }
 
 function schedule(

@@ -1,4 +1,4 @@
-/** Checks and repairs the site on the request of an admin. One check runs at a time. */
+/** Checks and repairs the site on the request of an admin. Only one check runs at a time. */
 import path from 'node:path'
 import { checkResultSchema, type SiteStatus } from '../../contract/schemas/status.ts'
 import type { Database } from '../database/connection.ts'
@@ -8,11 +8,11 @@ import { runInOwnProcess } from '../kernel/own-process.ts'
 import type { Background } from './background.ts'
 import { presentRun } from './present-run.ts'
 
-/** The row of `setting` with the state of the last check. */
+/** The name of the setting with the state of the last check. */
 const checkRun = 'check run'
 const checkLease = 'check lease'
 const program = path.join(import.meta.dirname, '../integrity/main.ts')
-/** Exit code 1 means that something is broken. */
+/** Exit codes without an error of the program. Code 1 means that the check found problems. */
 const successes = [0, 1]
 
 interface Needs {
@@ -26,18 +26,20 @@ export type Checks = ReturnType<typeof createChecks>
 export function createChecks({ database: { db }, environment, background }: Needs) {
   return {
     /**
+     * Begins a check.
      * @param repairs the id of the last check, whose problems are repaired; undefined to report only
-     * @throws {HttpError} 409 while a check runs, or if the last check has another id, found nothing or was a repair
+     * @throws {HttpError} 409 while a check runs, or if the last check has another id, found no problem or was a repair
      */
     async begin(repairs: string | undefined): Promise<void> {
       if (repairs !== undefined) {
         const last = await readRun(db, checkRun)
-        const found = checkResultSchema.safeParse(last?.result).data
+        const lastResult = checkResultSchema.safeParse(last?.result).data
         const isSame = last?.state === 'done' && last.startedAt === repairs
-        if (!isSame || !found || found.repair || found.found === 0) throw otherCheck()
+        if (!isSame || !lastResult || lastResult.repair || lastResult.found === 0)
+          throw otherCheck()
       }
       const args = repairs === undefined ? [] : ['--repair']
-      const begun = await beginRun(db, {
+      const newRun = await beginRun(db, {
         ...{ name: checkRun, lease: checkLease },
         work: (onProgress) =>
           runInOwnProcess([program, ...args], {
@@ -45,8 +47,8 @@ export function createChecks({ database: { db }, environment, background }: Need
             signal: background.signal,
           }),
       })
-      if (!begun) throw checkRuns()
-      background.run(begun.finished, 'the check was not made')
+      if (!newRun) throw checkRuns()
+      background.run(newRun.finished, 'the check was not made')
     },
 
     async state(timeZone: string): Promise<SiteStatus['check']> {

@@ -8,18 +8,18 @@ import { avifKeysOf, keysOf } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
 const windowDays = 30
-/** Minimum of data for an estimate. */
+/** Minimum number of days for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
 /** Number of the newest photographs, and of the newest artworks, whose files are measured. */
-const measured = 20
+const measuredMaximum = 20
 
 /** @returns bytes a day; undefined while there is not enough data */
 export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
   const now = await readClock(db)
   const from = instantAt(now - windowDays * day)
-  const photographs = await imagesSince(db, 'picture', from, measured)
-  const artworks = await imagesSince(db, 'artwork', from, measured)
+  const photographs = await imagesSince(db, 'picture', from, measuredMaximum)
+  const artworks = await imagesSince(db, 'artwork', from, measuredMaximum)
   const [first = ''] = [photographs.since, artworks.since].filter(Boolean).sort()
   const days = (now - Date.parse(first)) / day
   if (photographs.count + artworks.count < fewestPictures || !(days >= fewestDays)) return undefined
@@ -34,7 +34,7 @@ async function bytesOf({ count, newest }: ImagesSince, store: Store): Promise<nu
   return (count * bytes) / newest.length
 }
 
-/** The bytes of all files of a picture. */
+/** @returns the bytes of all files of a picture */
 async function sizeOf(store: Store, image: { path: string; width: number }): Promise<number> {
   let bytes = 0
   for (const key of [...keysOf(image.path, image.width), ...avifKeysOf(image.path)]) {

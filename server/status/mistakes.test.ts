@@ -1,4 +1,4 @@
-/** Counts mistakes of the log by kind and day, without the lines themselves. */
+/** Tests that mistakes of the log are counted by kind and day, without the lines themselves. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { addSetting, listSettings } from '../database/setting.ts'
@@ -17,24 +17,24 @@ test.each([
   [line(60, 'a message of tomorrow'), 'other'],
   ['Huaniao is open at http://localhost:3000', undefined],
   ['{"level":50 and no more', 'other'],
-])('finds the kind of %j', (logged, kind) => {
-  expect(mistakeIn(logged)).toBe(kind)
+])('finds the kind of %j', (text, kind) => {
+  expect(mistakeIn(text)).toBe(kind)
 })
 
 onEachDatabaseNightly((open) => {
-  test('adds the counts of two processes, and keeps nothing of the lines', async () => {
+  test('adds the counts of two processes, and stores no part of the lines', async () => {
     const database = await open()
-    const [one, two] = [createMistakeLog(database), createMistakeLog(database)]
-    for (const log of [one, two]) {
+    const [first, second] = [createMistakeLog(database), createMistakeLog(database)]
+    for (const log of [first, second]) {
       log.see(line(50, 'request failed', { path: '/api/login', err: { message: 'Lin' } }))
       log.see(line(50, 'page failed'))
     }
-    one.see(line(50, 'page failed'))
-    await Promise.all([one.write(), two.write()])
-    const found = await recentMistakes(database.db, 'Asia/Shanghai')
-    const counts = found.map(({ kind, count }) => [kind, count])
+    first.see(line(50, 'page failed'))
+    await Promise.all([first.write(), second.write()])
+    const mistakes = await recentMistakes(database.db, 'Asia/Shanghai')
+    const counts = mistakes.map(({ kind, count }) => [kind, count])
     expect(Object.fromEntries(counts)).toEqual({ request_failed: 2, page_failed: 3 })
-    expect(found[0]?.lastAt).toMatch(/^20\d\d-\d\d-\d\d \d\d:/)
+    expect(mistakes[0]?.lastAt).toMatch(/^20\d\d-\d\d-\d\d \d\d:/)
     expect(JSON.stringify(await listSettings(database.db, 'mistake '))).not.toMatch(/Lin|login/)
   })
 
@@ -45,8 +45,8 @@ onEachDatabaseNightly((open) => {
     const log = createMistakeLog(database)
     log.see(line(50, 'page failed'))
     await log.write()
-    const found = await recentMistakes(database.db, 'UTC')
-    expect(found.map(({ kind }) => kind)).toEqual(['page_failed'])
+    const mistakes = await recentMistakes(database.db, 'UTC')
+    expect(mistakes.map(({ kind }) => kind)).toEqual(['page_failed'])
     expect(await listSettings(database.db, 'mistaken')).toHaveLength(1)
   })
 })

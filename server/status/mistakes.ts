@@ -1,6 +1,6 @@
 /**
- * Counts the mistakes in the log by kind and day, in the database, so that admins see those of every process. The
- * rows hold no line of the log and so no personal data.
+ * Counts the mistakes in the log by kind and day, in the database, so that admins see the mistakes of every process.
+ * The rows contain no line of the log, and therefore no personal data.
  */
 import type { FastifyInstance } from 'fastify'
 import { day } from '../../contract/limits.ts'
@@ -40,19 +40,19 @@ const kindOfMessage: [beginning: string, kind: Kind][] = [
   ['the recycle bin could not be purged', 'upkeep_failed'],
 ]
 
-const warning = 40
-const error = 50
+const warningLevel = 40
+const errorLevel = 50
 
 /** @returns the kind of the mistake in a line of the log; undefined for any other line */
 export function mistakeIn(line: string): Kind | undefined {
   // Most lines are of a lower level, and are not parsed.
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0)
-  if (level < warning) return undefined
+  if (level < warningLevel) return undefined
   const message = messageOf(line)
-  const known = kindOfMessage.find(([beginning]) => message.startsWith(beginning))?.[1]
-  if (level >= error) return known ?? 'other'
+  const knownKind = kindOfMessage.find(([beginning]) => message.startsWith(beginning))?.[1]
+  if (level >= errorLevel) return knownKind ?? 'other'
   // The warning about a failed request follows the error of its cause.
-  return known === 'request_failed' ? undefined : known
+  return knownKind === 'request_failed' ? undefined : knownKind
 }
 
 function messageOf(line: string): string {
@@ -63,9 +63,9 @@ function messageOf(line: string): string {
   }
 }
 
-const beginning = 'mistake '
-/** Days for which mistakes are kept. */
-const keptDays = 14
+const settingPrefix = 'mistake '
+/** Number of days for which mistakes are stored. */
+const storedDays = 14
 /** Milliseconds between two writes of the counts. */
 const writeInterval = 5000
 
@@ -110,26 +110,26 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
 async function addMistakes(db: Database['db'], kind: Kind, count: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = await readClock(transaction)
-    const name = `${beginning}${dateOf(instantAt(now))} ${kind}`
+    const name = `${settingPrefix}${dateOf(instantAt(now))} ${kind}`
     const isFirst = await addSetting(transaction, name, '0')
     await lockSetting(transaction, name)
-    const before = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
-    await changeSetting(transaction, name, `${before + count} ${instantAt(now)}`)
+    const previousCount = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
+    await changeSetting(transaction, name, `${previousCount + count} ${instantAt(now)}`)
     if (!isFirst) return
-    const oldest = dateOf(instantAt(now - keptDays * day))
-    await removeSettingsBefore(transaction, beginning, beginning + oldest)
+    const oldest = dateOf(instantAt(now - storedDays * day))
+    await removeSettingsBefore(transaction, settingPrefix, settingPrefix + oldest)
   })
 }
 
 /** @returns the stored mistakes, newest first */
 export async function recentMistakes(db: Queries, timeZone: string): Promise<Mistake[]> {
-  const rows = await listSettings(db, beginning)
+  const rows = await listSettings(db, settingPrefix)
   return rows
     .flatMap(({ name, value }) => {
-      const [date = '', kind] = name.slice(beginning.length).split(' ')
+      const [date = '', kind] = name.slice(settingPrefix.length).split(' ')
       const [count, at = ''] = value.split(' ')
-      const known = mistakeKinds.find((each) => each === kind)
-      return known ? [{ kind: known, day: date, count: Number(count), at }] : []
+      const knownKind = mistakeKinds.find((each) => each === kind)
+      return knownKind ? [{ kind: knownKind, day: date, count: Number(count), at }] : []
     })
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .map(({ at, ...mistake }) => ({ ...mistake, lastAt: postingTime(at, timeZone) }))

@@ -1,4 +1,4 @@
-/** Serves `/status.json` to a monitor with METRICS_TOKEN; without a token the address does not exist. */
+/** Serves `/status.json` to a monitor with METRICS_TOKEN. Without this setting the address does not exist. */
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../kernel/http-error.ts'
 import { isSameToken } from '../kernel/token.ts'
@@ -11,8 +11,8 @@ export function registerMonitor(
 ): void {
   if (!token) return
   app.get('/status.json', async (request, reply) => {
-    const shown = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!isSameToken(shown, token)) throw notFound('Not found')
+    const sentToken = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    if (!isSameToken(sentToken, token)) throw notFound('Not found')
     reply.header('cache-control', 'no-store')
     return readStatus()
   })

@@ -16,7 +16,7 @@ interface Needs {
   database: Database
   store: Store
   content: { mistakes(): string[] }
-  /** The settings for programs that the site starts; by default those of this process. */
+  /** The settings for programs that the site starts; by default the environment of this process. */
   environment?: NodeJS.ProcessEnv | undefined
 }
 

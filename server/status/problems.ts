@@ -1,15 +1,15 @@
-/** Lists the problems in the state of the site that need a person. */
+/** Lists the problems of the site that a person must solve. */
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 
-/** A disk with a smaller share of free space, or that is full in fewer days, is a problem. */
+/** Minimum share of free space on a disk, and minimum number of days until the disk is full. */
 const smallestFreePart = 0.1
 const fewestDaysLeft = 60
-/** A backup may be late by half of its interval. */
+/** Maximum age of the newest backup, in intervals between two backups. */
 const lateness = 1.5
 
-interface Known {
+interface SiteFacts {
   now: number
-  /** Milliseconds since 1970; 0 if there is none. */
+  /** Milliseconds since 1970; 0 if there is no backup. */
   newestBackupAt: number
   /** Milliseconds within which a backup is expected. */
   backupEvery: number
@@ -18,11 +18,11 @@ interface Known {
 
 export function problemsOf(
   status: Omit<SiteStatus, 'problems'>,
-  { now, newestBackupAt, backupEvery, clockDoubtful }: Known,
+  { now, newestBackupAt, backupEvery, clockDoubtful }: SiteFacts,
 ): SiteStatus['problems'] {
   const { database, store, disks, growth, backup, check, brokenContent, encrypted } = status
   const daysLeft = growth?.daysLeft ?? Number.POSITIVE_INFINITY
-  const found = check?.result ? check.result.found - check.result.repaired : 0
+  const unrepaired = check?.result ? check.result.found - check.result.repaired : 0
   const conditions: [SiteStatus['problems'][number], boolean][] = [
     ['database_away', !database.reachable],
     ['database_damaged', !database.sound],
@@ -34,10 +34,10 @@ export function problemsOf(
     ['no_backup', database.reachable && newestBackupAt === 0],
     ['backup_old', newestBackupAt > 0 && now - newestBackupAt > backupEvery * lateness],
     ['backup_failed', backup.run?.state === 'failed' || backup.run?.state === 'interrupted'],
-    ['check_found', found > 0],
+    ['check_found', unrepaired > 0],
     ['content_broken', brokenContent.length > 0],
     ['clock_doubtful', clockDoubtful],
     ['not_encrypted', !encrypted],
   ]
-  return conditions.flatMap(([problem, isSo]) => (isSo ? problem : []))
+  return conditions.flatMap(([problem, isProblem]) => (isProblem ? problem : []))
 }

@@ -1,4 +1,4 @@
-/** Loads a table of names that an admin uploads. */
+/** Tests the load of a table of names that an admin uploads. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
   const send = (person: Person, text: string, name = 'flora.csv') =>
     person.form('loadReference', {}, { file: [[name, new TextEncoder().encode(text)]] })
   const state = async () => good(await teacher.get('/api/referenceState'))
-  const ended = () =>
+  const waitForEnd = () =>
     vi.waitFor(
       async () => {
         const { files, run } = await state()
@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
   nightlyTest('loads the names, and reports invalid lines and wrong files', async () => {
     expect(await state()).toEqual({ files: [], run: null })
     good(await send(teacher, csv))
-    const loaded = await ended()
+    const loaded = await waitForEnd()
     expect(loaded.files).toMatchObject([{ name: 'flora.csv', names: 1 }])
     expect(loaded.run).toMatchObject({
       ...{ state: 'done', error: null },
@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     })
 
     good(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
-    const failed = await ended()
+    const failed = await waitForEnd()
     expect(failed.run.state).toBe('failed')
     expect(failed.run.error).toContain('prices.csv: the file is not a table of names')
     expect(failed.run.result.refused).toMatchObject({ reason: 'notNames', detail: 'a;b' })

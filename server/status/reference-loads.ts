@@ -1,4 +1,4 @@
-/** Loads a table of names that an admin uploads, in a process of its own. One load runs at a time. */
+/** Loads a table of names that an admin uploads, in a process of its own. Only one load runs at a time. */
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { loadedSchema } from '../../contract/taxonomy/reference-shapes.ts'
@@ -18,7 +18,7 @@ import type { Background } from './background.ts'
 import { presentRun } from './present-run.ts'
 
 const program = path.join(import.meta.dirname, '../reference/loading/main.ts')
-/** Exit code 1 means that some lines were invalid. */
+/** Exit codes without an error of the program. Code 1 means that some lines were invalid. */
 const successes = [0, 1]
 
 interface Needs {
@@ -47,24 +47,24 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
       const [file] = files
       if (!file) throw fileError('no_file')
       if (file.tooLarge) throw fileError('file_too_large')
-      const kept = await keepFileAfterAnswer(file)
-      const begun = await beginRun(db, {
+      const keptPath = await keepFileAfterAnswer(file)
+      const newRun = await beginRun(db, {
         ...{ name: loadRun, lease: loadLease },
         work: async (onProgress) => {
-          const args = [`--name=${file.name || 'names.csv'}`, kept] as const
+          const args = [`--name=${file.name || 'names.csv'}`, keptPath] as const
           const { signal } = background
           return runInOwnProcess([program, ...args], {
             ...{ environment, successes, onProgress, signal },
-          }).finally(() => rm(kept, { force: true }))
+          }).finally(() => rm(keptPath, { force: true }))
         },
       })
-      if (!begun) {
-        await rm(kept, { force: true })
+      if (!newRun) {
+        await rm(keptPath, { force: true })
         throw new HttpError(409, 'load_runs', 'A table of names is being loaded')
       }
       // The page shows the reason of a failure, which is a wrong file, not a mistake of the site.
       background.run(
-        begun.finished.catch(() => {}),
+        newRun.finished.catch(() => {}),
         'the reference was not loaded',
       )
       return { message: 'The load has begun' }
@@ -80,7 +80,7 @@ function failureOf(result: LoadedReference | null) {
 
 /** Renames a received file, because such files are deleted after the answer. The name still identifies the process. */
 async function keepFileAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
-  const kept = `${received}-reference`
-  await rename(received, kept)
-  return kept
+  const keptPath = `${received}-reference`
+  await rename(received, keptPath)
+  return keptPath
 }

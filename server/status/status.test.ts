@@ -1,4 +1,4 @@
-/** Reports the state of the site to admins and to a monitor: its parts, backups, checks and mistakes. */
+/** Tests the state of the site, with its backups, checks and mistakes, for admins and for a monitor. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,7 +37,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const status = async (): Promise<SiteStatus> => good(await admin.get('/api/siteStatus'))
-  const ended = (run: (status: SiteStatus) => { state: string } | null) =>
+  const waitForEnd = (run: (status: SiteStatus) => { state: string } | null) =>
     eventually(async () => {
       const now = await status()
       expect(run(now)?.state).toMatch(/done|failed/)
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
   test('backs up once for two requests, and serves the archive', async () => {
     const answers = await Promise.all([1, 2].map(() => admin.call('backupNow', {})))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const now = await ended(({ backup }) => backup.run)
+    const now = await waitForEnd(({ backup }) => backup.run)
     expect(now.backup.run).toMatchObject({ state: 'done', error: null, done: 11, total: 11 })
     expect(now.backup.archives).toEqual([
       { name: expect.any(String), at: expect.any(String), bytes: expect.any(Number) },
@@ -88,11 +88,11 @@ onEachDatabaseNightly((open) => {
     expect((await restoreFrom(restored, [file])).code).toBe(0)
     expect(await rowHashes(restored)).toEqual(await rowHashes(database))
     expect((await status()).backup.downloadedAt).toMatch(/^20\d\d-/)
-    const left = await readdir(path.join(database.dataFolder, 'incoming'))
-    expect(left).toEqual([])
+    const remaining = await readdir(path.join(database.dataFolder, 'incoming'))
+    expect(remaining).toEqual([])
   })
 
-  test('rejects a second backup of any kind while one runs', async () => {
+  test('rejects a second backup of any kind while a backup runs', async () => {
     const lease = await takeLease(database.db, 'backup schedule')
     for (const answer of [await admin.call('backupNow', {}), await admin.get('/api/backup.tar')])
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'backup_runs'])
@@ -108,9 +108,12 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('makes only the repairs that a check has shown', async () => {
+  test('makes only the repairs that a check has reported', async () => {
     good(await admin.call('checkNow', {}))
-    expect((await ended(({ check }) => check)).check?.result).toMatchObject({ found: 0, kinds: [] })
+    expect((await waitForEnd(({ check }) => check)).check?.result).toMatchObject({
+      found: 0,
+      kinds: [],
+    })
 
     const { path: image } = await database.db
       .selectFrom('picture')
@@ -118,7 +121,7 @@ onEachDatabaseNightly((open) => {
       .executeTakeFirstOrThrow()
     await site.store.remove([`masters${image}`])
     good(await admin.call('checkNow', {}))
-    const { check, problems } = await ended(({ check }) => check)
+    const { check, problems } = await waitForEnd(({ check }) => check)
     const found = { kind: 'picture', found: 1, repaired: 0, problems: [expect.any(String)] }
     expect(check?.result).toMatchObject({ repair: false, found: 1, repaired: 0, kinds: [found] })
     expect(problems).toContain('check_found')
@@ -126,7 +129,7 @@ onEachDatabaseNightly((open) => {
     const rejected = await admin.call('checkNow', { repairs: '2020-01-01T00:00:00.000Z' })
     expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'other_check'])
     good(await admin.call('checkNow', { repairs: check?.id ?? '' }))
-    const repaired = await ended(({ check }) => check)
+    const repaired = await waitForEnd(({ check }) => check)
     expect(repaired.check?.result).toMatchObject({ repair: true, found: 1, repaired: 1 })
     expect(repaired.problems).not.toContain('check_found')
     expect((await site.get(`/public${image}`)).statusCode).toBe(200)
@@ -140,7 +143,7 @@ onEachDatabaseNightly((open) => {
     const bytes = (await site.get(`/public${image}`)).rawPayload
     await site.store.remove([`masters${image}`])
     good(await admin.call('backupNow', {}))
-    const { backup, problems } = await ended(({ backup }) => backup.run)
+    const { backup, problems } = await waitForEnd(({ backup }) => backup.run)
     expect(backup.run).toMatchObject({
       state: 'failed',
       error: expect.stringContaining(image.slice(1)),
@@ -152,8 +155,11 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers a monitor that has the token with the state that admins see (102)', async () => {
-    for (const shown of ['', 'Bearer wrong', `Basic ${token}`]) {
-      const answer = await site.get('/status.json', shown ? { authorization: shown } : {})
+    for (const credentials of ['', 'Bearer wrong', `Basic ${token}`]) {
+      const answer = await site.get(
+        '/status.json',
+        credentials ? { authorization: credentials } : {},
+      )
       expect(answer.statusCode).toBe(404)
     }
     const answer = await site.get('/status.json', { authorization: `Bearer ${token}` })
@@ -162,16 +168,16 @@ onEachDatabaseNightly((open) => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('estimates how long the disk lasts from the pictures of the last 30 days', async () => {
-    const other = await openSite(await open())
-    await addSmallCollection(other)
-    const { authorization } = await join(other, 'admin')
-    for (const [place, days] of [20, 18, 16, 14, 12, 10, 5, 1].entries()) {
+  test('estimates when the disk is full from the pictures of the last 30 days', async () => {
+    const newSite = await openSite(await open())
+    await addSmallCollection(newSite)
+    const { authorization } = await join(newSite, 'admin')
+    for (const [index, days] of [20, 18, 16, 14, 12, 10, 5, 1].entries()) {
       const publishedAt = new Date(Date.now() - days * day).toISOString()
-      const picture = { season: 'spring', takenOn: `2025-06-0${place + 1}`, publishedAt } as const
-      await other.addPicture('plant', magnolia[0], picture)
+      const picture = { season: 'spring', takenOn: `2025-06-0${index + 1}`, publishedAt } as const
+      await newSite.addPicture('plant', magnolia[0], picture)
     }
-    const now: SiteStatus = good(await other.get('/api/siteStatus', authorization))
+    const now: SiteStatus = good(await newSite.get('/api/siteStatus', authorization))
     expect(now.growth?.bytesADay).toBeGreaterThan(0)
     const free = now.disks[0]?.free ?? 0
     const days = Math.floor(free / (now.growth?.bytesADay ?? 1))

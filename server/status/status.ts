@@ -24,10 +24,10 @@ const program = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { version: string }
 
-/** Milliseconds after which a database or a store that gives no answer counts as away. */
-const answersWithin = 5000
+/** Milliseconds without an answer after which a database or a store counts as away. */
+const answerTimeout = 5000
 /** Milliseconds for which an estimate is cached. */
-const growthKept = 600_000
+const growthCachedFor = 600_000
 
 interface Needs {
   config: Config
@@ -45,24 +45,24 @@ export function createStatus(needs: Needs): ReadStatus {
   const { config, database, store, content, backups, checks } = needs
   const { timeZone } = config
   const { db } = database
-  const beganAt = performance.now()
-  const growth = keptFor(growthKept, () => bytesADay(db, store))
+  const startedAt = performance.now()
+  const growth = cacheFor(growthCachedFor, () => bytesADay(db, store))
 
   return async () => {
-    const reachable = await answers(() => sql`select 1`.execute(db))
-    const storeReachable = await answers(async () => {
+    const reachable = await answersInTime(() => sql`select 1`.execute(db))
+    const storeReachable = await answersInTime(async () => {
       const file = await store.get(ownerKey)
       file?.stream().destroy()
     })
     const disks = await disksOf(config)
     const rate = reachable && storeReachable ? await growth().catch(() => undefined) : undefined
-    const known = reachable
-      ? await ofDatabase()
-      : { ...nothingKnown, avif: { on: config.avif, run: null, webpBytes: 0, avifBytes: 0 } }
+    const facts = reachable
+      ? await readDatabaseParts()
+      : { ...unknownFacts, avif: { on: config.avif, run: null, webpBytes: 0, avifBytes: 0 } }
     const free = config.s3 ? undefined : disks.find(({ of }) => of === 'data')?.free
     const status = {
       version: program.version,
-      upSeconds: Math.floor((performance.now() - beganAt) / 1000),
+      upSeconds: Math.floor((performance.now() - startedAt) / 1000),
       database: {
         kind: database.dialect,
         reachable,
@@ -77,17 +77,17 @@ export function createStatus(needs: Needs): ReadStatus {
           }
         : null,
       decoding: decodingBudget.waitingCount(),
-      avif: known.avif,
-      backup: known.backup,
-      check: known.check,
+      avif: facts.avif,
+      backup: facts.backup,
+      check: facts.check,
       brokenContent: content.mistakes(),
-      mistakes: known.mistakes,
+      mistakes: facts.mistakes,
       encrypted: !isReadableOnNetwork(config),
     }
-    return { problems: problemsOf(status, known), ...status }
+    return { problems: problemsOf(status, facts), ...status }
   }
 
-  async function ofDatabase() {
+  async function readDatabaseParts() {
     return {
       now: await readClock(db),
       newestBackupAt: await backups.newestAt(),
@@ -101,43 +101,43 @@ export function createStatus(needs: Needs): ReadStatus {
   }
 }
 
-const nothingKnown = {
+const unknownFacts = {
   ...{ now: 0, newestBackupAt: 0, clockDoubtful: false, backupEvery: 0 },
   backup: { schedule: null, archives: [], downloadedAt: null, run: null },
   check: null,
   mistakes: [],
 }
 
-async function answers(ask: () => Promise<unknown>): Promise<boolean> {
-  const late = new AbortController()
+async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+  const cancelTimer = new AbortController()
   try {
-    const tooLate = setTimeout(answersWithin, false, { signal: late.signal })
-    tooLate.catch(() => {})
-    return await Promise.race([ask().then(() => true), tooLate])
+    const timeout = setTimeout(answerTimeout, false, { signal: cancelTimer.signal })
+    timeout.catch(() => {})
+    return await Promise.race([ask().then(() => true), timeout])
   } catch {
     return false
   } finally {
-    late.abort()
+    cancelTimer.abort()
   }
 }
 
 async function disksOf({ dataFolder, backups }: Config): Promise<SiteStatus['disks']> {
   const folders = [['data', dataFolder] as const]
-  const all = backups ? [...folders, ['backups', backups.folder] as const] : folders
-  const found = all.map(async ([of, folder]): Promise<SiteStatus['disks']> => {
+  const allFolders = backups ? [...folders, ['backups', backups.folder] as const] : folders
+  const disks = allFolders.map(async ([of, folder]): Promise<SiteStatus['disks']> => {
     const disk = await statfs(folder).catch(() => undefined)
     if (!disk) return []
     return [{ of, free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize }]
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(disks)).flat()
 }
 
 /** @returns a function that caches a result for this many milliseconds; a failure is not cached */
-function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Value; at: number } | undefined
+function cacheFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let cached: { value: Value; at: number } | undefined
   return async () => {
-    if (kept && performance.now() - kept.at < milliseconds) return kept.value
-    kept = { value: await read(), at: performance.now() }
-    return kept.value
+    if (cached && performance.now() - cached.at < milliseconds) return cached.value
+    cached = { value: await read(), at: performance.now() }
+    return cached.value
   }
 }

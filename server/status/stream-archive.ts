@@ -8,7 +8,7 @@ import { endOf, spawnQuietly } from '../kernel/own-process.ts'
 interface Events {
   /** Called when the whole archive is in the stream. */
   onWhole(): Promise<void>
-  /** Called once when the stream has ended, whole or not. */
+  /** Called once when the stream has ended, complete or not. */
   onEnd(): Promise<void>
   logError(error: unknown, sentence: string): void
 }
@@ -22,37 +22,37 @@ export async function streamArchive(
   stopping: AbortSignal,
   { onWhole, onEnd, logError }: Events,
 ): Promise<Readable> {
-  const leaving = new AbortController()
-  const signal = AbortSignal.any([stopping, leaving.signal])
+  const disconnected = new AbortController()
+  const signal = AbortSignal.any([stopping, disconnected.signal])
   const child = spawnQuietly([backupProgram, '-'], 'pipe', { environment, signal })
   const { stdout } = child
   if (!stdout) throw new Error('A process has no standard output')
   const archive = new PassThrough()
   stdout.pipe(archive, { end: false })
-  const begun = once(stdout, 'data')
-  const made = Promise.all([endOf(child), once(stdout, 'end')])
+  const firstBytes = once(stdout, 'data')
+  const finished = Promise.all([endOf(child), once(stdout, 'end')])
   // The race settles with the other promise. Without a handler a rejection would end this process.
-  begun.catch(() => {})
-  made.catch(() => {})
+  firstBytes.catch(() => {})
+  finished.catch(() => {})
   try {
-    await Promise.race([begun, made])
+    await Promise.race([firstBytes, finished])
   } catch (error) {
     logError(error, 'the backup was not made')
     const reason = error instanceof Error ? error.message : String(error)
     throw new HttpError(409, 'backup_failed', reason)
   }
   archive.once('close', () => {
-    leaving.abort()
+    disconnected.abort()
     onEnd().catch(() => {})
   })
-  made.then(
+  finished.then(
     async () => {
       archive.end()
       await onWhole().catch(() => {})
     },
     (error) => {
-      // If the reader has left, the process was ended on purpose.
-      if (!leaving.signal.aborted) logError(error, 'the backup was not made')
+      // If the reader has disconnected, the process was ended on purpose.
+      if (!disconnected.signal.aborted) logError(error, 'the backup was not made')
       archive.destroy(error as Error)
     },
   )

@@ -1,4 +1,4 @@
-/** Checks the site's own table against the sample, and against a reference and a collection outside the project. */
+/** Tests the site's own table with the sample, and with a reference and a collection outside the project. */
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const readRows = (file: string | URL): Promise<Row[]> =>
 
 /** Genera of families that the reference, which is of 2019, does not separate. */
 const newerFamilies = ['Calophyllum', 'Camptotheca', 'Davidia', 'Mazus', 'Nyssa', 'Rehmannia']
-/** Orders of ferns and clubmosses by the classification of 2016. The reference uses an older one. */
+/** Orders of ferns and clubmosses by the classification of 2016. The reference uses an older classification. */
 const newerOrders = /^(?:Polypodiales-)?Eupolypod I|^(?:Lycopodiales|Marsileales|Ophioglossales)$/
 
 test('classifies the whole sample', async () => {
@@ -30,8 +30,8 @@ describe.runIf(isSharedUsed)('against ../shared', () => {
   test('agrees with the genera of vascular plants', async () => {
     const genera = await readRows(sharedFile('reference', 'vascular-genera.csv'))
     const disagreeing = genera.flatMap(({ genus = '', family = '', order = '' }) => {
-      const ours = findTaxon('plant', 'genus', genus)
-      const [isKnown, ourOrder] = [!ours || ours.parent === family, orderOf('plant', family)]
+      const taxon = findTaxon('plant', 'genus', genus)
+      const [isKnown, ourOrder] = [!taxon || taxon.parent === family, orderOf('plant', family)]
       const isOrder = ourOrder === order || (ourOrder && newerOrders.test(order))
       return (isKnown || newerFamilies.includes(genus)) && isOrder ? [] : [`${genus} ${family}`]
     })
@@ -41,13 +41,13 @@ describe.runIf(isSharedUsed)('against ../shared', () => {
   test('agrees with the genera of birds', async () => {
     const species = await readRows(sharedFile('reference', 'birds-avilist-2025.csv'))
     const disagreeing = species.filter(({ scientificName = '', family = '', order }) => {
-      const ours = findTaxon('bird', 'genus', scientificName.split(' ')[0] ?? '')
-      return (ours && ours.parent !== family) || orderOf('bird', family) !== order
+      const taxon = findTaxon('bird', 'genus', scientificName.split(' ')[0] ?? '')
+      return (taxon && taxon.parent !== family) || orderOf('bird', family) !== order
     })
     expect(disagreeing).toEqual([])
-    const known = new Set(species.map(({ family }) => family))
+    const knownFamilies = new Set(species.map(({ family }) => family))
     const families = [...allTaxa()].filter(({ kind, rank }) => kind === 'bird' && rank === 'family')
-    expect(families.filter(({ name }) => !known.has(name))).toEqual([])
+    expect(families.filter(({ name }) => !knownFamilies.has(name))).toEqual([])
   })
 
   test.each([

@@ -1,4 +1,4 @@
-/** Classifies Latin names by the site's own table of genera, families and orders. */
+/** Tests the classification of Latin names by the site's own table of genera, families and orders. */
 import { expect, test } from 'vitest'
 import { kindNames } from '../../contract/kinds.ts'
 import { allTaxa, classify, findTaxon, isHomonym } from './taxonomy.ts'
@@ -32,17 +32,17 @@ test.each([
 })
 
 test('has the family of every genus and the order of every family', () => {
-  const lost = [...allTaxa()].filter(({ kind, rank, parent }) => {
+  const orphans = [...allTaxa()].filter(({ kind, rank, parent }) => {
     if (rank === 'order') return parent !== ''
     return !findTaxon(kind, rank === 'genus' ? 'family' : 'order', parent)
   })
-  expect(lost).toEqual([])
+  expect(orphans).toEqual([])
 })
 
 test('has a Chinese and an English name for nearly every family and order', () => {
-  const high = [...allTaxa()].filter(({ rank }) => rank !== 'genus')
+  const higherTaxa = [...allTaxa()].filter(({ rank }) => rank !== 'genus')
   for (const kind of kindNames) {
-    const ofKind = high.filter((taxon) => taxon.kind === kind)
+    const ofKind = higherTaxa.filter((taxon) => taxon.kind === kind)
     const complete = ofKind.filter(({ commonName, chineseName }) => commonName && chineseName)
     expect(complete.length).toBeGreaterThanOrEqual(ofKind.length - 1)
   }

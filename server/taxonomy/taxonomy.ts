@@ -1,6 +1,6 @@
 /**
- * Classifies Latin names by the site's own table: `genera.csv`, `families.csv` and `orders.csv`. The table holds all
- * families of vascular plants and of birds, and the genera that are common on East Asian campuses.
+ * Classifies Latin names by the site's own table, in `genera.csv`, `families.csv` and `orders.csv`. The table contains
+ * all families of vascular plants and of birds, and the genera that are common on East Asian campuses.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
@@ -19,7 +19,7 @@ export interface Taxon {
   parent: string
 }
 
-/** The classification that follows from a Latin name. A field is empty if neither the name nor the table gives it. */
+/** The classification by a Latin name. A field is empty if neither the name nor the table gives its value. */
 export interface Classification {
   rank: string
   genus: string
@@ -34,7 +34,7 @@ const parentColumn = { genus: 'family', family: 'order', order: undefined } as c
 function readTaxa(rank: HigherRank, file: string): [string, Taxon][] {
   const text = readFileSync(new URL(file, import.meta.url))
   const rows = parse(text, { columns: true }) as Row[]
-  const above = parentColumn[rank]
+  const parentRank = parentColumn[rank]
   return rows.map(({ kind, commonName, chineseName, ...row }) => {
     const taxon = {
       kind: kind as Kind,
@@ -42,7 +42,7 @@ function readTaxa(rank: HigherRank, file: string): [string, Taxon][] {
       name: row[rank],
       commonName,
       chineseName,
-      parent: above ? row[above] : '',
+      parent: parentRank ? row[parentRank] : '',
     }
     return [keyOf(taxon.kind, rank, taxon.name), taxon]
   })
@@ -61,17 +61,17 @@ const taxa = lazy(
 
 export const allTaxa = (): Iterable<Taxon> => taxa().values()
 
-/** @returns undefined if the table does not have the name, in any letter case */
+/** @returns the taxon with the name in any letter case; undefined if the table does not have the name */
 export function findTaxon(kind: Kind, rank: HigherRank, name: string): Taxon | undefined {
   return taxa().get(keyOf(kind, rank, name))
 }
 
-/** Whether plants and birds both have a genus of this name, such as *Oenanthe*. */
+/** @returns whether plants and birds both have a genus of this name, such as *Oenanthe* */
 export function isHomonym(genus: string): boolean {
   return kindNames.every((kind) => findTaxon(kind, 'genus', genus))
 }
 
-/** Classifies a species by its Latin name alone, so that every database gets the same result. */
+/** @returns the classification by the Latin name alone, so that every database gets the same result */
 export function classify(kind: Kind, latinName: string): Classification {
   const genus = genusOf(latinName)
   const family = findTaxon(kind, 'genus', genus)?.parent ?? ''

@@ -1,9 +1,9 @@
-/** The queries of the table of sign-ups for guided tours. */
+/** Reads and writes the sign-ups for guided tours. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { TourSignUpTable } from '../database/tables/tables.ts'
 
-/** A repeated sign-up changes nothing. */
+/** Stores a sign-up, unless the same sign-up is already stored. */
 export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<void> {
   await db
     .insertInto('tour_sign_up')
@@ -12,16 +12,16 @@ export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<v
     .execute()
 }
 
-/** Latest day first; within a day the earliest sign-up first. */
-export async function listSignUps(db: Queries, by: { offset: number; limit: number }) {
+/** @returns sign-ups with the latest day first, and within a day the earliest sign-up first */
+export async function listSignUps(db: Queries, listPage: { offset: number; limit: number }) {
   return db
     .selectFrom('tour_sign_up')
     .selectAll()
     .orderBy('day', 'desc')
     .orderBy('signed_up_at')
     .orderBy('id')
-    .offset(by.offset)
-    .limit(by.limit)
+    .offset(listPage.offset)
+    .limit(listPage.limit)
     .execute()
 }
 
@@ -33,8 +33,8 @@ export async function countSignUps(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns whether the sign-up existed. */
+/** @returns whether the sign-up existed */
 export async function deleteSignUp(db: Queries, id: string): Promise<boolean> {
-  const done = await db.deleteFrom('tour_sign_up').where('id', '=', id).executeTakeFirst()
-  return Number(done.numDeletedRows) > 0
+  const result = await db.deleteFrom('tour_sign_up').where('id', '=', id).executeTakeFirst()
+  return Number(result.numDeletedRows) > 0
 }

@@ -1,3 +1,4 @@
+/** Tests the sign-ups for guided tours. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -49,7 +50,7 @@ onEachDatabaseNightly((open) => {
 
     test('limit the sign-ups of one network', async () => {
       const answers = await Promise.all(
-        Array.from({ length: 70 }, (_, place) => signUp({ name: `Pupil ${place}` })),
+        Array.from({ length: 70 }, (_, index) => signUp({ name: `Pupil ${index}` })),
       )
       const rejected = answers.filter(({ statusCode }) => statusCode === 429)
       expect(rejected).toHaveLength(10)
@@ -70,7 +71,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/tourSignUps.csv')).statusCode).toBe(401)
     })
 
-    test('let an admin delete a sign-up, once', async () => {
+    test('allow an admin to delete a sign-up once', async () => {
       await signUp()
       const [{ id }] = (await list()).signUps
       expect((await admin.call('removeTourSignUp', { id })).statusCode).toBe(200)

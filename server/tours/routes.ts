@@ -1,4 +1,4 @@
-/** Handlers of the calls about guided tours. */
+/** Handles the calls about guided tours. */
 import type { Handlers } from '../kernel/handlers.ts'
 import type { TourService } from './service.ts'
 

@@ -1,4 +1,4 @@
-/** Stores the sign-ups for guided tours, and lists and deletes them for admins. */
+/** Stores the sign-ups for guided tours, and lists and deletes sign-ups for admins. */
 
 import { randomUUID } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
@@ -40,20 +40,20 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
   }
 
   return {
-    /** @throws {HttpError} 400 for a past day or a day too far ahead; 429 for too many attempts. */
-    async signUp(given: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
+    /** @throws {HttpError} 400 for a past day or a day too far ahead; 429 for too many attempts */
+    async signUp(signUp: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
       const now = await readInstant(db)
-      const problem = tourDayProblem(given.day, postingTime(now, timeZone).slice(0, 10))
+      const problem = tourDayProblem(signUp.day, postingTime(now, timeZone).slice(0, 10))
       if (problem) {
         throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }
       await attempts.take({ topic: 'tour', from }, limits.tour)
       await repository.insertSignUp(db, {
         id: randomUUID(),
-        name: given.name,
-        class_name: given.class,
-        contact: given.contact,
-        day: given.day,
+        name: signUp.name,
+        class_name: signUp.class,
+        contact: signUp.contact,
+        day: signUp.day,
         signed_up_at: now,
       })
     },
@@ -63,12 +63,12 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
       return { signUps, total: await repository.countSignUps(db), pageSize: listPageSize }
     },
 
-    /** @throws {HttpError} 404 */
+    /** @throws {HttpError} 404 for an unknown sign-up */
     async remove(id: string): Promise<void> {
       if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
     },
 
-    /** At most `csvMaximum` sign-ups as CSV. No cell can act as a formula in a spreadsheet. */
+    /** @returns at most `csvMaximum` sign-ups as CSV, in which no spreadsheet computes a cell */
     async csv(): Promise<string> {
       const rows = (await list(0, csvMaximum)).map((signUp) =>
         [signUp.day, signUp.name, signUp.class, signUp.contact, signUp.signedUpAt].map(inertCell),

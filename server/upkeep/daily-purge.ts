@@ -1,6 +1,6 @@
 /**
- * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. It notes
- * the time every hour, so that a jump of the clock purges nothing.
+ * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. The time is noted
+ * every hour, so that no entry is purged after a jump of the clock.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'
@@ -20,9 +20,9 @@ interface Needs {
 
 export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep }: Needs): void {
   let timer: NodeJS.Timeout | undefined
-  let underWay = Promise.resolve()
+  let pendingWork = Promise.resolve()
 
-  /** @returns undefined if the time cannot be noted; nothing is purged then */
+  /** @returns undefined if the time cannot be noted, so that no entry is purged */
   async function readSteadyTime(): Promise<number | undefined> {
     try {
       const { now, gap, found } = await noteTime(database)
@@ -52,7 +52,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
     }
   }
   const begin = (hours: number) => {
-    underWay = underWay.then(async () => {
+    pendingWork = pendingWork.then(async () => {
       const now = await readSteadyTime()
       if (now !== undefined && hours % hoursBetweenPurges === 0) await purge(now)
     })
@@ -65,6 +65,6 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await underWay
+    await pendingWork
   })
 }

@@ -1,4 +1,4 @@
-/** Finds the files that belong to a row: published, submitted, or deleted but restorable. */
+/** Finds the files that belong to a published, submitted or restorable row. */
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
@@ -11,12 +11,12 @@ import { referencedSchoolFiles } from './school-files.ts'
  */
 export async function stemsInUse(db: Queries, stems: readonly string[]): Promise<Set<string>> {
   const paths = stems.flatMap((stem) => [`/${stem}.jpg`, `/${stem}.png`])
-  const held = [
+  const pathsOfRows = [
     ...(await pathsInUse(db, paths)),
     ...(await submittedPaths(db, paths)),
     ...(await restorablePaths(db, paths)),
   ]
-  return new Set(held.map((path) => path.slice(1).replace(/\.\w+$/, '')))
+  return new Set(pathsOfRows.map((path) => path.slice(1).replace(/\.\w+$/, '')))
 }
 
 /** @returns the keys of the uploaded files of the school's pages that must stay */

@@ -1,4 +1,4 @@
-/** Deletes the history of edited content whose files nothing uses, so that the sweep deletes these files. */
+/** Deletes the history of edited content whose files are unused, so that the sweep deletes these files. */
 
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -8,12 +8,12 @@ import { changesOfTable } from '../ledger/row-history.ts'
 import { schoolFileKey, schoolFilesInLedger } from '../media/school-files/names.ts'
 import { referencedSchoolFiles } from './school-files.ts'
 
-/** @param before an instant; later changes can still be undone. @returns the number of forgotten changes */
+/** @param before an instant; later changes can still be undone @returns the number of forgotten changes */
 export async function forgetSchoolFiles(db: Queries, before: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction)
-    const shown = await referencedSchoolFiles(transaction, new Set(['site_part']))
-    const keys = new Set(shown.map(({ key }) => key))
+    const usedFiles = await referencedSchoolFiles(transaction, new Set(['site_part']))
+    const keys = new Set(usedFiles.map(({ key }) => key))
     const changes = await changesOfTable(transaction, 'site_part', before)
     const ids = changes.flatMap(({ id, rows }) => {
       const names = schoolFilesInLedger(rows)

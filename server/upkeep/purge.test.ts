@@ -1,4 +1,4 @@
-/** Purges content of the recycle bin, with every file that nothing else uses. */
+/** Tests that content of the recycle bin is purged with every file that no other row uses. */
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
@@ -66,8 +66,8 @@ onEachDatabase((open) => {
           [purged?.statusCode, undone?.statusCode].filter((code) => code === 200),
         ).toHaveLength(1)
         const { pics } = await imagesOf(world, 'plant', tree)
-        const there = pics.some((each) => each._id === _id)
-        expect((await filesOf(image)) > 0).toBe(there)
+        const exists = pics.some((each) => each._id === _id)
+        expect((await filesOf(image)) > 0).toBe(exists)
       }
     })
 
@@ -77,8 +77,8 @@ onEachDatabase((open) => {
       const bytes = await fresh()
       await send.creation(lin, 'plant', tree, { pic: bytes })
       const second = await send.creation(lin, 'plant', tree, { pic: bytes })
-      const own = async () => good(await lin.get('/api/submissions')).submissions
-      const [pending, first] = await own()
+      const ownSubmissions = async () => good(await lin.get('/api/submissions')).submissions
+      const [pending, first] = await ownSubmissions()
       expect(pending.id).toBe(second)
       const [image] = first.images
       expect(pending.images[0].path).toBe(image.path)
@@ -98,11 +98,11 @@ onEachDatabase((open) => {
       const { lin, teacher } = world
       const id = await send.picture(lin, 'plant', tree)
       good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
-      const own = async () => good(await lin.get('/api/submissions')).submissions[0]
-      const [{ path: image }] = (await own()).images
+      const latestSubmission = async () => good(await lin.get('/api/submissions')).submissions[0]
+      const [{ path: image }] = (await latestSubmission()).images
       const shown = (await imagesOf(world, 'plant', tree)).pics.find((each) => each.path === image)
       good(await purge(await remove(shown?._id ?? '')))
-      expect((await own()).images).toEqual([])
+      expect((await latestSubmission()).images).toEqual([])
       expect((await lin.get(`/public${image}`)).statusCode).toBe(404)
     })
   })
@@ -113,16 +113,16 @@ onEachDatabase((open) => {
     })
 
     test('purges deleted content with its files, and keeps newer deletions', async () => {
-      const [old, young] = [await newPicture(), await newPicture()]
-      const deleted = [await remove(old._id), await remove(young._id)]
+      const [older, newer] = [await newPicture(), await newPicture()]
+      const deleted = [await remove(older._id), await remove(newer._id)]
       await age(deleted[0] ?? '', 30.01)
       await age(deleted[1] ?? '', 29.99)
       expect(await world.site.bin.purgeOld()).toBe(1)
-      expect(await filesOf(old.path)).toBe(0)
-      expect(await filesOf(young.path)).toBeGreaterThan(0)
+      expect(await filesOf(older.path)).toBe(0)
+      expect(await filesOf(newer.path)).toBeGreaterThan(0)
       expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([deleted[1]])
       await undo(deleted[1] ?? '')
-      expect((await world.site.get(`/public${young.path}`)).statusCode).toBe(200)
+      expect((await world.site.get(`/public${newer.path}`)).statusCode).toBe(200)
     })
 
     test('purges a species with all its files', async () => {
@@ -141,19 +141,19 @@ onEachDatabase((open) => {
       const sent = await send.picture(lin, 'plant', tree)
       const decision = { ids: [sent], decision: true }
       const approved = good(await teacher.call('newPictureAuth', decision)).decided[0].changeId
-      const [{ path: theirs }] = good(await lin.get('/api/submissions')).submissions[0].images
-      const { path: mine } = await newPicture()
+      const [{ path: pendingPath }] = good(await lin.get('/api/submissions')).submissions[0].images
+      const { path: ownPath } = await newPicture()
       const { entries } = good(await teacher.get('/api/activity'))
       const undone = [await undo(approved), await undo(entries[0].id)]
       for (const id of undone) await age(id, 31)
       expect(await world.site.bin.purgeOld()).toBe(1)
-      expect(await filesOf(mine)).toBe(0)
-      expect(await filesOf(theirs)).toBeGreaterThan(0)
+      expect(await filesOf(ownPath)).toBe(0)
+      expect(await filesOf(pendingPath)).toBeGreaterThan(0)
       const again = await teacher.call('undoChange', { id: undone[1] })
       expect(again.json().code).toBe('gone')
       // The pending submission can still be approved.
       good(await teacher.call('newPictureAuth', decision))
-      expect((await world.site.get(`/public${theirs}`)).statusCode).toBe(200)
+      expect((await world.site.get(`/public${pendingPath}`)).statusCode).toBe(200)
     })
 
     test('purges old deletions when the site opens', async () => {

@@ -1,4 +1,6 @@
-/** Lists deleted content, which can be restored within 30 days. The tests of purging are in purge.test.ts. */
+/**
+ * Tests that deleted content is listed and can be restored within 30 days. The tests of purging are in purge.test.ts.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
@@ -64,16 +66,16 @@ onEachDatabaseNightly((open) => {
     ])
     const small = `/public/compressed${image}?width=480`
     expect((await teacher.get(small)).statusCode).toBe(200)
-    for (const other of [site, world.lin]) expect((await other.get(small)).statusCode).toBe(404)
+    for (const reader of [site, world.lin]) expect((await reader.get(small)).statusCode).toBe(404)
     await undo(deleted)
-    // An imported picture has no author: while it is deleted, nobody can load its files.
+    // An imported picture has no author, so nobody can load its files while it is deleted.
     const [imported] = (await imagesOf(world, 'plant', tree)).pics
-    const gone = await remove(imported?._id ?? '')
+    const deletionId = await remove(imported?._id ?? '')
     const [entry] = (await bin()).entries as BinEntry[]
     expect(entry?.pictures[0]).not.toHaveProperty('path')
     expect(entry?.pictures[0]?.code).toMatch(/^P-\d{4}$/)
     expect((await teacher.get(`/public${imported?.path}`)).statusCode).toBe(404)
-    await undo(gone)
+    await undo(deletionId)
   })
 
   test('keeps content that was restored and deleted again for another 30 days', async () => {

@@ -1,4 +1,4 @@
-/** Lists the deletions of the recycle bin, which can be restored for 30 days, and purges them with their files. */
+/** Lists the deletions of the recycle bin, which can be restored for 30 days, and purges deletions with their files. */
 import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
@@ -32,33 +32,36 @@ export type RecycleBin = ReturnType<typeof createRecycleBin>
 
 export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   /**
-   * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows
-   * need them. @returns the purged deletion; undefined if there is none or `mayGo` rejects it.
+   * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows need
+   * these files.
+   * @returns the purged deletion; undefined without such a deletion, or if `mayPurge` rejects it
    */
   async function purgeOne(
     id: string,
-    mayGo: (removal: Removal) => boolean,
-    by?: SignedIn,
+    mayPurge: (removal: Removal) => boolean,
+    admin?: SignedIn,
   ): Promise<Removal | undefined> {
     const removal = await db.transaction().execute(async (transaction) => {
       await waitForTurn(transaction)
-      const found = await findRemoval(transaction, id)
-      if (!found || !mayGo(found)) return undefined
-      await repository.deleteLoggedRows(transaction, found.chain, await readInstant(transaction))
-      await clearPaths(transaction, found.paths)
-      if (by) {
-        const subject = JSON.parse(found.row.subject) as Subject
-        await note(transaction, { accountId: by.accountId, action: 'purge', subject })
+      const removed = await findRemoval(transaction, id)
+      if (!removed || !mayPurge(removed)) return undefined
+      await repository.deleteLoggedRows(transaction, removed.chain, await readInstant(transaction))
+      await clearPaths(transaction, removed.paths)
+      if (admin) {
+        const subject = JSON.parse(removed.row.subject) as Subject
+        await note(transaction, { accountId: admin.accountId, action: 'purge', subject })
       }
-      return found
+      return removed
     })
-    // A running backup may have read the rows earlier and still need the files. A later sweep deletes them.
+    // A running backup may have read the rows earlier and still need the files. A later sweep deletes these files.
     const paths = removal && (await mayRemoveFiles(db)) ? removal.paths : []
     for (const path of paths) await removeFiles(store, path)
     return removal
   }
 
-  /** The first deleted pictures, by which admins recognise the deletion. A species is recognised by its name. */
+  /**
+   * @returns the first deleted pictures, by which admins recognise the deletion; none for a species, which has a name
+   */
   async function picturesOf(id: string, subject: BinEntry['subject']): Promise<SentImage[]> {
     if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
     const row = await repository.findActivity(db, id)
@@ -69,17 +72,17 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   }
 
   return {
-    /** One page, the latest deletion first. */
+    /** @returns one page, the latest deletion first */
     async page(page: number) {
-      const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
-      const rows = await repository.listDeletions(db, by)
+      const listPage = { offset: (page - 1) * listPageSize, limit: listPageSize }
+      const rows = await repository.listDeletions(db, listPage)
       const followers = await repository.undosOf(
         db,
         rows.map(({ id }) => id),
       )
       const entries = await Promise.all(
         rows.map(async (row): Promise<BinEntry> => {
-          const at = latest([row, ...chainFrom(row.id, followers)])
+          const at = latestInstant([row, ...chainFrom(row.id, followers)])
           const purgedAt = instantAt(Date.parse(at) + binDays * day)
           const subject = presentSubject(row.subject)
           return {
@@ -97,15 +100,16 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
     count: () => repository.countDeletions(db),
 
-    /** @throws {HttpError} 404 for an id that is not in the recycle bin. */
+    /** @throws {HttpError} 404 for an id that is not in the recycle bin */
     async purge(caller: SignedIn, id: string): Promise<void> {
-      const done = await purgeOne(id, ({ row }) => isDeletion(row), caller)
-      if (!done) throw notFound('This is not in the recycle bin')
+      const purged = await purgeOne(id, ({ row }) => isDeletion(row), caller)
+      if (!purged) throw notFound('This is not in the recycle bin')
     },
 
     /**
-     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the
-     * school's content of that age if nothing uses their files any more.
+     * Purges deletions and undone publications of pictures that are 30 days old. Changes of the school's content of
+     * that age are purged too if their files are unused.
+     * @returns the number of purged entries
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {
@@ -123,9 +127,9 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
 interface Removal {
   row: Selectable<ActivityTable>
-  /** Ids of the ledger entry, of the entry it undoes, and of all entries that undo one another. */
+  /** Ids of the ledger entry, of the entry that it undoes, and of all entries that undo one another. */
   chain: string[]
-  /** When the removal last took effect. */
+  /** The instant at which the removal last took effect. */
   since: string
   /** Paths of the pictures, artworks and submissions that the removal deleted and that no other row shows. */
   paths: string[]
@@ -141,26 +145,26 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
   const followers = await repository.undosOf(db, [first.id])
   const removed = pathsRemoved(row)
-  const held = new Set([
+  const pathsInRows = new Set([
     ...(await pathsInUse(db, removed)),
     ...(await unpublishedPaths(db, removed)),
   ])
   return {
     row,
     chain: [first.id, ...followers.map((each) => each.id)],
-    since: latest([row, ...chainFrom(id, followers)]),
-    paths: removed.filter((path) => !held.has(path)),
+    since: latestInstant([row, ...chainFrom(id, followers)]),
+    paths: removed.filter((path) => !pathsInRows.has(path)),
   }
 }
 
-/** The paths of the pictures, artworks and submissions that a change deleted. */
+/** @returns the paths of the pictures, artworks and submissions that a change deleted */
 function pathsRemoved({ rows }: Pick<ActivityTable, 'rows'>): string[] {
   return (JSON.parse(rows) as TouchedRow[]).flatMap(({ before, after }) =>
     typeof before?.path === 'string' && !after ? [before.path] : [],
   )
 }
 
-/** The rows of pictures and artworks before a change that deleted them. */
+/** @returns the rows of pictures and artworks before a change that deleted these rows */
 function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
   return (JSON.parse(rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
     (table === 'picture' || table === 'artwork') && before && !after ? [{ table, before }] : [],
@@ -169,14 +173,14 @@ function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
 
 type Follower = Pick<ActivityTable, 'id' | 'at' | 'undoes'>
 
-/** The entries that undo this entry, directly or through other entries. */
+/** @returns the entries that undo this entry, directly or through other entries */
 function chainFrom(id: string, followers: Follower[]): Follower[] {
   return followers
     .filter(({ undoes }) => undoes === id)
     .flatMap((each) => [each, ...chainFrom(each.id, followers)])
 }
 
-function latest(rows: Pick<ActivityTable, 'at'>[]): string {
+function latestInstant(rows: Pick<ActivityTable, 'at'>[]): string {
   const instants = rows.map(({ at }) => at).sort()
   return instants.at(-1) ?? ''
 }

@@ -12,16 +12,19 @@ export interface ReferencedFile {
   needed: boolean
 }
 
-/** @param tables the existing tables; a database of an older schema has fewer */
+/**
+ * @returns the files without repetition
+ * @param tables the existing tables; a database of an older schema has fewer tables
+ */
 export async function referencedSchoolFiles(
   db: Queries,
   tables: ReadonlySet<string>,
 ): Promise<ReferencedFile[]> {
-  const known = new Map<string, ReferencedFile>()
+  const files = new Map<string, ReferencedFile>()
   const add = (names: string[], needed: boolean) => {
     for (const name of names) {
       const key = schoolFileKey(name)
-      if (key && !known.has(key)) known.set(key, { key, needed })
+      if (key && !files.has(key)) files.set(key, { key, needed })
     }
   }
   for (const [table, column] of Object.entries(columns)) {
@@ -30,10 +33,10 @@ export async function referencedSchoolFiles(
       from ${sql.table(table)}`.execute(db)
     for (const { text } of rows) add(schoolFilesIn(text), true)
   }
-  if (!tables.has('activity_row')) return [...known.values()]
+  if (!tables.has('activity_row')) return [...files.values()]
   const { rows } = await sql<{ text: string }>`select rows as text from activity where id in
     (select activity_id from activity_row where row_table in (${sql.join(Object.keys(columns))}))
     `.execute(db)
   for (const { text } of rows) add(schoolFilesInLedger(text), false)
-  return [...known.values()]
+  return [...files.values()]
 }

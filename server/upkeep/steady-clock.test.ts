@@ -1,4 +1,4 @@
-/** Purges nothing for 30 days after a jump of the clock (security.md 76). */
+/** Tests that no content is purged for 30 days after a jump of the clock (security.md 76). */
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { registerDailyPurge } from './daily-purge.ts'
-import { following, noteTime } from './steady-clock.ts'
+import { noteAfter, noteTime } from './steady-clock.ts'
 
 const day = 86_400_000
 const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * day).toISOString()
@@ -17,11 +17,11 @@ describe('the clock', () => {
   /** @param days the days after the start at which the site notes the time, in this order */
   const ahead = (...days: number[]) => {
     let note = start
-    for (const each of days) note = { ...following(note, Date.parse(at(each))) }
+    for (const each of days) note = { ...noteAfter(note, Date.parse(at(each))) }
     return note.ahead / day
   }
-  const daily = (from: number, count: number) =>
-    Array.from({ length: count }, (_, n) => from + n + 1)
+  const daily = (start: number, count: number) =>
+    Array.from({ length: count }, (_, index) => start + index + 1)
 
   test.each([
     ['is trusted while it runs steadily', [1, 2, 4, 6.9], 0],
@@ -32,7 +32,7 @@ describe('the clock', () => {
     ['is trusted at once when it is set back', [1, 731, 1.1], 0],
     ['is doubtful when it was behind and is corrected', [-400, 1], 401],
     ['is trusted after a small correction', [1, 0.999], 0],
-  ])('%s', (_what, days, expected) => {
+  ])('%s', (_title, days, expected) => {
     expect(ahead(...days)).toBeCloseTo(expected, 1)
   })
 })
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
 
   const noteNow = () => noteTime(site.database)
   /** Moves all stored times back by this many days. */
-  async function pass(days: number) {
+  async function passDays(days: number) {
     const { db } = site.database
     const earlier = (instant: string) => new Date(Date.parse(instant) - days * day).toISOString()
     for (const { id, at } of await db.selectFrom('activity').select(['id', 'at']).execute()) {
@@ -82,20 +82,20 @@ onEachDatabase((open) => {
   const counts = async () => (await teacher.get('/api/waitingCounts')).json()
   const purge = async () => site.bin.purgeOld((await noteNow()).now)
 
-  test('purges nothing for 30 days after a jump of two years, and shows admins the jump', async () => {
+  test('purges no content for 30 days after a jump of two years, and shows admins the jump', async () => {
     await noteNow()
     await deletePicture()
     expect((await counts()).clockGap).toBe(null)
-    await pass(730)
+    await passDays(730)
     expect(await purge()).toBe(0)
     const { deleted, clockGap } = await counts()
     expect([deleted, Object.keys(clockGap)]).toEqual([1, ['from', 'to']])
     expect(Date.parse(clockGap.to) - Date.parse(clockGap.from)).toBeCloseTo(730 * day, -7)
     for (let days = 0; days < 29; days++) {
-      await pass(1)
+      await passDays(1)
       expect(await purge()).toBe(0)
     }
-    await pass(1.001)
+    await passDays(1.001)
     expect(await purge()).toBe(1)
     expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
   }, 60_000)
@@ -105,16 +105,16 @@ onEachDatabase((open) => {
     await deletePicture()
     for (let times = 0; times < 10; times++) {
       expect(await purge()).toBe(0)
-      await pass(2.9)
+      await passDays(2.9)
     }
     expect(await purge()).toBe(0)
-    await pass(1.1)
+    await passDays(1.1)
     expect(await purge()).toBe(1)
   }, 60_000)
 
   test('compares the time with the last ledger entry when no time is stored', async () => {
     await deletePicture()
-    await pass(730)
+    await passDays(730)
     expect(await purge()).toBe(0)
     expect((await counts()).clockGap).not.toBe(null)
   })
@@ -124,16 +124,16 @@ onEachDatabase((open) => {
     expect(notes.filter(({ found }) => found)).toEqual([])
   })
 
-  test('stores the time once the site is open', async () => {
+  test('stores the time when the site opens', async () => {
     const { db } = site.database
     const noted = db.selectFrom('setting').select('name').where('name', '=', 'clock')
-    const again = Fastify()
-    registerDailyPurge(again, { database: site.database, bin: site.bin, sweep: async () => 0 })
-    await again.listen({ port: 0, host: '127.0.0.1' })
+    const secondApp = Fastify()
+    registerDailyPurge(secondApp, { database: site.database, bin: site.bin, sweep: async () => 0 })
+    await secondApp.listen({ port: 0, host: '127.0.0.1' })
     for (let tries = 0; tries < 100 && !(await noted.executeTakeFirst()); tries++) {
       await setTimeout(50)
     }
-    await again.close()
+    await secondApp.close()
     expect(await noted.executeTakeFirst()).toBeDefined()
   })
 })

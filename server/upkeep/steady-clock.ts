@@ -1,6 +1,6 @@
 /**
- * Distinguishes passed time from a changed clock. The site notes the time every hour; after a gap the recycle
- * bin counts only the time between regular notes (security.md 76). The reasons are in
+ * Distinguishes passed time from a changed clock. The site notes the time every hour. After a gap the recycle bin
+ * counts only the time between regular notes (security.md 76). The reasons are in
  * docs/decisions/0029-limits-for-a-school.md.
  */
 import * as z from 'zod'
@@ -11,13 +11,13 @@ import { addSetting, changeSetting, lockSetting, readSetting } from '../database
 import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
-/** Maximum of milliseconds between two regular notes: the machine may be off for a weekend. */
+/** Maximum number of milliseconds between two regular notes, because the machine may be off for a weekend. */
 const restMaximum = 3 * day
-/** Name of a row of `setting`. It describes this machine, so archives leave it out. */
+/** Name of a row of `setting`. The row describes this machine, so archives leave the row out. */
 const settingName = 'clock'
 
 const noteSchema = z.object({
-  /** When the site last noted the time. */
+  /** The instant at which the site last noted the time. */
   seen: z.iso.datetime(),
   /** Milliseconds by which the clock may be ahead of the time that has passed. */
   ahead: z.number(),
@@ -30,7 +30,7 @@ const noteSchema = z.object({
 type Note = z.infer<typeof noteSchema>
 
 export interface SteadyTime {
-  /** Milliseconds since 1970 by the clock, minus the milliseconds it may be ahead. */
+  /** Milliseconds since 1970 by the clock, minus the milliseconds that the clock may be ahead. */
   now: number
   /** The gap that makes the clock doubtful; undefined when the clock is trusted. */
   gap: Note['gap']
@@ -38,15 +38,15 @@ export interface SteadyTime {
   found: boolean
 }
 
-/** Notes the time and compares it with the previous note. */
+/** Notes the time and compares the time with the previous note. @returns the trusted time */
 export async function noteTime({ db }: Pick<Database, 'db'>): Promise<SteadyTime> {
   return db.transaction().execute(async (transaction) => {
     // Several processes note the time one after another.
     await addSetting(transaction, settingName, '')
     await lockSetting(transaction, settingName)
     const now = await readClock(transaction)
-    const before = (await readNote(transaction)) ?? (await lastOfLedger(transaction, now))
-    const note = following(before, now)
+    const previous = (await readNote(transaction)) ?? (await lastOfLedger(transaction, now))
+    const note = noteAfter(previous, now)
     await changeSetting(transaction, settingName, JSON.stringify(note))
     const gap = note.ahead > 0 ? note.gap : undefined
     return { now: now - note.ahead, gap, found: gap !== undefined && gap.to === note.seen }
@@ -59,29 +59,31 @@ export async function doubtfulGap(db: Queries): Promise<Note['gap']> {
   return note && note.ahead > 0 ? note.gap : undefined
 }
 
-/** The note that follows a note when the clock shows `now`. */
-export function following({ seen, ahead, steady, gap }: Note, now: number): Note {
+/** @returns the note that follows a note when the clock shows `now` */
+export function noteAfter({ seen, ahead, steady, gap }: Note, now: number): Note {
   const passed = now - Date.parse(seen)
-  const next = { seen: instantAt(now), ...(gap && { gap }) }
+  const noteBase = { seen: instantAt(now), ...(gap && { gap }) }
   if (passed > restMaximum) {
-    return { ...next, ahead: ahead + passed, steady: 0, gap: { from: seen, to: next.seen } }
+    return { ...noteBase, ahead: ahead + passed, steady: 0, gap: { from: seen, to: noteBase.seen } }
   }
   if (passed < -clockTolerance) {
-    // The clock was set back, so it is less far ahead. A remaining difference may be real time between notes.
-    const left = ahead + passed
-    return { ...next, ahead: left > restMaximum ? left : 0, steady }
+    // The clock was set back, so the clock is less far ahead. A remaining difference may be real time between notes.
+    const remaining = ahead + passed
+    return { ...noteBase, ahead: remaining > restMaximum ? remaining : 0, steady }
   }
   const sum = steady + Math.max(0, passed)
-  // Enough time has passed: everything deleted before the gap is old enough to be purged.
-  return sum >= binDays * day ? { ...next, ahead: 0, steady: sum } : { ...next, ahead, steady: sum }
+  // After this time, all content that was deleted before the gap is old enough to be purged.
+  return sum >= binDays * day
+    ? { ...noteBase, ahead: 0, steady: sum }
+    : { ...noteBase, ahead, steady: sum }
 }
 
 async function readNote(db: Queries): Promise<Note | undefined> {
-  const written = await readSetting(db, settingName)
-  return written ? noteSchema.safeParse(parsed(written)).data : undefined
+  const stored = await readSetting(db, settingName)
+  return stored ? noteSchema.safeParse(parseJson(stored)).data : undefined
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -89,7 +91,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A site without a note was last seen at its newest ledger entry. */
+/** @returns a note with the time of the newest ledger entry, for a site without a note */
 async function lastOfLedger(db: Queries, now: number): Promise<Note> {
   const seen = (await lastEntryAt(db)) ?? instantAt(now)
   return { seen, ahead: 0, steady: 0 }

@@ -1,4 +1,4 @@
-/** Sweeps files without a row that are a day old, and keeps every file that a row may need. */
+/** Tests that files without a row are deleted after a day, and that every file which a row may need is kept. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -20,8 +20,8 @@ import { createSweep, type Sweep } from './sweep.ts'
 
 const [tree] = magnolia
 const day = 86_400_000
-const soon = () => Date.now() + day - 60_000
-const later = () => Date.now() + day + 60_000
+const beforeOneDay = () => Date.now() + day - 60_000
+const afterOneDay = () => Date.now() + day + 60_000
 
 onEachDatabase((open) => {
   let world: World
@@ -40,60 +40,63 @@ onEachDatabase((open) => {
     return (await files()).filter((key) => key.includes(stem))
   }
   /** Publishes a picture that no submission names. */
-  async function published() {
+  async function publishPicture() {
     const bytes = await fresh()
     const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
   /** Stores the files of a picture without its row, as after the end of a process between the two steps. */
-  async function abandoned(bytes: Uint8Array) {
+  async function storeAbandoned(bytes: Uint8Array) {
     return (await storePicture(store, bytes, uploadFormats, tree)).path
   }
 
-  test('deletes files without a row after an interruption, and no others', async () => {
+  test('deletes files without a row after an interruption, and no other files', async () => {
     const before = await files()
-    const paths = [await abandoned(await jpeg('cut short')), await abandoned(await png('and this'))]
+    const paths = [
+      await storeAbandoned(await jpeg('cut short')),
+      await storeAbandoned(await png('and this')),
+    ]
     await store.put(avifKey(paths[0] ?? '', 480), Buffer.from('AVIF'))
     await store.put('masters/Rosa-0000000000000000.jpg.123.part', Buffer.from('half'))
     await store.put('checks/of-a-start', Buffer.from('x'))
     const left = (await files()).length - before.length
     expect(left).toBeGreaterThanOrEqual(7)
-    expect(await sweep(soon())).toBe(0)
+    expect(await sweep(beforeOneDay())).toBe(0)
     expect(await filesOf(paths[0] ?? '')).not.toEqual([])
-    expect(await sweep(later())).toBe(left)
+    expect(await sweep(afterOneDay())).toBe(left)
     expect(await files()).toEqual(before)
-    expect(await sweep(later())).toBe(0)
+    expect(await sweep(afterOneDay())).toBe(0)
   })
 
-  test('deletes nothing while a backup reads', async () => {
-    const path = await abandoned(await jpeg('left before a backup'))
+  test('deletes no file while a backup reads', async () => {
+    const path = await storeAbandoned(await jpeg('left before a backup'))
     const backup = await takeFilesLease(world.site.database.db)
-    expect(await sweep(later())).toBe(0)
+    expect(await sweep(afterOneDay())).toBe(0)
     const left = await filesOf(path)
     expect(left).not.toEqual([])
     await backup.release()
-    expect(await sweep(later())).toBe(left.length)
+    expect(await sweep(afterOneDay())).toBe(left.length)
   })
 
   test('keeps files that the site did not store', async () => {
     await store.put('backup/of-the-school.zip', Buffer.from('theirs'))
-    expect(await sweep(later())).toBe(0)
+    expect(await sweep(afterOneDay())).toBe(0)
     expect(await files()).toContain('backup/of-the-school.zip')
   })
 
   test('keeps files of pending submissions', async () => {
     await send.picture(world.lin, 'plant', tree)
-    const [mine] = (await world.lin.get('/api/submissions')).json().submissions
-    expect(await sweep(later())).toBe(0)
-    expect(await filesOf(mine.images[0].path)).not.toEqual([])
+    const [submission] = (await world.lin.get('/api/submissions')).json().submissions
+    expect(await sweep(afterOneDay())).toBe(0)
+    expect(await filesOf(submission.images[0].path)).not.toEqual([])
   })
 
   describe('a picture that was deleted', () => {
     let picture: { _id: string; path: string }
     let change: string
     beforeEach(async () => {
-      picture = await published()
+      picture = await publishPicture()
       // The ledger also has another entry of the picture.
       const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
       good(await world.teacher.call('updatePictures', edit))
@@ -101,30 +104,30 @@ onEachDatabase((open) => {
     })
 
     test('keeps its files as long as it can be restored', async () => {
-      expect(await sweep(later())).toBe(0)
+      expect(await sweep(afterOneDay())).toBe(0)
       const again = good(await world.teacher.call('undoChange', { id: change })).changeId
-      expect(await sweep(later())).toBe(0)
+      expect(await sweep(afterOneDay())).toBe(0)
       await world.teacher.call('undoChange', { id: again })
-      expect(await sweep(later())).toBe(0)
+      expect(await sweep(afterOneDay())).toBe(0)
       expect(await filesOf(picture.path)).not.toEqual([])
     })
 
-    test('loses its remaining files once it is purged', async () => {
-      const kept = await filesOf(picture.path)
-      const bytes = new Map(kept.map((key) => [key, Buffer.from(key)]))
+    test('loses its remaining files when it is purged', async () => {
+      const keys = await filesOf(picture.path)
+      const bytes = new Map(keys.map((key) => [key, Buffer.from(key)]))
       good(await world.teacher.call('purge', { id: change }))
       expect(await filesOf(picture.path)).toEqual([])
-      for (const [key, words] of bytes) await store.put(key, words)
-      expect(await sweep(later())).toBe(kept.length)
+      for (const [key, content] of bytes) await store.put(key, content)
+      expect(await sweep(afterOneDay())).toBe(keys.length)
       expect(await filesOf(picture.path)).toEqual([])
     })
   })
 
-  test('deletes nothing for another database', async () => {
+  test('deletes no file for another database', async () => {
     const before = await files()
-    const trial = await openWorld(await open())
-    const strangers = createSweep({ database: trial.site.database, store })
-    await expect(strangers(later())).rejects.toThrow('belong to another database')
+    const otherWorld = await openWorld(await open())
+    const otherSweep = createSweep({ database: otherWorld.site.database, store })
+    await expect(otherSweep(afterOneDay())).rejects.toThrow('belong to another database')
     expect(await files()).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Deletes orphaned files: a stopped process or a store that was away leaves files without a row. They are
+ * Deletes orphaned files, because a stopped process or an unreachable store can leave files without a row. Files are
  * deleted when they are a day old, because a row is always written sooner.
  */
 
@@ -14,10 +14,10 @@ import { schoolKeysInUse, stemsInUse } from './files-in-use.ts'
 
 /** Matches keys such as `masters/STEM.jpg` and `renditions/480/STEM.webp`. */
 const pictureKey = /^(?:masters|renditions\/\d+)\/([\w-]+)\.\w+$/
-/** Matches files of a process that died while it was writing. */
+/** Matches files of a process that was killed while it was writing. */
 const unfinishedKey = /\.part$|^checks\//
 
-/** Whether a file is a picture, or was uploaded for the school's pages. */
+/** @returns whether a file is a picture, or was uploaded for the school's pages */
 export const isOwnKey = (key: string) => isPictureKey(key) || nameOfSchoolKey(key) !== undefined
 
 export const isPictureKey = (key: string) => pictureKey.test(key)
@@ -31,17 +31,18 @@ export type Sweep = ReturnType<typeof createSweep>
 
 export function createSweep({ database: { db }, store }: Needs) {
   /**
+   * Deletes orphans.
    * @param now milliseconds since 1970, by default of the database's clock
-   * @returns the number of deleted files
-   * @rejects if the store belongs to another database, because only that database knows which files to keep
+   * @returns the number of deleted files @rejects if the store belongs to another database, because only that database
+   * knows which files to keep
    */
   return async function sweep(now?: number): Promise<number> {
     await assertOwn(db, store)
     const before = (now ?? (await readClock(db))) - day
     let count = 0
     for await (const page of store.list()) {
-      const old = page.filter(({ changedAt }) => changedAt < before)
-      const orphans = await withoutRow(db, old)
+      const oldFiles = page.filter(({ changedAt }) => changedAt < before)
+      const orphans = await withoutRow(db, oldFiles)
       if (orphans.length === 0) continue
       if (!(await mayRemoveFiles(db))) return count
       await store.remove(orphans)
@@ -51,17 +52,17 @@ export function createSweep({ database: { db }, store }: Needs) {
   }
 }
 
-/** The site's own files to which no row refers. */
+/** @returns the keys of the site's own files to which no row refers */
 export async function withoutRow(db: Queries, files: ListedFile[]): Promise<string[]> {
   const keys = files.map(({ key }) => key)
   const stemOf = (key: string) => pictureKey.exec(key)?.[1]
   const stems = new Set(keys.flatMap((key) => stemOf(key) ?? []))
-  const held = await stemsInUse(db, [...stems])
+  const stemsOfRows = await stemsInUse(db, [...stems])
   const isSchoolFile = (key: string) => nameOfSchoolKey(key) !== undefined
-  const heldSchoolFiles = keys.some(isSchoolFile) ? await schoolKeysInUse(db) : new Set()
+  const usedSchoolFiles = keys.some(isSchoolFile) ? await schoolKeysInUse(db) : new Set()
   return keys.filter((key) => {
-    if (isSchoolFile(key)) return !heldSchoolFiles.has(key)
+    if (isSchoolFile(key)) return !usedSchoolFiles.has(key)
     const stem = stemOf(key)
-    return stem === undefined ? unfinishedKey.test(key) : !held.has(stem)
+    return stem === undefined ? unfinishedKey.test(key) : !stemsOfRows.has(stem)
   })
 }

@@ -1,4 +1,4 @@
-/** Turns a species at a stop into the wire's shape. A species without a row has only its name. */
+/** Presents a species at a stop on the wire. A species without a row has only its name. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
@@ -8,8 +8,8 @@ type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]
 
 export function presentStopSpecies(writtenName: string, row: Row | undefined): StopSpecies {
   if (!row) {
-    const nothing = { kind: null, code: null, inSeason: false, picture: null }
-    return { latinName: writtenName, commonName: '', chineseName: '', ...nothing }
+    const noFacts = { kind: null, code: null, inSeason: false, picture: null }
+    return { latinName: writtenName, commonName: '', chineseName: '', ...noFacts }
   }
   const { path, width, height, thumbhash } = row
   const names = {
@@ -17,12 +17,12 @@ export function presentStopSpecies(writtenName: string, row: Row | undefined): S
     commonName: row.common_name,
     chineseName: row.chinese_name,
   }
-  const pictured = path !== null && width !== null && height !== null && thumbhash !== null
+  const hasPicture = path !== null && width !== null && height !== null && thumbhash !== null
   return {
     ...names,
     kind: row.kind,
     code: codeOf(row.id),
     inSeason: row.in_season === 1,
-    picture: pictured ? presentNewest({ ...row, path, width, height, thumbhash }) : null,
+    picture: hasPicture ? presentNewest({ ...row, path, width, height, thumbhash }) : null,
   }
 }

@@ -1,3 +1,4 @@
+/** Tests the walks with the species at their stops. */
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -105,14 +106,14 @@ onEachDatabaseNightly((open) => {
     })
 
     test('follow the month in the site’s time zone', async () => {
-      const [last] = await stopsAt('2026-03-31T15:59:00Z')
-      expect(last?.[0]?.inSeason).toBe(true)
-      // One o'clock on 1 April in Shanghai.
-      const [over] = await stopsAt('2026-03-31T17:00:00Z')
-      expect(over?.some(({ inSeason }) => inSeason)).toBe(false)
+      const [lastDay] = await stopsAt('2026-03-31T15:59:00Z')
+      expect(lastDay?.[0]?.inSeason).toBe(true)
+      // This instant is one o'clock on 1 April in Shanghai.
+      const [nextDay] = await stopsAt('2026-03-31T17:00:00Z')
+      expect(nextDay?.some(({ inSeason }) => inSeason)).toBe(false)
     })
 
-    test('show a photograph of this month, otherwise the first one', async () => {
+    test('show a photograph of this month, otherwise the first photograph', async () => {
       const shownIn = async (month: string) => {
         const [gate] = await stopsAt(`2026-${month}-10T00:00:00Z`)
         const path = gate?.find(({ latinName }) => latinName === magnolia[0])?.picture?.path
@@ -147,12 +148,12 @@ onEachDatabaseNightly((open) => {
     )
     const back = { latin_name: mallard[0], name_key: former.name_key }
     await db.updateTable('species').set(back).where('id', '=', former.species_id).execute()
-    const [, again] = await stopsAt('2026-01-10T00:00:00Z')
-    expect(names(again)).toEqual([mallard[0], grebe[0]])
+    const [, gateAgain] = await stopsAt('2026-01-10T00:00:00Z')
+    expect(names(gateAgain)).toEqual([mallard[0], grebe[0]])
     await db.deleteFrom('former_name').where('species_id', '=', former.species_id).execute()
   })
 
-  const listed = (
+  const listedSpecies = (
     [latinName, commonName, chineseName]: readonly string[],
     kind: string | null,
   ) => ({
@@ -164,12 +165,12 @@ onEachDatabaseNightly((open) => {
     const { walks } = (await site.get('/api/walks')).json()
     expect(walks).toHaveLength(1)
     expect(walks[0].stops[0].species).toEqual([
-      listed(camphor, 'plant'),
-      listed(hibiscus, 'plant'),
-      listed([unrecorded, '', ''], null),
-      listed(magnolia, 'plant'),
+      listedSpecies(camphor, 'plant'),
+      listedSpecies(hibiscus, 'plant'),
+      listedSpecies([unrecorded, '', ''], null),
+      listedSpecies(magnolia, 'plant'),
     ])
-    expect(walks[0].stops[1].species[1]).toEqual(listed(grebe, 'bird'))
+    expect(walks[0].stops[1].species[1]).toEqual(listedSpecies(grebe, 'bird'))
   })
 
   test.each(['Pond', '__proto__', 'gate', "a' or 1=1"])(
@@ -180,9 +181,9 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('lists the names that are not in the database, each once', async () => {
-    const twice = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
-    expect(await unknownNames(site.database.db, twice)).toEqual([unrecorded])
+  test('lists each name that is not in the database once', async () => {
+    const repeated = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
+    expect(await unknownNames(site.database.db, repeated)).toEqual([unrecorded])
     expect(await unknownNames(site.database.db, { walks: [] })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Handlers of the calls about campus walks. */
+/** Handles the calls about campus walks. */
 import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from './service.ts'
 

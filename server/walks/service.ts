@@ -1,4 +1,4 @@
-/** Serves the campus walks: the texts of the content with data of their species. */
+/** Serves the campus walks, with the texts of the content and data of their species. */
 import { nameKey } from '../../contract/names.ts'
 import type { CampusMap, WalksContent } from '../../contract/schemas/content.ts'
 import type { ListedWalk, WalkWithSpecies } from '../../contract/schemas/walks.ts'
@@ -19,41 +19,51 @@ type Walk = WalksContent['walks'][number]
 export type WalkService = ReturnType<typeof createWalkService>
 
 export function createWalkService({ db, content, timeZone }: Needs) {
-  /** Reads the species of the walks. The result finds a row by the name that the school wrote. */
+  /**
+   * Reads the species of the walks.
+   * @returns a function that finds a row by the name that the school wrote, and a filter of names
+   */
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
     const rows = await speciesOfStops(db, [...new Set(names)], thisMonth(timeZone))
-    const known = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    const rowNamed = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
     // A stop would reveal the place of a sensitive species.
-    const shown = (species: string[]) => species.filter((name) => !known(name)?.is_sensitive)
-    return { known, shown }
+    const publicNames = (species: string[]) =>
+      species.filter((name) => !rowNamed(name)?.is_sensitive)
+    return { rowNamed, publicNames }
   }
 
   return {
     async all(): Promise<ListedWalk[]> {
       const { walks } = content.walks()
-      const { known, shown } = await speciesOf(walks)
+      const { rowNamed, publicNames } = await speciesOf(walks)
       const present = (name: string) => {
-        const { kind, latinName, commonName, chineseName } = presentStopSpecies(name, known(name))
+        const { kind, latinName, commonName, chineseName } = presentStopSpecies(
+          name,
+          rowNamed(name),
+        )
         return { kind, latinName, commonName, chineseName }
       }
       return walks.map((walk) => ({
         ...walk,
-        stops: walk.stops.map((stop) => ({ ...stop, species: shown(stop.species).map(present) })),
+        stops: walk.stops.map((stop) => ({
+          ...stop,
+          species: publicNames(stop.species).map(present),
+        })),
       }))
     },
 
-    /** @throws {HttpError} 404 */
+    /** @throws {HttpError} 404 for an unknown walk */
     async one(key: string): Promise<{ walk: WalkWithSpecies; map: CampusMap | null }> {
       const { walks, map = null } = content.walks()
       const walk = walks.find((each) => each.key === key)
       if (!walk) throw notFound('There is no such walk')
-      const { known, shown } = await speciesOf([walk])
+      const { rowNamed, publicNames } = await speciesOf([walk])
       const stops = walk.stops.map((stop) => ({
         ...stop,
-        // The school's order, with species in season first.
-        species: shown(stop.species)
-          .map((name) => presentStopSpecies(name, known(name)))
+        // The order is the school's, with species in season first.
+        species: publicNames(stop.species)
+          .map((name) => presentStopSpecies(name, rowNamed(name)))
           .toSorted((a, b) => Number(b.inSeason) - Number(a.inSeason)),
       }))
       return { walk: { ...walk, stops }, map }

@@ -1,3 +1,4 @@
+/** Tests which names of species are found in a text. */
 import { describe, expect, test } from 'vitest'
 import { indexNames, namesIn } from './names-in-texts.ts'
 
@@ -24,9 +25,9 @@ const index = indexNames([
   },
   { kind: 'bird', names: [name('Pica serica', '喜鹊'), name('Cyanopica cyanus', '灰喜鹊')] },
 ])
-const self = { kind: 'plant' as const, latinName: 'Magnolia denudata' }
-const found = (text: string) =>
-  namesIn(text, index, self).map(({ at, length, latinName }) => [
+const pageSpecies = { kind: 'plant' as const, latinName: 'Magnolia denudata' }
+const namesFound = (text: string) =>
+  namesIn(text, index, pageSpecies).map(({ at, length, latinName }) => [
     text.slice(at, at + length),
     latinName,
   ])
@@ -47,7 +48,7 @@ describe('names in a text', () => {
       [['Loropetalum chinense var. rubrum', 'Loropetalum chinense var. rubrum']],
     ],
   ])('are found: %s', (text, expected) => {
-    expect(found(text)).toEqual(expected)
+    expect(namesFound(text)).toEqual(expected)
   })
 
   test.each([
@@ -59,16 +60,16 @@ describe('names in a text', () => {
     ['a longer Latin word', 'Prunus mumeoides and xPrunus mume'],
     ['a genus alone', 'Prunus and its relatives'],
     ['the species of the page', 'Magnolia denudata，即玉兰'],
-  ])('are not found: %s', (_why, text) => {
-    expect(found(text)).toEqual([])
+  ])('are not found: %s', (_title, text) => {
+    expect(namesFound(text)).toEqual([])
   })
 
   test('are found once in a text', () => {
-    expect(found('Prunus mume and, again, Prunus mume')).toHaveLength(1)
+    expect(namesFound('Prunus mume and, again, Prunus mume')).toHaveLength(1)
   })
 
   test('are the longest that match', () => {
-    expect(found('灰喜鹊和喜鹊')).toEqual([
+    expect(namesFound('灰喜鹊和喜鹊')).toEqual([
       ['灰喜鹊', 'Cyanopica cyanus'],
       ['喜鹊', 'Pica serica'],
     ])

@@ -1,6 +1,6 @@
 /**
- * Finds the names of species in a text. `namesIn` returns only certain names: no other species has the name, and the
- * name is not part of a longer name or word.
+ * Finds the names of species in a text. `namesIn` returns only names that no other species has, and that are not part
+ * of a longer name or word.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -60,19 +60,23 @@ export function indexNames(lists: readonly { kind: Kind; names: readonly Names[]
   }
 }
 
-/** The genus, or the sign of a hybrid genus. */
+/** @returns the genus, or the sign of a hybrid genus */
 const beginningOf = (latinName: string) => latinName.split(' ', 1)[0] ?? ''
 
-/** A word that may begin a Latin name, or one Chinese character. */
+/** Matches a word that may begin a Latin name, or one Chinese character. */
 const beginnings = /(?<!\p{L})[\p{Lu}×][\p{L}-]*|\p{Script=Han}/gu
-/** Beside these characters a Chinese name is a word of its own. */
-const before = /(?:^|[^\p{Script=Han}]|[和与及或像比是为叫似同在由从被把对])$/u
-const after = /^(?:$|[^\p{Script=Han}]|[和与及或的是为在有不比也都则等像同])/u
-/** A letter or a rank continues a Latin name. */
-const continues = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
+/** Match the characters before and after a Chinese name that is a word of its own. */
+const wordStart = /(?:^|[^\p{Script=Han}]|[和与及或像比是为叫似同在由从被把对])$/u
+const wordEnd = /^(?:$|[^\p{Script=Han}]|[和与及或的是为在有不比也都则等像同])/u
+/** Matches a letter or a rank, which continues a Latin name. */
+const nameContinues = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
 
 /** @returns the names of other species in a text, each species once, in the order of the text */
-export function namesIn(text: string, { names, byBeginning }: NameIndex, self: Target): Found[] {
+export function namesIn(
+  text: string,
+  { names, byBeginning }: NameIndex,
+  pageSpecies: Target,
+): Found[] {
   const found = new Map<string, Found>()
   let end = 0
   for (const { 0: beginning, index: at } of text.matchAll(beginnings)) {
@@ -83,15 +87,15 @@ export function namesIn(text: string, { names, byBeginning }: NameIndex, self: T
     const target = names.get(name)
     if (!target || !isWhole(text, at, end)) continue
     const key = `${target.kind} ${target.latinName}`
-    const own = target.kind === self.kind && target.latinName === self.latinName
-    if (!own && !found.has(key)) found.set(key, { ...target, at, length: name.length })
+    const isOwn = target.kind === pageSpecies.kind && target.latinName === pageSpecies.latinName
+    if (!isOwn && !found.has(key)) found.set(key, { ...target, at, length: name.length })
   }
   return [...found.values()]
 }
 
 const word = /\p{L}+/gu
 
-/** @returns where any name of a species begins and ends in a text, including names that are parts of longer words */
+/** @returns the start and end of each name of a species in a text, including names that are parts of longer words */
 export function placesOfNames(text: string, { byBeginning, english }: NameIndex) {
   const places: { start: number; end: number }[] = []
   for (const { 0: beginning, index: start } of text.matchAll(beginnings)) {
@@ -99,8 +103,8 @@ export function placesOfNames(text: string, { byBeginning, english }: NameIndex)
     if (name) places.push({ start, end: start + name.length })
   }
   for (const { 0: first, index: start } of text.matchAll(word)) {
-    const among = english.get(first.toLowerCase())
-    const name = among?.find(
+    const candidates = english.get(first.toLowerCase())
+    const name = candidates?.find(
       (each) => text.slice(start, start + each.length).toLowerCase() === each,
     )
     if (name) places.push({ start, end: start + name.length })
@@ -110,6 +114,6 @@ export function placesOfNames(text: string, { byBeginning, english }: NameIndex)
 
 function isWhole(text: string, at: number, end: number): boolean {
   const rest = text.slice(end, end + 8)
-  if (!/\p{Script=Han}/u.test(text.charAt(at))) return !continues.test(rest)
-  return before.test(text.slice(Math.max(0, at - 1), at)) && after.test(rest)
+  if (!/\p{Script=Han}/u.test(text.charAt(at))) return !nameContinues.test(rest)
+  return wordStart.test(text.slice(Math.max(0, at - 1), at)) && wordEnd.test(rest)
 }

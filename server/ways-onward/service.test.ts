@@ -1,3 +1,4 @@
+/** Tests the ways onward from a profile. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -15,14 +16,14 @@ onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())
-    const at = (location: string, more: object = {}) => ({ texts: { location, ...more } })
+    const textsWith = (location: string, more: object = {}) => ({ texts: { location, ...more } })
     const additionalInfo = 'Redder than Acer buergerianum.\n与喜鹊为邻。\nPetals. 花瓣'
-    await site.addSpecies('plant', acer, at('Lake Garden, east bank', { additionalInfo }))
+    await site.addSpecies('plant', acer, textsWith('Lake Garden, east bank', { additionalInfo }))
     await site.addSpecies('plant', trident)
     await site.addSpecies('plant', ['Acer rubrum', 'Red maple', '红花槭'])
     await site.addSpecies('plant', hybrid)
-    await site.addSpecies('plant', lotus, at('lake  garden'))
-    await site.addSpecies('bird', magpie, at('Lake Garden\n湖园'))
+    await site.addSpecies('plant', lotus, textsWith('lake  garden'))
+    await site.addSpecies('bird', magpie, textsWith('Lake Garden\n湖园'))
     await site.addPicture('plant', 'Acer rubrum', { season: 'autumn', takenOn: '2025-10-01' })
     await site.addPicture('bird', magpie[0], { season: 'MaleAdult', takenOn: '' })
     const month = String((await site.apiAs(visitor).inSeason({})).thisMonth).padStart(2, '0')
@@ -37,13 +38,13 @@ onEachDatabaseNightly((open) => {
     list?.map(({ latinName }) => latinName)
 
   describe('the ways onward', () => {
-    test('lead to the same genus, species with photographs first', async () => {
+    test('link to the same genus, species with photographs first', async () => {
       const { genus } = await waysFrom(acer[0])
       expect(names(genus)).toEqual(['Acer rubrum', trident[0]])
       expect(genus.map(({ picture }) => picture !== null)).toEqual([true, false])
     })
 
-    test('lead to the other species of a hybrid genus', async () => {
+    test('link to the other species of a hybrid genus', async () => {
       await site.addSpecies('plant', ['× Cuprocyparis leylandii', 'Leyland cypress', '杂种柏'])
       await site.addSpecies('plant', [
         '×Cuprocyparis notabilis',
@@ -54,7 +55,7 @@ onEachDatabaseNightly((open) => {
       expect(genus.map(({ commonName }) => commonName)).toEqual(['Alice Holt cypress'])
     })
 
-    test('lead to plants and birds of the same place, however it is spelt', async () => {
+    test('link to plants and birds of the same place in any spelling', async () => {
       const { place } = await waysFrom('Acer_palmatum')
       expect(place?.name).toBe('Lake Garden')
       expect(names(place?.species)?.toSorted()).toEqual([lotus[0], magpie[0]])
@@ -65,14 +66,14 @@ onEachDatabaseNightly((open) => {
       expect((await waysFrom(trident[0])).place).toBeNull()
     })
 
-    test('lead to other species in season, each with its picture', async () => {
+    test('link to other species in season, each with its picture', async () => {
       const { inSeason } = await waysFrom(acer[0])
       expect(names(inSeason)).toEqual([lotus[0]])
       expect(inSeason[0]?.picture).not.toBeNull()
       expect(names((await waysFrom(trident[0])).inSeason)?.toSorted()).toEqual([acer[0], lotus[0]])
     })
 
-    test('lead to the walk that passes the species, with its map', async () => {
+    test('link to the walk that passes the species, with its map', async () => {
       const stop = smallWalk.stops.find(({ species }) => species.length > 0)
       const [name = ''] = stop?.species ?? []
       await site.addSpecies('plant', [name, 'On the walk', '路旁'])
@@ -91,7 +92,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('lead from the first use of a term to its explanation, in each language', async () => {
+    test('link the first use of a term to its explanation, in each language', async () => {
       expect((await waysFrom(acer[0])).terms).toEqual([
         { field: 'additionalInfo', at: 38, length: 6, term: 'petal' },
         { field: 'additionalInfo', at: 46, length: 2, term: 'petal' },

@@ -1,4 +1,4 @@
-/** Handles the call for the ways onward from a species: to other species, walks, and terms in its texts. */
+/** Handles the call for the ways onward from a species to other species, walks, and terms in its texts. */
 
 import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
@@ -45,18 +45,23 @@ interface Needs {
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
 /** Texts in which no name is linked, because they are lists of names, places or characters. */
-const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'characters', ...taxonFields]
+const unlinkedFields: readonly TextField[] = [
+  'otherNames',
+  'location',
+  'characters',
+  ...taxonFields,
+]
 
 const endOfPlace = /[,，;；、:：.。\n(（]/u
 
-/** Maximum number of species read for one place; a page shows a few of them. */
+/** Maximum number of species read for one place; a page shows only a few species. */
 const atOnePlaceMaximum = 200
 
 export function waysOnwardHandlers(needs: Needs) {
   const { database, content, nameLists, pictures, season, species, walks, lookAlikes } = needs
   const { db } = database
   const places = cachedByVersion<Map<string, string[]>>(db)
-  let indexed: { versions: string; index: NameIndex | undefined } | undefined
+  let cachedIndex: { versions: string; index: NameIndex | undefined } | undefined
 
   /** @returns the ids of all species of a kind by the key of their place; sensitive species are left out */
   async function idsByPlace(kind: Kind) {
@@ -70,7 +75,7 @@ export function waysOnwardHandlers(needs: Needs) {
     return byPlace
   }
 
-  async function withCovers(rows: Row[]): Promise<Neighbour[]> {
+  async function addCovers(rows: Row[]): Promise<Neighbour[]> {
     const covers = await Promise.all(
       kindNames.map(async (kind) => {
         const ofKind = rows.filter((row) => row.kind === kind).map((row) => row.latin_name)
@@ -88,15 +93,15 @@ export function waysOnwardHandlers(needs: Needs) {
   }
 
   async function lookAlikesOf({ id }: SpeciesTable): Promise<LookAlike[]> {
-    const found = await lookAlikes.of(id)
-    const shown = await withCovers(found.map(({ other }) => other))
-    return shown.map((neighbour, place) => ({
+    const lookAlikePairs = await lookAlikes.of(id)
+    const neighbours = await addCovers(lookAlikePairs.map(({ other }) => other))
+    return neighbours.map((neighbour, index) => ({
       ...neighbour,
-      difference: found[place]?.difference ?? { en: '', zh: '' },
+      difference: lookAlikePairs[index]?.difference ?? { en: '', zh: '' },
     }))
   }
 
-  async function atSamePlace(row: SpeciesTable) {
+  async function speciesAtSamePlace(row: SpeciesTable) {
     const { id, kind } = row
     const { location = '' } = textsOf(row)
     const { key, name } = placeOf(location)
@@ -108,28 +113,31 @@ export function waysOnwardHandlers(needs: Needs) {
     )
     const ids = ofKinds.flatMap((byPlace) => byPlace.get(key) ?? []).filter((each) => each !== id)
     const rows = await speciesAmong(db, ids.slice(0, atOnePlaceMaximum), waysOnwardCount)
-    return rows.length > 0 ? { name, species: await withCovers(rows) } : null
+    return rows.length > 0 ? { name, species: await addCovers(rows) } : null
   }
 
   async function walksPast({ kind, latin_name }: SpeciesTable): Promise<WayAlongWalk[]> {
     return (await walks.all()).flatMap(({ key, name, minutes, stops }) => {
-      const place = stops.findIndex(({ species: atStop }) =>
+      const index = stops.findIndex(({ species: atStop }) =>
         atStop.some((each) => each.kind === kind && each.latinName === latin_name),
       )
-      const stop = stops[place]
+      const stop = stops[index]
       if (!stop) return []
       const marks = stops.map(({ x, y }) => ({ x, y }))
       const { x, y } = stop
-      const here = { key: stop.key, name: stop.name, x, y, number: place + 1 }
-      return [{ key, name, minutes, stop: here, stops: marks }]
+      const stopOnWalk = { key: stop.key, name: stop.name, x, y, number: index + 1 }
+      return [{ key, name, minutes, stop: stopOnWalk, stops: marks }]
     })
   }
 
-  /** Begins at another species on each page, so that pages do not all link to the same few. */
-  async function alsoInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
+  /**
+   * @returns species in season. Each page begins at another species, so that pages do not all link to the same few
+   * species.
+   */
+  async function othersInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
     const { results } = await season.inSeason({ kind, page: 1 })
-    const own = results.findIndex(({ latinName }) => latinName === latin_name)
-    const start = own >= 0 ? own + 1 : latin_name.length
+    const ownIndex = results.findIndex(({ latinName }) => latinName === latin_name)
+    const start = ownIndex >= 0 ? ownIndex + 1 : latin_name.length
     return results.flatMap((_, step) => {
       const each = results[(start + step) % results.length]
       if (!each || step >= waysOnwardCount || each.latinName === latin_name) return []
@@ -144,34 +152,34 @@ export function waysOnwardHandlers(needs: Needs) {
       kindNames.map(async (kind) => ({ kind, ...(await nameLists.of(kind)) })),
     )
     const versions = lists.map(({ version }) => version).join()
-    if (indexed?.versions !== versions) {
+    if (cachedIndex?.versions !== versions) {
       const total = lists.reduce((sum, { names }) => sum + names.length, 0)
-      indexed = { versions, index: total > linkedNamesMaximum ? undefined : indexNames(lists) }
+      cachedIndex = { versions, index: total > linkedNamesMaximum ? undefined : indexNames(lists) }
     }
-    return indexed.index
+    return cachedIndex.index
   }
 
   function mentionsOf(row: SpeciesTable, index: NameIndex | undefined): Mention[] {
     if (!index) return []
     const texts = textsOf(row)
-    const self = { kind: row.kind, latinName: row.latin_name }
+    const pageSpecies = { kind: row.kind, latinName: row.latin_name }
     return kinds[row.kind].texts
-      .filter((field) => !withoutLinks.includes(field))
+      .filter((field) => !unlinkedFields.includes(field))
       .flatMap((field) =>
-        namesIn(texts[field] ?? '', index, self).map((found) => ({ field, ...found })),
+        namesIn(texts[field] ?? '', index, pageSpecies).map((found) => ({ field, ...found })),
       )
   }
 
-  /** The first use of each term in the texts of a species. */
+  /** @returns the first use of each term in the texts of a species */
   function termsOf(row: SpeciesTable, index: NameIndex | undefined): TermInText[] {
     const texts = textsOf(row)
     const written = kinds[row.kind].texts
-      .filter((field) => !withoutLinks.includes(field))
+      .filter((field) => !unlinkedFields.includes(field))
       .map((field) => ({ field, text: texts[field] ?? '' }))
-    const own = [row.latin_name, row.common_name, row.chinese_name]
-    const others = (texts.otherNames ?? '').split(/[,，、;；]/)
+    const ownNames = [row.latin_name, row.common_name, row.chinese_name]
+    const otherNames = (texts.otherNames ?? '').split(/[,，、;；]/)
     return termsIn(written, content.terms(), {
-      ...{ kind: row.kind, own: [...own, ...others] },
+      ...{ kind: row.kind, own: [...ownNames, ...otherNames] },
       placesOfNames: index && ((text) => placesOfNames(text, index)),
     })
   }
@@ -179,13 +187,13 @@ export function waysOnwardHandlers(needs: Needs) {
   return {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
-      const [alike, genus, family, place, past, inSeason, index] = await Promise.all([
+      const [alike, genus, family, place, passingWalks, inSeason, index] = await Promise.all([
         lookAlikesOf(row),
-        speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
-        speciesOfFamilyNear(db, row, waysOnwardCount).then(withCovers),
-        atSamePlace(row),
+        speciesOfGenus(db, row, waysOnwardCount).then(addCovers),
+        speciesOfFamilyNear(db, row, waysOnwardCount).then(addCovers),
+        speciesAtSamePlace(row),
         walksPast(row),
-        alsoInSeason(row),
+        othersInSeason(row),
         nameIndex(),
       ])
       const map = content.walks().map ?? null
@@ -196,7 +204,7 @@ export function waysOnwardHandlers(needs: Needs) {
         genus,
         family,
         place,
-        walks: past,
+        walks: passingWalks,
         map,
         inSeason,
         mentions,

@@ -1,6 +1,6 @@
 /**
- * Checks that no request gets a status of 500 or above (security.md 72). A run draws 60 requests from a seed,
- * a whole run 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
+ * Checks that no request gets a status of 500 or above (security.md 72). `npm test` draws 60 requests from a seed, `npm
+ * run test:all` draws 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -21,18 +21,18 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 const count = Number(process.env.FUZZ_REQUESTS ?? dose(60, 200))
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 /** Milliseconds for all requests. A request takes at most 10 ms, on a busy machine 100 ms. */
-const patience = 60_000 + count * 100
+const totalTimeout = 60_000 + count * 100
 
-const built = existsSync('build/server/index.js')
-const skipped = built ? '' : ' (skipped: run npm test, which builds the pages)'
+const isBuilt = existsSync('build/server/index.js')
+const skipped = isBuilt ? '' : ' (skipped: run npm test, which builds the pages)'
 
-const shown = ({ body, ...request }: RandomRequest, status: number) =>
+const describeRequest = ({ body, ...request }: RandomRequest, status: number) =>
   `${status} ${JSON.stringify(request).slice(0, 600)} ${body.slice(0, 300)}`
 
-describe.skipIf(!built)(`any request${skipped}`, () => {
+describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
   onEachDatabaseNightly((open) => {
     test(`answers ${count} requests of visitors, members and admins without a server error`, {
-      timeout: patience,
+      timeout: totalTimeout,
     }, async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
@@ -42,14 +42,14 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
         (await join(site, 'admin')).authorization,
       ]
       const faults: string[] = []
-      for (const [place, request] of drawRequests(seed, count).entries()) {
+      for (const [index, request] of drawRequests(seed, count).entries()) {
         const { method, target, body } = request
-        const headers = { ...request.headers, ...people[place % people.length] }
-        const asked = { method, url: target, headers, ...(body && { payload: body }) }
+        const headers = { ...request.headers, ...people[index % people.length] }
+        const options = { method, url: target, headers, ...(body && { payload: body }) }
         // `inject` cannot send such a target. The test below sends it over the network.
         if (!URL.canParse(target, 'http://localhost')) continue
-        const { statusCode } = await site.app.inject(asked as InjectOptions)
-        if (statusCode >= 500) faults.push(shown(request, statusCode))
+        const { statusCode } = await site.app.inject(options as InjectOptions)
+        if (statusCode >= 500) faults.push(describeRequest(request, statusCode))
       }
       expect(faults).toEqual([])
     })
@@ -63,14 +63,17 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     afterAll(() => site.stop())
 
     /**
-     * @param keepsOpen whether to keep its half of the connection open, because a server may stop work for a
-     *   closed one
+     * @param keepsOpen whether to keep its half of the connection open, because a server may stop work for a closed
+     * connection
      * @returns the status; 0 if the connection closed without an answer
      */
     const send = ({ method, target, headers, body }: RandomRequest, { keepsOpen = false } = {}) =>
       new Promise<number>((resolve, reject) => {
-        const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
-        const lines = Object.entries({ ...all, connection: 'close' }).map(
+        const allHeaders = {
+          ...headers,
+          ...(body && { 'content-length': Buffer.byteLength(body) }),
+        }
+        const lines = Object.entries({ ...allHeaders, connection: 'close' }).map(
           ([name, value]) => `${name}: ${value}\r\n`,
         )
         let answer = ''
@@ -88,12 +91,12 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       })
 
     test(`logs no fault and no credentials for ${count} requests that are sent byte by byte`, {
-      timeout: patience,
+      timeout: totalTimeout,
     }, async () => {
       const faults: string[] = []
       for (const request of drawRequests(seed, count)) {
         const status = await send(request)
-        if (status >= 500) faults.push(shown(request, status))
+        if (status >= 500) faults.push(describeRequest(request, status))
       }
       expect(faults).toEqual([])
       expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
@@ -113,9 +116,14 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       ['a path in the host', { headers: { host: 'localhost/x' } }],
       ['no host for a page', { headers: { host: '' } }],
       ['a call to another host', { target: '//evil.example/api/login', method: 'POST' }],
-    ])('answers 400 for %s (72)', async (_what, request) => {
-      const whole = { method: 'GET', target: '/login', headers: { host: 'localhost' }, body: '' }
-      expect(await send({ ...whole, ...request })).toBe(400)
+    ])('answers 400 for %s (72)', async (_title, request) => {
+      const baseRequest = {
+        method: 'GET',
+        target: '/login',
+        headers: { host: 'localhost' },
+        body: '',
+      }
+      expect(await send({ ...baseRequest, ...request })).toBe(400)
     })
 
     test.each(['text/plain', 'application/json', 'multipart/form-data', 'a/b; charset="', ''])(

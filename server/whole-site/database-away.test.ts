@@ -1,4 +1,4 @@
-/** Calls and pages answer 503 while PostgreSQL is away, and work again afterwards without a restart. */
+/** Tests that calls and pages answer 503 while PostgreSQL is away, and work again afterwards without a restart. */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,9 +17,9 @@ import { photographForm } from '../../tests/harness/sites/upload-forms.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 const form = photographForm()
-const away = {
+const awayFailure = {
   message: 'The site cannot reach its database at the moment. Please try again shortly.',
   code: 'database_away',
 }
@@ -32,16 +32,16 @@ onSqlite((open) => {
   beforeAll(async () => {
     server = await startPostgresServer()
     const databaseUrl = await createDatabase(server.address, 'goes')
-    const own = openDatabase({ databaseUrl, dataFolder: '', queryTimeout: 5000 })
-    await migrate(own)
-    const other = await open()
-    other.closeFirst(() => own.close())
-    database = { ...other, ...own }
-    site = await openSite(database, { pages: built })
+    const postgres = openDatabase({ databaseUrl, dataFolder: '', queryTimeout: 5000 })
+    await migrate(postgres)
+    const sqlite = await open()
+    sqlite.closeFirst(() => postgres.close())
+    database = { ...sqlite, ...postgres }
+    site = await openSite(database, { pages: isBuilt })
     await addSmallCollection(site)
     lin = await join(site)
     // The page is cached by now.
-    if (built) expect((await site.get('/home')).statusCode).toBe(200)
+    if (isBuilt) expect((await site.get('/home')).statusCode).toBe(200)
     await server.stop()
   })
   afterAll(() => server.remove())
@@ -61,7 +61,7 @@ onSqlite((open) => {
         expect(answer.statusCode).toBe(503)
         if (url.startsWith('/api')) {
           expectUnavailable(answer)
-          expect(answer.json()).toEqual(away)
+          expect(answer.json()).toEqual(awayFailure)
         }
       }
     },
@@ -75,8 +75,8 @@ onSqlite((open) => {
     expect(await storedFiles(database)).toEqual(before)
   })
 
-  describe.skipIf(!built)(`pages${built ? '' : ' (skipped: npm test builds them)'}`, () => {
-    const words = { en: 'The site cannot be reached at the moment', zh: '网站暂时无法使用' }
+  describe.skipIf(!isBuilt)(`pages${isBuilt ? '' : ' (skipped: npm test builds them)'}`, () => {
+    const headings = { en: 'The site cannot be reached at the moment', zh: '网站暂时无法使用' }
     const addresses = [
       '/',
       '/home',
@@ -93,7 +93,7 @@ onSqlite((open) => {
           expectUnavailable(page)
           expect(page.headers['content-type']).toContain('text/html')
           expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
-          expect(page.body).toContain(`<h1>${words[language]}</h1>`)
+          expect(page.body).toContain(`<h1>${headings[language]}</h1>`)
         }
       }
     })
@@ -113,15 +113,15 @@ onSqlite((open) => {
 
   test('works again without a restart after the database returns', async () => {
     await server.startAgain()
-    const back = Date.now()
+    const returnedAt = Date.now()
     let answer = await profile()
-    while (answer.statusCode !== 200 && Date.now() - back < 15_000) {
+    while (answer.statusCode !== 200 && Date.now() - returnedAt < 15_000) {
       await setTimeout(100)
       answer = await profile()
     }
     expect(answer.json().photographs).toHaveLength(3)
     expect((await site.get('/healthz')).statusCode).toBe(200)
-    if (built) expect((await site.get('/search/Magnolia_denudata')).statusCode).toBe(200)
+    if (isBuilt) expect((await site.get('/search/Magnolia_denudata')).statusCode).toBe(200)
     const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await jpeg('a')]] })
     expect(sent.statusCode).toBe(200)
   })

@@ -1,4 +1,4 @@
-/** /healthz reports a damaged database, whether a query or a check detects it (security.md 79). */
+/** Tests that /healthz reports a damaged database, whether a query or a check detects the damage (security.md 79). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,23 +22,23 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('detects damage by a query, and by a check without a query', async () => {
   const dataFolder = path.join(folder, 'query')
   const file = await writeDatabase(dataFolder)
-  const sound = openDatabase({ dataFolder })
-  expect(await lookForDamage(sound)).toBeUndefined()
-  expect(sound.soundness.malformed).toBe(false)
-  await sound.close()
+  const undamaged = openDatabase({ dataFolder })
+  expect(await lookForDamage(undamaged)).toBeUndefined()
+  expect(undamaged.soundness.malformed).toBe(false)
+  await undamaged.close()
 
   await damageHiddenPage(file)
-  const looked = openDatabase({ dataFolder })
-  expect(await lookForDamage(looked)).toMatch(/page|malformed/i)
-  expect(looked.soundness.malformed).toBe(true)
-  await looked.close()
+  const checked = openDatabase({ dataFolder })
+  expect(await lookForDamage(checked)).toMatch(/page|malformed/i)
+  expect(checked.soundness.malformed).toBe(true)
+  await checked.close()
 
-  const asked = openDatabase({ dataFolder })
-  expect(await asked.db.selectFrom('account').selectAll().execute()).toEqual([])
-  expect(asked.soundness.malformed).toBe(false)
-  await expect(asked.db.selectFrom('setting').selectAll().execute()).rejects.toThrow(/malformed/)
-  expect(asked.soundness.malformed).toBe(true)
-  await asked.close()
+  const queried = openDatabase({ dataFolder })
+  expect(await queried.db.selectFrom('account').selectAll().execute()).toEqual([])
+  expect(queried.soundness.malformed).toBe(false)
+  await expect(queried.db.selectFrom('setting').selectAll().execute()).rejects.toThrow(/malformed/)
+  expect(queried.soundness.malformed).toBe(true)
+  await queried.close()
 })
 
 test.runIf(isWholeDose)(

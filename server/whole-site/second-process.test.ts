@@ -1,6 +1,6 @@
 /**
- * Checks that after every writing call a second process answers visitors like a process without caches. A new writing
- * call fails here until it is tried, or listed as invisible to visitors.
+ * Checks that after every writing call a second process answers visitors like a process without caches. The test fails
+ * for a new writing call until the call is tried, or listed as invisible to visitors.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
 import { openNameLists } from '../names/name-lists.ts'
 import { searchWordsOf } from '../names/search-words.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 
 const names: Record<Kind, readonly string[]> = {
   plant: [magnolia[0], camphor[0], ...novelties.plant, ...richNames.plant],
@@ -46,20 +46,20 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
   pictureOfWeek: kindNames.map((kind) => ({ kind })),
 }
 
-/** Calls of visitors whose answers contain nothing of the catalogue, or differ each time. */
+/** Calls of visitors whose answers contain no part of the catalogue, or differ each time. */
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
-  // These answer with any picture, the walks of the test's content, and the files of a walk, which are pages
+  // These calls answer with any picture, the walks of the test's content, and the files of a walk, which are pages
   // requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
-  // A search thread answers these calls, and starting one for each change would take most of the time. So the test
-  // builds the expected words itself. Suggestions use the same list as the words.
+  // A search thread answers these calls, and starting a thread for each change would take most of the time. The test
+  // therefore builds the expected words itself. Suggestions use the same list as the words.
   ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
 const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }
 
 /** Calls that write, with the reason why a visitor sees no difference. */
-const changesNothingShown: Partial<Record<EndpointName, string>> = {
+const invisibleChanges: Partial<Record<EndpointName, string>> = {
   login: 'begins a session',
   logout: 'ends a session',
   register: 'adds an account',
@@ -90,7 +90,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   checkNow: 'repairs broken rows and files, in a process of its own',
 }
 /** Calls that only read, although their input is a body. */
-const onlyRead = new Set<string>([
+const readingCalls = new Set<string>([
   ...['syncPlantInfo', 'syncBirdInfo', 'identifySpecies', 'getPics', 'getPicsAndArts'],
   ...['knownPictures', 'adminView', 'previewSitePart', 'sitePreview'],
 ])
@@ -99,12 +99,12 @@ const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
 
 test('tries every call that writes, or lists it as invisible to visitors', () => {
   const writing = rows.flatMap(([name, { method }]) =>
-    method === 'GET' || onlyRead.has(name) ? [] : [name],
+    method === 'GET' || readingCalls.has(name) ? [] : [name],
   )
   const undone: EndpointName[] = ['undoChange', 'undoWithdrawal']
   const tried = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), ...undone])
-  const known = [...tried, ...Object.keys(changesNothingShown)]
-  expect(writing.toSorted()).toEqual(known.toSorted())
+  const listedCalls = [...tried, ...Object.keys(invisibleChanges)]
+  expect(writing.toSorted()).toEqual(listedCalls.toSorted())
 })
 
 const pages = edited.flatMap(({ kind, name }) => [
@@ -126,7 +126,7 @@ async function answersOf(site: Site): Promise<Record<string, string>> {
       answers[`${name} ${query}`] = `${statusCode} ${body}`
     }
   }
-  for (const page of built ? ['/home', '/creation', ...pages] : []) {
+  for (const page of isBuilt ? ['/home', '/creation', ...pages] : []) {
     const { statusCode, body } = await site.get(page)
     answers[page] = `${statusCode} ${body}`
   }
@@ -137,16 +137,16 @@ onSqlite((open) => {
   let database: TestDatabase
   let world: World
   let second: Site
-  const openOther = async () => {
+  const openThirdSite = async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-second-'))
     database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
     const environment = { ...database.environment, DATA_DIR: dataFolder }
-    return openSite({ ...database, dataFolder, environment }, { pages: built })
+    return openSite({ ...database, dataFolder, environment }, { pages: isBuilt })
   }
   beforeAll(async () => {
     database = await open()
     world = await openWorld(database)
-    second = await openOther()
+    second = await openThirdSite()
   })
 
   const wordsOfSecond = async (kind: Kind) =>
@@ -161,7 +161,7 @@ onSqlite((open) => {
     for (const kind of kindNames) await wordsOfSecond(kind)
   }
   const expectSecondIsRight = async () => {
-    const withoutCaches = await openOther()
+    const withoutCaches = await openThirdSite()
     expect(await answersOf(second)).toEqual(await answersOf(withoutCaches))
     await withoutCaches.close()
     for (const kind of kindNames)
@@ -169,9 +169,9 @@ onSqlite((open) => {
   }
 
   test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ call, prepare, make }) => {
-    const given = await prepare(world)
+    const prepared = await prepare(world)
     await askSecond()
-    const answer = good(await make(world, given))
+    const answer = good(await make(world, prepared))
     await expectSecondIsRight()
     const { entries } = good(await world.teacher.get('/api/activity'))
     const id =

@@ -1,6 +1,6 @@
 /**
- * Replaces texts in the input of every call by strings that break a query built from strings (security.md 43).
- * No call fails with a server error, and no table of accounts, species or pictures is emptied.
+ * Tests every call with texts that break a query built from strings (security.md 43). No call fails with a server
+ * error, and no table of accounts, species or pictures is emptied.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
@@ -13,7 +13,7 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** One attack of each kind that sqlmap tries on both databases, except those that measure time. */
+/** One attack of each kind that sqlmap tries on both databases, except attacks that measure time. */
 const attacks = [
   "' or '1'='1",
   "'; drop table account; --",
@@ -26,10 +26,10 @@ const attacks = [
   'a\0b',
 ]
 
-/** `npm test` tries one attack with each call, and the next attack with the next call. */
+/** `npm test` tries one attack with each call, and the following attack with the following call. */
 function attacksOn(name: EndpointName): string[] {
-  const place = names.indexOf(name) % attacks.length
-  return dose(attacks.slice(place, place + 1), attacks)
+  const start = names.indexOf(name) % attacks.length
+  return dose(attacks.slice(start, start + 1), attacks)
 }
 
 /** Replaces one text after another, at any depth; of a list, only those of its first item. */

@@ -1,4 +1,4 @@
-/** Answers 503 for files while the S3 server is away, and serves everything else. */
+/** Tests that the site answers 503 for files while the S3 server is away, and serves all other requests. */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { photographForm } from '../../tests/harness/sites/upload-forms.ts'
 import { readConfig } from '../config/config.ts'
 import { openStore } from '../media/store/open-store.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 const form = photographForm()
 
 onSqlite((open) => {
@@ -30,7 +30,7 @@ onSqlite((open) => {
     const bucket = await newBucket(server.endpoint)
     const store = await openStore(readConfig(bucket))
     database = { ...(await open()), openStore: async () => store }
-    site = await openSite(database, { pages: built })
+    site = await openSite(database, { pages: isBuilt })
     await addSmallCollection(site)
     lin = await join(site)
     const { photographs } = (await profile()).json()
@@ -70,8 +70,8 @@ onSqlite((open) => {
 
     test('answers 304 for a cached picture, and 404 for an unknown picture', async () => {
       expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
-      const none = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
-      expect(none.statusCode).toBe(404)
+      const unknownPicture = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
+      expect(unknownPicture.statusCode).toBe(404)
     })
 
     test('answers calls that need no files', async () => {
@@ -80,8 +80,8 @@ onSqlite((open) => {
       expect(await submissionCount()).toBe(0)
     })
 
-    test.skipIf(!built)(
-      `still serves pages${built ? '' : ' (skipped: npm test builds them)'}`,
+    test.skipIf(!isBuilt)(
+      `still serves pages${isBuilt ? '' : ' (skipped: npm test builds them)'}`,
       async () => {
         for (const page of ['/', '/search/Magnolia_denudata', '/glossary']) {
           expect((await site.get(page)).statusCode).toBe(200)
@@ -99,9 +99,9 @@ onSqlite((open) => {
 
     test('works again without a restart after the store returns', async () => {
       await server.startAgain()
-      const back = Date.now()
+      const returnedAt = Date.now()
       let answer = await site.get(address)
-      while (answer.statusCode !== 200 && Date.now() - back < 15_000) {
+      while (answer.statusCode !== 200 && Date.now() - returnedAt < 15_000) {
         await setTimeout(100)
         answer = await site.get(address)
       }

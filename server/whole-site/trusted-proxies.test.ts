@@ -1,4 +1,7 @@
-/** Limits each reader by the address that our own proxies wrote, not by the reader's header (security.md 3). */
+/**
+ * Tests that each reader is limited by the address that our own proxies wrote, not by the reader's header (security.md
+ * 3).
+ */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
@@ -9,9 +12,9 @@ onSqlite((open) => {
     const site = await openSite(await open(), { settings: { TRUST_PROXY: proxies } })
     const codes: number[] = []
     for (let time = 0; time < 30; time++) {
-      const who = { username: `pupil${time}`, password: 'not the password' }
+      const login = { username: `pupil${time}`, password: 'not the password' }
       const headers = { 'x-forwarded-for': forwarded(time) }
-      codes.push((await site.post('/api/login', who, headers)).statusCode)
+      codes.push((await site.post('/api/login', login, headers)).statusCode)
     }
     return codes
   }

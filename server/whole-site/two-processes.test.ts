@@ -1,4 +1,4 @@
-/** Runs two processes on one database. A change in one process takes effect in the other at once. */
+/** Tests two processes on one database. A change in one process takes effect in the other at once. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,45 +10,45 @@ import { good, send } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 const password = '疏影横斜水清浅，暗香浮动'
 const twoDays = 2 * 86_400_000
 
 onEachDatabase((open) => {
-  let one: Site
-  let other: Site
+  let firstSite: Site
+  let secondSite: Site
   beforeAll(async () => {
     const database = await open()
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-other-'))
     database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
-    one = await openSite(database, { pages: built })
+    firstSite = await openSite(database, { pages: isBuilt })
     const environment = { ...database.environment, DATA_DIR: dataFolder }
-    other = await openSite({ ...database, dataFolder, environment }, { pages: built })
-    await addSmallCollection(one)
+    secondSite = await openSite({ ...database, dataFolder, environment }, { pages: isBuilt })
+    await addSmallCollection(firstSite)
   })
   // All requests come from one address, so the tests share its limits.
-  afterEach(() => one.database.db.deleteFrom('attempt').execute())
+  afterEach(() => firstSite.database.db.deleteFrom('attempt').execute())
 
   test('shows a species that one process publishes in lists and pages of the other', async () => {
-    const admin = await join(one, 'admin')
+    const admin = await join(firstSite, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
-      // The old pages are cached by now.
-      const before = (await other.get('/api/numOFPlants')).json()
-      if (built) expect((await other.get('/glossary')).body).not.toContain(name)
+      // The previous pages are cached by now.
+      const before = (await secondSite.get('/api/numOFPlants')).json()
+      if (isBuilt) expect((await secondSite.get('/glossary')).body).not.toContain(name)
       const plant = { latinName: name, chineseName: '树', commonName: `Tree ${count}` }
       expect((await admin.form('uploadPlant', plant)).statusCode).toBe(200)
-      const after = (await other.get('/api/numOFPlants')).json()
+      const after = (await secondSite.get('/api/numOFPlants')).json()
       expect(after.numOfPlants).toBe(before.numOfPlants + 1)
-      expect((await other.get('/api/searchNames')).body).toContain(name)
-      if (built) expect((await other.get('/glossary')).body).toContain(name)
+      expect((await secondSite.get('/api/searchNames')).body).toContain(name)
+      if (isBuilt) expect((await secondSite.get('/glossary')).body).toContain(name)
     }
   })
 
   test('shares the session of a member, and its end', async () => {
-    const lin = await join(one)
-    expect((await other.get('/api/submissions', lin.authorization)).statusCode).toBe(200)
-    await one.post('/api/logout', {}, lin.authorization)
-    expect((await other.get('/api/submissions', lin.authorization)).statusCode).toBe(401)
+    const lin = await join(firstSite)
+    expect((await secondSite.get('/api/submissions', lin.authorization)).statusCode).toBe(200)
+    await firstSite.post('/api/logout', {}, lin.authorization)
+    expect((await secondSite.get('/api/submissions', lin.authorization)).statusCode).toBe(401)
   })
 
   async function guess(site: Site, username: string) {
@@ -56,10 +56,10 @@ onEachDatabase((open) => {
   }
 
   test('counts the guesses at both processes together', async () => {
-    const { username } = await join(one)
+    const { username } = await join(firstSite)
     const statuses: number[] = []
     for (let time = 0; time < 30; time++) {
-      statuses.push((await guess(time % 2 ? one : other, username)).statusCode)
+      statuses.push((await guess(time % 2 ? firstSite : secondSite, username)).statusCode)
     }
     expect(statuses[0]).toBe(401)
     expect(statuses.at(-1)).toBe(429)
@@ -69,42 +69,42 @@ onEachDatabase((open) => {
   describe.each([
     ['ahead', twoDays],
     ['behind', -twoDays],
-  ])('with the clock of one process two days %s', (_which, off) => {
-    const atOff = async <Result>(act: () => Promise<Result>) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off })
-      return act().finally(() => vi.useRealTimers())
+  ])('with the clock of one process two days %s', (_title, offset) => {
+    const atOff = async <Result>(run: () => Promise<Result>) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset })
+      return run().finally(() => vi.useRealTimers())
     }
 
     test('locks no account for days after wrong guesses', async () => {
-      const { username } = await join(one)
-      for (let time = 0; time < 12; time++) await atOff(() => guess(other, username))
-      const right = await one.post('/api/login', { username, password })
+      const { username } = await join(firstSite)
+      for (let time = 0; time < 12; time++) await atOff(() => guess(secondSite, username))
+      const right = await firstSite.post('/api/login', { username, password })
       if (right.statusCode === 429) expect(Number(right.headers['retry-after'])).toBeLessThan(3601)
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
     test('recognises at one process an account that signed in at the other', async ({ skip }) => {
-      skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
-      const lin = await join(one)
+      skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
+      const lin = await join(firstSite)
       const there = await atOff(() =>
-        other.post('/api/login', { username: lin.username, password }),
+        secondSite.post('/api/login', { username: lin.username, password }),
       )
       const authorization = { authorization: `Bearer ${there.json().token}` }
-      expect((await one.get('/api/submissions', authorization)).statusCode).toBe(200)
-      const here = await atOff(() => other.get('/api/submissions', lin.authorization))
-      expect(here.statusCode).toBe(200)
+      expect((await firstSite.get('/api/submissions', authorization)).statusCode).toBe(200)
+      const answer = await atOff(() => secondSite.get('/api/submissions', lin.authorization))
+      expect(answer.statusCode).toBe(200)
     })
 
     test('gives submissions and rejections the time of the database', async ({ skip }) => {
-      skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
-      const [lin, there] = [await join(other), await join(other, 'admin')]
+      skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
+      const [lin, admin] = [await join(secondSite), await join(secondSite, 'admin')]
       const before = Date.now()
       const id = await atOff(() =>
-        send.edit(lin, 'plant', 'Magnolia denudata', { location: `${off}` }),
+        send.edit(lin, 'plant', 'Magnolia denudata', { location: `${offset}` }),
       )
-      const page = good(await there.call('adminView', { search: 'Magnolia denudata' }))
-      good(await atOff(() => there.call('editPageDeletePlant', { id: page.resultPlant[0]._id })))
-      const row = await one.database.db
+      const page = good(await admin.call('adminView', { search: 'Magnolia denudata' }))
+      good(await atOff(() => admin.call('editPageDeletePlant', { id: page.resultPlant[0]._id })))
+      const row = await firstSite.database.db
         .selectFrom('submission')
         .select(['status', 'submitted_at', 'decided_at'])
         .where('id', '=', id)
@@ -113,8 +113,8 @@ onEachDatabase((open) => {
       for (const at of [row.submitted_at, row.decided_at]) {
         expect(Math.abs(Date.parse(at ?? '') - before)).toBeLessThan(twoDays / 2)
       }
-      const [deletion] = good(await there.get('/api/recycleBin')).entries
-      good(await there.call('undoChange', { id: deletion.id }))
+      const [deletion] = good(await admin.get('/api/recycleBin')).entries
+      good(await admin.call('undoChange', { id: deletion.id }))
     })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Tests the server as a process, on one database only: slow connections (security.md 65), its log (44), and
- * private files (51, 56).
+ * Tests slow connections (security.md 65), the log (44) and private files (51, 56) of the server as a process, on one
+ * database only.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -26,7 +26,7 @@ function reasonToSkip(): string {
 const reason = reasonToSkip()
 
 /** The first bytes of a connection, and whether it continues with one byte a second. */
-type Slowness = [first: string, drips: boolean]
+type Slowness = [firstBytes: string, drips: boolean]
 
 const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'
 const form = 'Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n'
@@ -43,25 +43,25 @@ const slownesses: Slowness[] = [
   [`POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, false],
 ]
 
-interface Held {
+interface HeldConnection {
   socket: Socket
   since: number
   /** Milliseconds until the end of the connection; absent while it is open. */
   lasted?: number
 }
 
-async function open(port: number, [first, drips]: Slowness): Promise<Held> {
+async function open(port: number, [firstBytes, drips]: Slowness): Promise<HeldConnection> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   await new Promise((resolve) => socket.once('connect', resolve))
-  const held: Held = { socket, since: Date.now() }
+  const held: HeldConnection = { socket, since: Date.now() }
   const drip = drips && setInterval(() => socket.write('a'), 1000)
   socket.resume()
   socket.once('close', () => {
     held.lasted = Date.now() - held.since
     if (drip) clearInterval(drip)
   })
-  if (first) socket.write(first)
+  if (firstBytes) socket.write(firstBytes)
   return held
 }
 
@@ -99,7 +99,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     socket.write(
       `POST /api/uploadPic HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${field}`,
     )
-    for (let place = 0; place < pieces; place++) {
+    for (let piece = 0; piece < pieces; piece++) {
       await setTimeout(1000)
       socket.write('a'.repeat(size))
     }
@@ -109,22 +109,22 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     return { status: Number(answer.split(' ')[1]), after: Date.now() - began }
   }
 
-  test(`ends ${connections} slow connections and answers others meanwhile (65)`, async () => {
-    const held: Held[] = []
+  test(`ends ${connections} slow connections and answers other requests meanwhile (65)`, async () => {
+    const held: HeldConnection[] = []
     const forms = Promise.all([memberForm(20), memberForm(1)])
     while (held.length < connections) {
-      const batch = Array.from({ length: 100 }, (_, place) =>
-        open(port, slownesses[place % slownesses.length] as Slowness),
+      const batch = Array.from({ length: 100 }, (_, index) =>
+        open(port, slownesses[index % slownesses.length] as Slowness),
       )
       held.push(...(await Promise.all(batch)))
     }
     const answers: number[] = []
     while (held.some(({ lasted, since }) => lasted === undefined && Date.now() - since < 60_000)) {
-      const asked = Date.now()
+      const askedAt = Date.now()
       const page = await fetch(`${site.origin}/login`)
       expect(page.status).toBe(200)
       await page.text()
-      answers.push(Date.now() - asked)
+      answers.push(Date.now() - askedAt)
       await setTimeout(500)
     }
     expect(held.filter(({ lasted }) => lasted === undefined)).toEqual([])
@@ -187,8 +187,8 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
 
   test('logs neither the address of a reader nor a search', async () => {
     const before = site.output().join().length
-    const looked = 'plantDatabase?search=Zhang%20Wei'
-    await fetch(`${site.origin}/${looked}`)
+    const search = 'plantDatabase?search=Zhang%20Wei'
+    await fetch(`${site.origin}/${search}`)
     await fetch(`${site.origin}/api/syncPlantInfo`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -200,24 +200,27 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(logged())).toBeNull()
   })
 
-  test('lets no caller write a line of the log (44)', async () => {
+  test('prevents callers from writing a line of the log (44)', async () => {
     const forged = '{"level":60,"msg":"forged"}'
     const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085']
     for (const lineBreak of breaks) {
-      const words = `lin${lineBreak}${forged}`
+      const hostileText = `lin${lineBreak}${forged}`
       const post = (path: string, body: object) =>
         fetch(`${site.origin}${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           body: JSON.stringify(body),
         })
-      await post('/api/login', { username: words, password: words })
-      await post('/api/syncPlantInfo', { postName: words })
-      await post(`/api/${encodeURIComponent(words)}`, {})
-      const shown = await fetch(`${site.origin}/search/${encodeURIComponent(words)}`, {
-        headers: { referer: encodeURI(words), cookie: `language=${encodeURIComponent(words)}` },
+      await post('/api/login', { username: hostileText, password: hostileText })
+      await post('/api/syncPlantInfo', { postName: hostileText })
+      await post(`/api/${encodeURIComponent(hostileText)}`, {})
+      const page = await fetch(`${site.origin}/search/${encodeURIComponent(hostileText)}`, {
+        headers: {
+          referer: encodeURI(hostileText),
+          cookie: `language=${encodeURIComponent(hostileText)}`,
+        },
       })
-      for (const [name, value] of shown.headers) expect(`${name}: ${value}`).not.toContain('forged')
+      for (const [name, value] of page.headers) expect(`${name}: ${value}`).not.toContain('forged')
     }
     const lines = site
       .output()

@@ -1,6 +1,6 @@
 /**
- * A process whose clock is an hour wrong writes and reads the times of the database. SQLite runs in the process and has
- * the same clock, so the test needs PostgreSQL.
+ * Tests that a process whose clock is an hour wrong writes and reads the times of the database. SQLite runs in the
+ * process and has the same clock, so the test needs PostgreSQL.
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -28,8 +28,9 @@ onBothDatabases((_small, large) => {
     vi.useRealTimers()
   })
 
-  const set = (off: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off })
-  /** Milliseconds between an instant and the true time. */
+  const setClock = (offset: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset })
+  /** @returns milliseconds between an instant and the true time */
   function gap(instant: string | undefined): number {
     vi.useRealTimers()
     return Math.abs(Date.parse(instant ?? '') - Date.now())
@@ -38,10 +39,10 @@ onBothDatabases((_small, large) => {
   describe.each([
     ['ahead', hour],
     ['behind', -hour],
-  ])('with a clock an hour %s', (which, off) => {
+  ])('with a clock an hour %s', (direction, offset) => {
     test('gives an account its true age', async () => {
-      set(off)
-      const { accountId } = await register(site, `clock-${which}`)
+      setClock(offset)
+      const { accountId } = await register(site, `clock-${direction}`)
       const { created_at } = await database.db
         .selectFrom('account')
         .select('created_at')
@@ -50,7 +51,7 @@ onBothDatabases((_small, large) => {
       expect(gap(created_at)).toBeLessThan(hour / 2)
     })
 
-    test('ends an account once its last moment has passed', async () => {
+    test('ends an account when its last moment has passed', async () => {
       const lin = await join(site)
       const endsIn = async (time: number) => {
         const ends_at = new Date(Date.now() + time).toISOString()
@@ -59,7 +60,7 @@ onBothDatabases((_small, large) => {
           .set({ ends_at })
           .where('id', '=', lin.accountId)
           .execute()
-        set(off)
+        setClock(offset)
         const { accounts } = good(await teacher.get(`/api/accounts?search=${lin.username}`))
         vi.useRealTimers()
         return accounts[0].ended
@@ -70,30 +71,30 @@ onBothDatabases((_small, large) => {
     test('does not treat a file of this minute as an orphan', async () => {
       const store = await database.openStore()
       await store.put(`masters/${randomUUID()}.jpg`, Buffer.from('a picture'))
-      set(2 * off)
+      setClock(2 * offset)
       const problems: string[] = []
       for await (const { problem } of filesWithoutRows({ database, store })) problems.push(problem)
       expect(problems).toEqual([])
     })
 
     test('gives imported rows without a time the time of the import', async () => {
-      const latinName = `Acer ${which}`
-      const names = { latinName, commonName: `Maple ${which}`, chineseName: '槭' }
+      const latinName = `Acer ${direction}`
+      const names = { latinName, commonName: `Maple ${direction}`, chineseName: '槭' }
       const pair = { latinName, photographFile: 'leaf.jpg', artworkFile: 'plate.jpg' }
-      const of = { kind: 'plant', latinName, season: 'autumn' }
+      const image = { kind: 'plant', latinName, season: 'autumn' }
       const folder = await collectionFolder({
         csv: {
           'plants.csv': [names],
-          'photographs.csv': [{ ...of, file: 'leaf.jpg' }],
-          'artworks.csv': [{ ...of, file: 'plate.jpg' }],
+          'photographs.csv': [{ ...image, file: 'leaf.jpg' }],
+          'artworks.csv': [{ ...image, file: 'plate.jpg' }],
           'creations.csv': [{ ...pair, featured: 'yes' }],
         },
         pictures: {
-          'photographs/leaf.jpg': await jpeg(`leaf ${which}`),
-          'artworks/plate.jpg': await jpeg(`plate ${which}`),
+          'photographs/leaf.jpg': await jpeg(`leaf ${direction}`),
+          'artworks/plate.jpg': await jpeg(`plate ${direction}`),
         },
       })
-      set(off)
+      setClock(offset)
       const store = await database.openStore()
       const report = await importCollection({
         ...{ folder, database, store, timeZone: 'Asia/Shanghai', dryRun: false },

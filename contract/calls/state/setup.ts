@@ -1,4 +1,4 @@
-/** Defines the calls that set up a site: the first admin, the first steps and the statement of rights. */
+/** Defines the calls that set up a site, for the first admin, the first steps and the statement of rights. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum } from '../../limits.ts'

@@ -1,4 +1,7 @@
-/** Writes the chapters of an e-book as XHTML: the title page, one file per species, the index and the licences. */
+/**
+ * Writes the chapters of an e-book as XHTML, which are the title page, one file per species, the index and the
+ * licences.
+ */
 import type { ProseField, Section } from '../../kinds.ts'
 import type { Photograph } from '../../schemas/pictures.ts'
 import { withChineseMarks } from '../../text/as-shown.ts'
@@ -59,18 +62,18 @@ export function speciesPage(
   const facts = characters.map(
     ({ name, choices }) => `<dt>${escapedXml(name)}</dt><dd>${escapedXml(choices)}</dd>`,
   )
-  const local = language === 'zh' ? family?.chineseName : family?.commonName
-  const seen = months.map(words.month).join(language === 'zh' ? '、' : ', ')
+  const localName = language === 'zh' ? family?.chineseName : family?.commonName
+  const monthNames = months.map(words.month).join(language === 'zh' ? '、' : ', ')
   return xhtml(
     { title: of.latinName, language },
     [
       `<section><h1><i lang="la" xml:lang="la">${escapedXml(of.latinName)}</i></h1>`,
       `<p class="names">${namesIn(of)}</p>`,
-      family ? `<p>${escapedXml([family.name, local].filter(Boolean).join(' '))}</p>` : '',
+      family ? `<p>${escapedXml([family.name, localName].filter(Boolean).join(' '))}</p>` : '',
       photograph ? figure(book, photograph, place) : '',
       facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
       ...paragraphs,
-      seen ? `<p><b>${escapedXml(words.months)}</b> ${escapedXml(seen)}</p>` : '',
+      monthNames ? `<p><b>${escapedXml(words.months)}</b> ${escapedXml(monthNames)}</p>` : '',
       linkTo(book, of.code),
       '</section>',
     ].join('\n'),
@@ -117,21 +120,21 @@ function credit(words: BookWords, photograph: Photograph): string {
 
 export function indexPage(book: Book): string {
   const { entries, language, words } = book
-  const places = new Map(entries.map(({ of }, place) => [of, place]))
-  const own = indexOf(
+  const indexes = new Map(entries.map(({ of }, index) => [of, index]))
+  const localLines = indexOf(
     entries,
     ({ commonName, chineseName }) => (language === 'zh' ? chineseName : commonName),
     language,
   )
-  const latin = indexOf(entries, ({ latinName }) => latinName, 'en')
+  const latinLines = indexOf(entries, ({ latinName }) => latinName, 'en')
   const list = (lines: IndexLine[]) =>
     lines
       .map(({ of, name }) => {
-        const file = speciesFile(places.get(of) ?? 0)
+        const file = speciesFile(indexes.get(of) ?? 0)
         return `<li><a href="${file}">${escapedXml(name)}</a></li>`
       })
       .join('')
-  const lists = [own, latin]
+  const lists = [localLines, latinLines]
     .filter((lines) => lines.length > 0)
     .map((lines) => `<ul>${list(lines)}</ul>`)
   return xhtml(

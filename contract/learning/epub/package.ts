@@ -23,7 +23,7 @@ interface Item {
   properties?: string
 }
 
-/** In reading order. */
+/** @returns the chapters in reading order */
 function chaptersOf({ entries }: Book): Item[] {
   const type = 'application/xhtml+xml'
   return [
@@ -36,8 +36,8 @@ function chaptersOf({ entries }: Book): Item[] {
 }
 
 /**
- * @param pictures the places of the entries that have a picture
- * @param modified when the book was made
+ * @param pictures the indexes of the entries that have a picture
+ * @param modified the time at which the book was made
  */
 export function packageDocument(book: Book, pictures: readonly number[], modified: Date): string {
   const chapters = chaptersOf(book)
@@ -50,10 +50,10 @@ export function packageDocument(book: Book, pictures: readonly number[], modifie
     })),
   ]
   const { title, siteName, words, language } = book
-  const whole = `${words.title}: ${title}`
+  const fullTitle = `${words.title}: ${title}`
   const metadata = [
     `<dc:identifier id="id">${book.identifier}</dc:identifier>`,
-    `<dc:title>${escapedXml(whole)}</dc:title>`,
+    `<dc:title>${escapedXml(fullTitle)}</dc:title>`,
     `<dc:language>${language === 'zh' ? 'zh-Hans' : 'en'}</dc:language>`,
     `<dc:publisher>${escapedXml(siteName)}</dc:publisher>`,
     `<meta property="dcterms:modified">${modified.toISOString().slice(0, 19)}Z</meta>`,
@@ -85,25 +85,25 @@ const accessibility = [
 ]
 
 function itemLine({ id, file, type, properties }: Item): string {
-  const more = properties ? ` properties="${properties}"` : ''
-  return `<item id="${id}" href="${file}" media-type="${type}"${more}/>`
+  const attribute = properties ? ` properties="${properties}"` : ''
+  return `<item id="${id}" href="${file}" media-type="${type}"${attribute}/>`
 }
 
 export function contents(book: Book): string {
   const { title, words, language, entries } = book
   const species = entries.map(({ of }, place) => {
-    const local = language === 'zh' ? of.chineseName : of.commonName
-    const text = [of.latinName, local].filter(Boolean).join(' · ')
+    const localName = language === 'zh' ? of.chineseName : of.commonName
+    const text = [of.latinName, localName].filter(Boolean).join(' · ')
     return `<li><a href="${speciesFile(place)}">${escapedXml(text)}</a></li>`
   })
-  const last = [
+  const lastItems = [
     `<li><a href="index.xhtml">${escapedXml(words.index)}</a></li>`,
     `<li><a href="licences.xhtml">${escapedXml(words.photographs)}</a></li>`,
   ]
   return xhtml(
     { title, language },
     `<nav epub:type="toc"><h1>${escapedXml(title)}</h1><ol>
-${[...species, ...last].join('\n')}
+${[...species, ...lastItems].join('\n')}
 </ol></nav>`,
   )
 }

@@ -10,18 +10,18 @@ import {
 } from './chapters.ts'
 import { container, contents, packageDocument, style } from './package.ts'
 
-/** The container format demands this file first, stored without compression. */
+/** The container format requires this file first, stored without compression. */
 export const mimetype = { name: 'mimetype', text: 'application/epub+zip' } as const
 
-const within = (name: string) => `EPUB/${name}`
+const inFolder = (name: string) => `EPUB/${name}`
 
 /** @returns the name of a picture in the archive */
-export const pictureInBook = (place: number) => within(pictureFile(place))
+export const pictureInBook = (place: number) => inFolder(pictureFile(place))
 
 /**
- * @param pictures the places of the entries that have a picture
- * @param modified when the book was made
- * @returns the files after `mimetype`, before the pictures; each text is made only when the caller asks for it
+ * @param pictures the indexes of the entries that have a picture
+ * @param modified the time at which the book was made
+ * @returns the files after `mimetype`, before the pictures; each text is made only when the caller requests the text
  */
 export function* textsOfBook(
   book: Book,
@@ -29,13 +29,13 @@ export function* textsOfBook(
   modified: Date,
 ): Generator<{ name: string; text: string }> {
   yield { name: 'META-INF/container.xml', text: container }
-  yield { name: within('package.opf'), text: packageDocument(book, pictures, modified) }
-  yield { name: within('style.css'), text: style }
-  yield { name: within('title.xhtml'), text: titlePage(book) }
-  yield { name: within('nav.xhtml'), text: contents(book) }
+  yield { name: inFolder('package.opf'), text: packageDocument(book, pictures, modified) }
+  yield { name: inFolder('style.css'), text: style }
+  yield { name: inFolder('title.xhtml'), text: titlePage(book) }
+  yield { name: inFolder('nav.xhtml'), text: contents(book) }
   for (const [place, entry] of book.entries.entries()) {
-    yield { name: within(speciesFile(place)), text: speciesPage(book, entry, place) }
+    yield { name: inFolder(speciesFile(place)), text: speciesPage(book, entry, place) }
   }
-  yield { name: within('index.xhtml'), text: indexPage(book) }
-  yield { name: within('licences.xhtml'), text: licencePage(book) }
+  yield { name: inFolder('index.xhtml'), text: indexPage(book) }
+  yield { name: inFolder('licences.xhtml'), text: licencePage(book) }
 }

@@ -1,6 +1,6 @@
 /**
- * Tests the security headers, compression and failures of answers, also to invalid HTTP, and `/healthz`. Numbers in
- * titles are lines of security.md.
+ * Tests security headers, compression, failures, invalid HTTP and `/healthz`. Numbers in titles are lines of
+ * security.md.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -32,7 +32,7 @@ onSqlite((open) => {
       ['an unsupported method', 'PUT', '/nothing', 404],
       ['an address that cannot be read', 'GET', '/api/%zz', 400],
       ['an address that is not UTF-8', 'GET', '/public/%e0%80%af', 400],
-    ] as const)('are on %s', async (_what, method, url, status) => {
+    ] as const)('are on %s', async (_title, method, url, status) => {
       const payload = method === 'POST' ? '{' : undefined
       const headers = payload ? { 'content-type': 'application/json' } : {}
       const response = await site.app.inject({ method, url, headers, ...(payload && { payload }) })
@@ -116,7 +116,7 @@ onSqlite((open) => {
         '/api/login',
         { username: 'lin', password: 'a'.repeat(1_048_576) },
       ],
-    ] as const)('%s', async (_what, method, url, payload) => {
+    ] as const)('%s', async (_title, method, url, payload) => {
       const times: number[] = []
       for (let tries = 0; tries < 5; tries++) {
         const before = process.cpuUsage()
@@ -139,7 +139,7 @@ onSqlite((open) => {
     })
 
     /** Sends raw bytes, and reads until the site closes the connection. */
-    async function raw(request: string): Promise<{ status: number; answer: string }> {
+    async function sendRaw(request: string): Promise<{ status: number; answer: string }> {
       const socket = connect(port, '127.0.0.1')
       socket.write(request)
       const answer = await text(socket)
@@ -149,7 +149,7 @@ onSqlite((open) => {
 
     test('answers 400 for a length with a transfer encoding, and closes the connection (50)', async () => {
       const smuggled = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
-      const { status, answer } = await raw(
+      const { status, answer } = await sendRaw(
         `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`,
       )
       expect(status).toBe(400)
@@ -161,19 +161,19 @@ onSqlite((open) => {
       ['an obscured encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
       ['a header of two lines', `${post}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
       ['a text that is not HTTP', 'hello\r\n\r\n'],
-    ])('answers 400 for %s (50)', async (_what, request) => {
-      expect((await raw(request)).status).toBe(400)
+    ])('answers 400 for %s (50)', async (_title, request) => {
+      expect((await sendRaw(request)).status).toBe(400)
     })
 
     test('answers an unreadable request with an error in the common shape', async () => {
-      const { answer } = await raw('hello\r\n\r\n')
+      const { answer } = await sendRaw('hello\r\n\r\n')
       const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
       expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) })
       expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
     })
 
     test.each(['TRACE', 'TRACK', 'PROPFIND'])('does not serve %s (51)', async (method) => {
-      const { status, answer } = await raw(
+      const { status, answer } = await sendRaw(
         `${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: me\r\nConnection: close\r\n\r\n`,
       )
       expect([400, 404, 405]).toContain(status)
@@ -181,13 +181,15 @@ onSqlite((open) => {
     })
 
     test('rejects CONNECT', async () => {
-      expect(await raw('CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatchObject({
+      expect(await sendRaw('CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatchObject({
         answer: '',
       })
     })
 
     test('answers 431 for headers of more than 16 kB', async () => {
-      const { status } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
+      const { status } = await sendRaw(
+        `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      )
       expect(status).toBe(431)
     })
   })

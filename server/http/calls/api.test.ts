@@ -1,7 +1,4 @@
-/**
- * Tries every call with good input, in process and over HTTP, as callers with and without the right to make
- * it.
- */
+/** Tests every call with good input, in process and over HTTP, as callers with and without the right to make it. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
@@ -32,18 +29,18 @@ onEachDatabase((open) => {
     const row: Endpoint = endpoints[name]
     const { session } = examples[name]
     const send = (input: unknown) => sendCall(site, name, input)
-    const good = () => goodInput(site, name)
+    const makeInput = () => goodInput(site, name)
     const bodyOf = (response: Awaited<ReturnType<typeof send>>) =>
       row.file ? response.body : response.json()
     /** The headers of a caller with the right to make the call. */
-    const entitled = () => {
+    const entitledHeaders = () => {
       if (row.allow === 'visitor') return {}
       // A reviewer can undo only their own decisions.
       return people[name === 'undoChange' ? 'admin' : row.allow].authorization
     }
 
     test.skipIf(session)('answers a visitor as the table of calls says', async () => {
-      const response = await send(await good())
+      const response = await send(await makeInput())
       if (row.allow !== 'visitor') return expect(response.statusCode).toBe(401)
       expect(response.statusCode).toBe(200)
       const type = row.file?.type ?? 'application/json; charset=utf-8'
@@ -56,7 +53,9 @@ onEachDatabase((open) => {
     test.skipIf(session || row.allow === 'visitor')(
       'answers a caller who has the right',
       async () => {
-        const response = await sendCall(site, name, await good(), { headers: entitled() })
+        const response = await sendCall(site, name, await makeInput(), {
+          headers: entitledHeaders(),
+        })
         expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
         const body = bodyOf(response)
         expect(row.output.parse(body)).toEqual(body)
@@ -73,10 +72,10 @@ onEachDatabase((open) => {
       async (caller) => {
         const call = site.apiAs(caller)[name] as (input: unknown) => Promise<unknown>
         if (mayActAs(caller, row.allow)) {
-          expect(row.output.safeParse(await call(await good())).success).toBe(true)
+          expect(row.output.safeParse(await call(await makeInput())).success).toBe(true)
         } else {
           const status = caller.role === 'visitor' ? 401 : 403
-          await expect(call(await good())).rejects.toMatchObject({ status })
+          await expect(call(await makeInput())).rejects.toMatchObject({ status })
         }
       },
     )
@@ -84,7 +83,7 @@ onEachDatabase((open) => {
     test.skipIf(session || row.allow !== 'visitor')(
       'answers a visitor twice with the body that the call has without a cache',
       async () => {
-        const [first, second] = [await send(await good()), await send(await good())]
+        const [first, second] = [await send(await makeInput()), await send(await makeInput())]
         expect([first.statusCode, second.statusCode]).toEqual([200, 200])
         // The fallback picture is one of several, and an e-book names the second in which it was made.
         if (name.startsWith('db2Alt') || name === 'guide.epub') return
@@ -92,17 +91,17 @@ onEachDatabase((open) => {
         // The files of a walk are requested from the site, so only the site itself can list them.
         if (name === 'walkFiles') return
         const call = site.apiAs(visitor)[name] as (input: unknown) => Promise<unknown>
-        expect(bodyOf(second)).toEqual(await call(await good()))
+        expect(bodyOf(second)).toEqual(await call(await makeInput()))
       },
     )
   })
 
-  describe('a call that is not for everyone', () => {
-    // The tests above try the rows of the table. Here two calls for visitors require a role, to test the
-    // check of roles itself.
-    const closed = ['numOfBirds', 'searchNames'] as const
+  describe('a call that requires a role', () => {
+    // The tests above try the rows of the table. Here two calls for visitors require a role, which tests the check of
+    // roles itself.
+    const closedCalls = ['numOfBirds', 'searchNames'] as const
     afterEach(() => {
-      for (const name of closed) (endpoints[name] as Endpoint).allow = 'visitor'
+      for (const name of closedCalls) (endpoints[name] as Endpoint).allow = 'visitor'
     })
 
     test.each([
@@ -112,17 +111,23 @@ onEachDatabase((open) => {
       ['member', member, undefined],
       ['member', admin, undefined],
       ['admin', admin, undefined],
-    ] as const)('for a %s gives %s the failure %s', async (allow, caller, refused) => {
-      for (const name of closed) {
-        ;(endpoints[name] as Endpoint).allow = allow
-        const answer = site.apiAs(caller)[name]({})
-        if (refused) await expect(answer).rejects.toMatchObject({ status: refused })
-        else await expect(answer).resolves.toBeTruthy()
-        const response = await site.get(`/api/${name}`)
-        expect(response.statusCode).toBe(401)
-        expect(response.json()).toEqual({ message: 'Please sign in first', code: 'sign_in_first' })
-        expect(response.headers).not.toHaveProperty('etag')
-      }
-    })
+    ] as const)(
+      'for a %s answers the caller %o with the failure %s',
+      async (allow, caller, status) => {
+        for (const name of closedCalls) {
+          ;(endpoints[name] as Endpoint).allow = allow
+          const answer = site.apiAs(caller)[name]({})
+          if (status) await expect(answer).rejects.toMatchObject({ status: status })
+          else await expect(answer).resolves.toBeTruthy()
+          const response = await site.get(`/api/${name}`)
+          expect(response.statusCode).toBe(401)
+          expect(response.json()).toEqual({
+            message: 'Please sign in first',
+            code: 'sign_in_first',
+          })
+          expect(response.headers).not.toHaveProperty('etag')
+        }
+      },
+    )
   })
 })

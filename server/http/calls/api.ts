@@ -1,6 +1,6 @@
 /**
- * Serves the table of calls: checks rights and input, reduces answers to their schema, and caches those that all
- * visitors share.
+ * Serves the table of calls. Each route checks rights and input, reduces its answer to the schema, and caches an answer
+ * that all visitors share.
  */
 
 import multipart from '@fastify/multipart'
@@ -75,25 +75,26 @@ interface ApiOptions {
   incomingFolder: string
 }
 
-export function registerApi(app: FastifyInstance, given: ApiOptions): void {
-  const options = { ...given, cachedAnswer: createAnswerCache(given.readVersion) }
-  // A property, because entries of a WeakMap outlive young objects.
+/** Registers a route for every call, and answers 404 at any other address below `/api`. */
+export function registerApi(app: FastifyInstance, apiOptions: ApiOptions): void {
+  const options = { ...apiOptions, cachedAnswer: createAnswerCache(apiOptions.readVersion) }
+  // The caller is a property of the request, because entries of a WeakMap outlive young objects.
   app.decorateRequest('caller', undefined)
   const isCached = (name: EndpointName) => cachedCalls.has(name) && rowOf(name).method === 'POST'
   for (const name of names) {
     if (!rowOf(name).form && !isCached(name)) app.route(routeOf(name, options))
   }
-  app.register(async (cached) => {
-    cacheBodies(cached)
-    for (const name of names) if (isCached(name)) cached.route(routeOf(name, options))
+  app.register(async (cachedScope) => {
+    cacheBodies(cachedScope)
+    for (const name of names) if (isCached(name)) cachedScope.route(routeOf(name, options))
   })
   app.register(async (forms) => {
-    // These routes accept only forms, and all other routes accept none.
+    // These routes accept only forms, and all other routes accept no forms.
     forms.removeAllContentTypeParsers()
     await forms.register(multipart, multipartOptions)
     for (const name of names) if (rowOf(name).form) forms.route(routeOf(name, options))
   })
-  // Answers before the body is read, so a body of any type gets this answer.
+  // The hook answers before the body is read, so a body of any type gets this answer.
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall)
 }
 
@@ -101,9 +102,9 @@ async function noSuchCall(): Promise<never> {
   throw new HttpError(404, 'no_such_call', 'There is no such call')
 }
 
-type Serving = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswerCache> }
+type ServingOptions = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswerCache> }
 
-function routeOf(name: EndpointName, options: Serving): RouteOptions {
+function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
   const row = rowOf(name)
   const prepared = options.prepared[name]
   return {
@@ -142,27 +143,27 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
           idempotent: row.idempotent ?? false,
         })
       if (!row.form) {
-        const sent = row.method === 'GET' ? request.query : request.body
-        const input = sent instanceof CachedBody ? sent.value : sent
+        const sentInput = row.method === 'GET' ? request.query : request.body
+        const input = sentInput instanceof CachedBody ? sentInput.value : sentInput
         const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
         const makeKey = () => `${name} ${JSON.stringify(parseInput(row.input, input))}`
-        const key = sent instanceof CachedBody ? sent.once(name, makeKey) : makeKey()
+        const key = sentInput instanceof CachedBody ? sentInput.derive(name, makeKey) : makeKey()
         const cached = await options.cachedAnswer(key, answerNow)
         return sendCachedBytes(request, reply, cached, jsonType)
       }
       return withForm(request, incomingFolder, row.form, async ({ fields, files }) => {
         // The caller may have lost the right while the form was received.
-        const present = await identify(request, row.allow)
-        return answer(name, handlers, fields, present, { ...exchange(), files })
+        const currentCaller = await identify(request, row.allow)
+        return answer(name, handlers, fields, currentCaller, { ...exchange(), files })
       })
     },
   }
 }
 
-/** Calls that only read, and whose answer to a visitor depends only on the input and the version. */
+/** Lists the calls that only read, and whose answer to a visitor depends only on the input and the version. */
 const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'syncPlantInfo',
   'syncBirdInfo',
@@ -217,6 +218,10 @@ function exchangeOf(
   }
 }
 
+/**
+ * @returns the idempotency key of the request, if any
+ * @throws {HttpError} 400 for a malformed key
+ */
 function sendKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined

@@ -8,23 +8,26 @@ import { inputSentences } from '../failures/input-sentences.ts'
 /** Maximum number of reported problems; a body may contain many more. */
 const reportedMaximum = 20
 
-/** @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input */
+/**
+ * @returns the parsed input
+ * @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input
+ */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
-  const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
+  const parsed = schema.safeParse(toUsableInput(input ?? {}), { error: missingMessage })
   if (parsed.success) return parsed.data
-  const found = new Map<string, string>()
+  const problemOfField = new Map<string, string>()
   for (const issue of parsed.error.issues.slice(0, reportedMaximum)) {
     const field = issue.path.join('.') || 'input'
-    // The first problem of a field wins.
-    if (!found.has(field)) found.set(field, messageOf(issue))
+    // Only the first problem of a field is reported.
+    if (!problemOfField.has(field)) problemOfField.set(field, messageOf(issue))
   }
-  const fields = Object.fromEntries(found)
+  const fields = Object.fromEntries(problemOfField)
   // `errors.ts` translates the message into the caller's language.
   throw new HttpError(400, 'bad_input', inputSentences(fields, 'en'), { fields })
 }
 
 /** @throws {HttpError} 400 for a forbidden key, and for input nested too deeply. */
-function usable(input: unknown): unknown {
+function toUsableInput(input: unknown): unknown {
   try {
     return storableInput(input)
   } catch (error) {
@@ -33,15 +36,16 @@ function usable(input: unknown): unknown {
   }
 }
 
-function missing(issue: z.core.$ZodRawIssue): string | undefined {
+function missingMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' && issue.input === undefined ? problems.missing : undefined
 }
 
 /** @returns the message of an issue; for a union, the message of a custom check or of a length check, if any */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
-  const inner = issue.errors.flat()
-  const own =
-    inner.find(({ code }) => code === 'custom') ?? inner.find(({ code }) => code === 'too_big')
-  return own?.message ?? issue.message
+  const innerIssues = issue.errors.flat()
+  const customIssue =
+    innerIssues.find(({ code }) => code === 'custom') ??
+    innerIssues.find(({ code }) => code === 'too_big')
+  return customIssue?.message ?? issue.message
 }

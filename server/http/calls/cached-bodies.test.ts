@@ -1,15 +1,16 @@
+/** Tests that equal short JSON bodies are parsed once. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CachedBody, cacheBodies } from './cached-bodies.ts'
 
 let app: FastifyInstance
-const seen: CachedBody[] = []
+const seenBodies: CachedBody[] = []
 beforeAll(async () => {
   app = Fastify()
   app.register(async (scope) => {
     cacheBodies(scope)
     scope.post('/', async ({ body }) => {
-      if (body instanceof CachedBody) seen.push(body)
+      if (body instanceof CachedBody) seenBodies.push(body)
       return body instanceof CachedBody ? { value: body.value } : 'no body'
     })
   })
@@ -27,8 +28,8 @@ test('parses equal short bodies once, and long bodies each time', async () => {
   for (const name of ['银杏', '银杏', 'x'.repeat(600), 'x'.repeat(600)]) {
     expect((await send(JSON.stringify({ name }))).json()).toEqual({ value: { name } })
   }
-  expect(seen[1]).toBe(seen[0])
-  expect(seen[3]).not.toBe(seen[2])
+  expect(seenBodies[1]).toBe(seenBodies[0])
+  expect(seenBodies[3]).not.toBe(seenBodies[2])
 })
 
 test('derives a text from a body once for each name, and again after an error', () => {
@@ -36,10 +37,10 @@ test('derives a text from a body once for each name, and again after an error', 
   const fail = () => {
     throw new Error('bad input')
   }
-  expect(() => body.once('one', fail)).toThrow('bad input')
-  expect(body.once('one', () => 'first')).toBe('first')
-  expect(body.once('one', fail)).toBe('first')
-  expect(body.once('other', () => 'second')).toBe('second')
+  expect(() => body.derive('one', fail)).toThrow('bad input')
+  expect(body.derive('one', () => 'first')).toBe('first')
+  expect(body.derive('one', fail)).toBe('first')
+  expect(body.derive('other', () => 'second')).toBe('second')
 })
 
 test('rejects invalid JSON and forbidden keys each time', async () => {

@@ -1,15 +1,16 @@
 /**
- * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
- * once, because parsing and checking cost as much as the rest of the call.
+ * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and
+ * checked once, because parsing and checking cost as much as the rest of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 /** Maximum characters of a cached body. */
 const lengthMaximum = 500
-/** Maximum characters of all cached bodies and the texts derived from them. */
-const lengthTogether = 500_000
+/** Maximum characters of all cached bodies together with the texts derived from these bodies. */
+const totalLengthMaximum = 500_000
 
+/** Holds the parsed value of a body, and caches the texts derived from this value. */
 export class CachedBody {
   readonly value: unknown
   readonly #derived = new Map<string, string>()
@@ -19,12 +20,12 @@ export class CachedBody {
   }
 
   /** @returns a text that is made from the value once for each name */
-  once(name: string, make: () => string): string {
-    const known = this.#derived.get(name)
-    if (known !== undefined) return known
-    const made = make()
-    this.#derived.set(name, made)
-    return made
+  derive(name: string, make: () => string): string {
+    const cachedText = this.#derived.get(name)
+    if (cachedText !== undefined) return cachedText
+    const derivedText = make()
+    this.#derived.set(name, derivedText)
+    return derivedText
   }
 }
 
@@ -32,7 +33,7 @@ export class CachedBody {
 export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   const cached = new LRUCache<string, CachedBody>({
-    maxSize: lengthTogether,
+    maxSize: totalLengthMaximum,
     // The texts derived from a body are together about as long as the body.
     sizeCalculation: (_body, text) => 2 * text.length + 1,
   })
@@ -41,8 +42,8 @@ export function cacheBodies(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      const known = cached.get(text)
-      if (known) return done(null, known)
+      const cachedBody = cached.get(text)
+      if (cachedBody) return done(null, cachedBody)
       parse(request, text, (error, value) => {
         if (error) return done(error)
         const body = new CachedBody(value)

@@ -1,4 +1,4 @@
-/** Sends deeply nested JSON as the body of a call and in a field of a form (security.md 72). */
+/** Tests that the site rejects deeply nested JSON as the body of a call and in a field of a form (security.md 72). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nestingMaximum } from '../../../contract/limits.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -22,7 +22,7 @@ onSqlite((open) => {
     ['objects', objects(50_000)],
     ['a field', `{"username":${arrays(5000)},"password":"x"}`],
     ['arrays just above the limit', arrays(nestingMaximum + 2)],
-  ])('rejects the body of a call: %s', async (_what, body) => {
+  ])('rejects the body of a call: %s', async (_title, body) => {
     const { statusCode, ...answer } = await site.post('/api/login', body)
     const { code, message } = answer.json()
     expect([statusCode, code]).toEqual([400, 'bad_input'])
@@ -54,7 +54,7 @@ onSqlite((open) => {
       ['a list of links', arrays(5000)],
       ['the largest allowed text', arrays(100_000)],
       ['a list of links within a list', `[${objects(20_000)}]`],
-    ])('is rejected: %s', async (_what, link) => {
+    ])('is rejected: %s', async (_title, link) => {
       expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)
     })
 

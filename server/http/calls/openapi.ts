@@ -83,7 +83,10 @@ export function cachedOpenApiDocument(siteNameNow: () => string) {
   }
 }
 
-/** @param siteName the site's name in English, for the title */
+/**
+ * @param siteName the site's name in English, for the title
+ * @returns the document as a value that can be written as JSON
+ */
 export function openApiDocument(siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [group, calls] of Object.entries(callGroups)) {
@@ -140,13 +143,13 @@ function requestBody(name: string, { form }: Endpoint, schema: z.core.JSONSchema
 function responses(name: string, row: Endpoint) {
   const { $schema: _, ...schema } = z.toJSONSchema(row.output)
   const type = row.file?.type ?? 'application/json'
-  const answer = { [type]: { schema, example: callExamples[name]?.answer } }
-  const failed = {
+  const answerContent = { [type]: { schema, example: callExamples[name]?.answer } }
+  const failureContent = {
     'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
   }
   return Object.fromEntries(
     statusesOf(row).map(([status, description]) => {
-      const content = status === 200 ? answer : failed
+      const content = status === 200 ? answerContent : failureContent
       return [status, { description, ...(status !== 304 && { content }) }]
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * Tries every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with a
- * Bearer token. The tests also try other addresses and methods than those of the call.
+ * Tests the rights of every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with
+ * a Bearer token. The tests also try addresses and methods that no call has.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
@@ -80,10 +80,10 @@ onEachDatabaseNightly((open) => {
   })
 
   /** Each call gets its own session, because some calls end the session. */
-  async function entitled(role: Role, by: (typeof credentials)[number]) {
+  async function entitled(role: Role, credential: (typeof credentials)[number]) {
     if (role === 'visitor') return {}
     const token = await begin(role)
-    if (by === 'bearer') return { authorization: `Bearer ${token}` }
+    if (credential === 'bearer') return { authorization: `Bearer ${token}` }
     return { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' }
   }
 
@@ -91,67 +91,81 @@ onEachDatabaseNightly((open) => {
     const row: Endpoint = endpoints[name]
     const people = roles.flatMap((role) =>
       credentials
-        .filter((by) => role !== 'visitor' || by === 'bearer')
-        .map((by) => [role, by] as const),
+        .filter((credential) => role !== 'visitor' || credential === 'bearer')
+        .map((credential) => [role, credential] as const),
     )
 
     // The site rejects wrong addresses and methods before it checks rights, so only `npm run test:all` tries
     // them with each role.
-    const few = dose(
+    const testedPeople = dose(
       people.filter(([role]) => role === 'visitor'),
       people,
     )
 
-    async function verdict(way: Parameters<typeof sendCall>[3], good?: object): Promise<Verdict> {
-      const response = await sendCall(site, name, good ?? (await goodInput(site, name)), way)
+    async function verdict(
+      request: Parameters<typeof sendCall>[3],
+      input?: object,
+    ): Promise<Verdict> {
+      const response = await sendCall(site, name, input ?? (await goodInput(site, name)), request)
       // A call's own error, such as 401 for a wrong password, is not about rights.
       const isJson = /^application\/json/.test(String(response.headers['content-type']))
       const { code, message } =
         response.body && isJson ? response.json() : { code: undefined, message: '' }
       // docs/calls.md lists these failures.
-      if (way?.method === undefined && !way?.address && response.statusCode >= 400)
+      if (request?.method === undefined && !request?.address && response.statusCode >= 400)
         expect(statusesOf(endpoints[name]).map(([status]) => status)).toContain(response.statusCode)
-      const by = (own: string) => code === undefined || code === own
-      if (response.statusCode === 401 && by('sign_in_first')) return 'sign in first'
-      if (response.statusCode === 403 && by('not_allowed')) return 'not allowed'
-      const nowhere = /^$|^Not found$|^There is no such call$/.test(message)
-      if (response.statusCode === 404 && nowhere) return 'no such call'
+      const mayBe = (expected: string) => code === undefined || code === expected
+      if (response.statusCode === 401 && mayBe('sign_in_first')) return 'sign in first'
+      if (response.statusCode === 403 && mayBe('not_allowed')) return 'not allowed'
+      const isUnknownCall = /^$|^Not found$|^There is no such call$/.test(message)
+      if (response.statusCode === 404 && isUnknownCall) return 'no such call'
       expect(response.statusCode).toBeLessThan(500)
       expect(['session_over', 'other_origin']).not.toContain(code)
       return 'let in'
     }
 
-    test.each(people)('answers %s by %s as the row of the call says (21, 23)', async (role, by) => {
-      const headers = await entitled(role, by)
-      expect(await verdict({ headers })).toBe(matrix[role][row.allow])
-    })
+    test.each(people)(
+      'answers %s credential %s as the row of the call requires (21, 23)',
+      async (role, credential) => {
+        const headers = await entitled(role, credential)
+        expect(await verdict({ headers })).toBe(matrix[role][row.allow])
+      },
+    )
 
-    test.each(few)('answers %s by %s with 404 at any other address (22)', async (role, by) => {
-      const headers = await entitled(role, by)
-      // A rejected call changes nothing, so every address gets the same input.
-      const good = await goodInput(site, name)
-      const others = otherAddresses(row.path)
-      const first = (names.indexOf(name) * 2) % others.length
-      for (const address of dose(others.slice(first, first + 2), others)) {
-        const answered = await verdict({ headers, address }, good)
-        expect([address, answered]).toEqual([address, 'no such call'])
-      }
-      const encodedAddress = `/%61pi${row.path}`
-      const same = await verdict({ headers, address: encodedAddress })
-      expect(same).toBe(matrix[role][row.allow])
-    })
+    test.each(testedPeople)(
+      'answers %s credential %s with 404 at any other address (22)',
+      async (role, credential) => {
+        const headers = await entitled(role, credential)
+        // A rejected call changes nothing, so every address gets the same input.
+        const good = await goodInput(site, name)
+        const addresses = otherAddresses(row.path)
+        const first = (names.indexOf(name) * 2) % addresses.length
+        for (const address of dose(addresses.slice(first, first + 2), addresses)) {
+          const answered = await verdict({ headers, address }, good)
+          expect([address, answered]).toEqual([address, 'no such call'])
+        }
+        const encodedAddress = `/%61pi${row.path}`
+        const encodedAnswer = await verdict({ headers, address: encodedAddress })
+        expect(encodedAnswer).toBe(matrix[role][row.allow])
+      },
+    )
 
-    test.each(few)('answers %s by %s with 404 for a method of no call (22)', async (role, by) => {
-      const headers = await entitled(role, by)
-      const good = await goodInput(site, name)
-      for (const method of methods) {
-        const equivalent = method === 'HEAD' ? 'GET' : method
-        const here = rows.find((other) => other.path === row.path && other.method === equivalent)
-        if (here && method !== 'HEAD') continue
-        const wanted = here ? matrix[role][here.allow] : 'no such call'
-        const input = here ? undefined : good
-        expect([method, await verdict({ headers, method }, input)]).toEqual([method, wanted])
-      }
-    })
+    test.each(testedPeople)(
+      'answers %s credential %s with 404 for a method of no call (22)',
+      async (role, credential) => {
+        const headers = await entitled(role, credential)
+        const good = await goodInput(site, name)
+        for (const method of methods) {
+          const equivalent = method === 'HEAD' ? 'GET' : method
+          const sameAddress = rows.find(
+            (other) => other.path === row.path && other.method === equivalent,
+          )
+          if (sameAddress && method !== 'HEAD') continue
+          const wanted = sameAddress ? matrix[role][sameAddress.allow] : 'no such call'
+          const input = sameAddress ? undefined : good
+          expect([method, await verdict({ headers, method }, input)]).toEqual([method, wanted])
+        }
+      },
+    )
   })
 })

@@ -53,9 +53,11 @@ onEachDatabaseNightly((open) => {
     })
 
     test('accepts no other method, except HEAD for GET', async () => {
-      const here: Endpoint[] = Object.values(endpoints).filter(({ path }) => path === row.path)
+      const sameAddress: Endpoint[] = Object.values(endpoints).filter(
+        ({ path }) => path === row.path,
+      )
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-        if (here.some((known) => known.method === method)) continue
+        if (sameAddress.some((known) => known.method === method)) continue
         const response = await site.app.inject({ method, url: `/api${row.path}` })
         expect([method, response.statusCode]).toEqual([method, 404])
       }
@@ -63,9 +65,9 @@ onEachDatabaseNightly((open) => {
         row.method === 'GET'
           ? await sendCall(site, name, await good(), { method: 'HEAD' })
           : await site.app.inject({ method: 'HEAD', url: `/api${row.path}` })
-      const read = here.find(({ method }) => method === 'GET')
-      const got = read?.allow === 'visitor' ? 200 : 401
-      expect([head.statusCode, head.body]).toEqual([read ? got : 404, ''])
+      const read = sameAddress.find(({ method }) => method === 'GET')
+      const readStatus = read?.allow === 'visitor' ? 200 : 401
+      expect([head.statusCode, head.body]).toEqual([read ? readStatus : 404, ''])
     })
   })
 
@@ -95,7 +97,7 @@ onEachDatabaseNightly((open) => {
       ],
       ['null', 'null'],
       ['a bare word', 'true'],
-    ])('gets 400 if it is %s', async (_what, payload) => {
+    ])('gets 400 if it is %s', async (_title, payload) => {
       const response = await send(payload)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({

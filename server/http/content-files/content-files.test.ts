@@ -1,3 +1,6 @@
+/**
+ * Tests which files below `/content/` are served, and with which headers. Numbers in titles are lines of security.md.
+ */
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -91,19 +94,19 @@ test.each([
 })
 
 test('answers 404 for a file that was replaced by a link out of the folder', async () => {
-  const own = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
-  const place = path.join(own, 'content')
-  await mkdir(place)
-  await writeFile(path.join(own, 'secret'), 'secret')
-  await writeFile(path.join(place, 'a.webp'), 'shown')
-  const linked = Fastify()
-  registerErrors(linked)
-  await registerContentFiles(linked, { folder: place, names: () => true })
-  const get = async () => (await linked.inject({ url: '/content/a.webp' })).body
+  const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
+  const contentFolder = path.join(temporaryFolder, 'content')
+  await mkdir(contentFolder)
+  await writeFile(path.join(temporaryFolder, 'secret'), 'secret')
+  await writeFile(path.join(contentFolder, 'a.webp'), 'shown')
+  const linkedApp = Fastify()
+  registerErrors(linkedApp)
+  await registerContentFiles(linkedApp, { folder: contentFolder, names: () => true })
+  const get = async () => (await linkedApp.inject({ url: '/content/a.webp' })).body
   expect(await get()).toBe('shown')
-  await rm(path.join(place, 'a.webp'))
-  await symlink('../secret', path.join(place, 'a.webp'))
+  await rm(path.join(contentFolder, 'a.webp'))
+  await symlink('../secret', path.join(contentFolder, 'a.webp'))
   expect(await get()).toContain('not_found')
-  await linked.close()
-  await rm(own, { recursive: true })
+  await linkedApp.close()
+  await rm(temporaryFolder, { recursive: true })
 })

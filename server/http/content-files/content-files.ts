@@ -1,5 +1,5 @@
 /**
- * Serves `/content/…`: only the pictures, maps, videos and captions that the content names. Links to files outside
+ * Serves below `/content/` only the pictures, maps, videos and captions that the content names. Links to files outside
  * the folder are not followed. Ranges are supported, so that readers can seek in videos.
  */
 import { once } from 'node:events'
@@ -21,8 +21,8 @@ export async function registerContentFiles(
       if (!(payload instanceof ReadStream)) return payload
       if (payload.pending) await once(payload, 'open')
       const name = path.relative(content.folder, String(payload.path))
-      const open = fstatSync((payload as ReadStream & { fd: number }).fd)
-      if (isWithin(content.folder, name, open)) return payload
+      const openStats = fstatSync((payload as ReadStream & { fd: number }).fd)
+      if (isWithin(content.folder, name, openStats)) return payload
       payload.destroy()
       throw Object.assign(new Error(`${name} changed`), { code: 'FST_STATIC_FORBIDDEN_PATH' })
     })

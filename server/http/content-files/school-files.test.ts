@@ -1,4 +1,4 @@
-/** Uploads files for the school's pages through the running site, and reads them again in ranges. */
+/** Tests the upload of files for the school's pages, and the ranges of the served files. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
@@ -39,9 +39,9 @@ onEachDatabaseNightly((open) => {
       video.subarray(-5),
     ],
     ['bytes=8-999999999', `bytes 8-${video.length - 1}/${video.length}`, video.subarray(8)],
-  ])('sends the range %s', async (range, place, bytes) => {
+  ])('sends the range %s', async (range, contentRange, bytes) => {
     const answer = await site.get(address, { ...admin.authorization, range })
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, place])
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, contentRange])
     expect(answer.headers['content-length']).toBe(String(bytes.length))
     expect(answer.rawPayload.equals(bytes)).toBe(true)
   })

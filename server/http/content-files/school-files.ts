@@ -1,6 +1,6 @@
 /**
- * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the
- * files that the content names; admins may read all. Files are streamed from the store, on request in ranges.
+ * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the files
+ * that the content names; admins may read all. Files are streamed from the store, in ranges on request.
  */
 
 import { Readable } from 'node:stream'
@@ -30,21 +30,21 @@ export function registerSchoolFiles(
   app: FastifyInstance,
   { store, content, edited, identify }: Needs,
 ): void {
-  const none = () => notFound('There is no such file')
+  const noSuchFile = () => notFound('There is no such file')
 
   async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
     // Another process may have published the file a moment ago.
     if (!content.names(name)) await edited.refresh()
     // The name is the hash of the bytes, so a copy never becomes stale.
     if (content.names(name)) return 'public, max-age=31536000, immutable'
-    if (!mayActAs(await identify(request, 'visitor'), 'admin')) throw none()
+    if (!mayActAs(await identify(request, 'visitor'), 'admin')) throw noSuchFile()
     return 'private, no-store'
   }
 
   app.get<FileRoute>('/content/uploaded/:file', async (request, reply) => {
     const name = `uploaded/${request.params.file}`
     const key = schoolFileKey(name)
-    if (!key) throw none()
+    if (!key) throw noSuchFile()
     const etag = `"${request.params.file}"`
     const headers = {
       etag,
@@ -56,8 +56,8 @@ export function registerSchoolFiles(
       return reply.headers(headers).code(304).send()
     }
     const size = await store.sizeOf(key)
-    // Without the headers above, so that no browser keeps this answer for a year.
-    if (!size) throw none()
+    // This answer omits the headers above, so that no browser caches the answer for a year.
+    if (!size) throw noSuchFile()
     reply.headers(headers)
     const range = rangeIn(request, size, etag)
     if (range === 'outside') {
@@ -66,25 +66,29 @@ export function registerSchoolFiles(
     const { start, end } = range ?? { start: 0, end: size - 1 }
     reply.type(mediaTypeOf(name)).header('content-length', end - start + 1)
     if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-    // An empty stream, because an empty text would set the content length to 0.
+    // The answer to HEAD is an empty stream, because an empty text would set the content length to 0.
     if (request.method === 'HEAD') return reply.send(Readable.from([]))
     const file = await store.get(key, range)
-    if (!file) throw none()
+    if (!file) throw noSuchFile()
     return reply.send(file.stream())
   })
 }
 
-/** @returns undefined for the whole file, which also answers several, malformed and stale ranges */
+/**
+ * @returns the range; `outside` for a range outside the file; undefined for the whole file, which is also the answer to
+ * several, malformed and stale ranges
+ */
 function rangeIn(
   { headers }: FastifyRequest,
   size: number,
   etag: string,
 ): ByteRange | 'outside' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  const [, startText = '', endText = ''] =
+    /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
   const isStale = headers['if-range'] !== undefined && headers['if-range'] !== etag
-  if (isStale || (from === '' && to === '')) return undefined
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (from !== '' && to !== '' && Number(to) < start) return undefined
-  return start >= size || (from === '' && Number(to) === 0) ? 'outside' : { start, end }
+  if (isStale || (startText === '' && endText === '')) return undefined
+  const start = startText === '' ? Math.max(0, size - Number(endText)) : Number(startText)
+  const end = startText === '' || endText === '' ? size - 1 : Math.min(Number(endText), size - 1)
+  if (startText !== '' && endText !== '' && Number(endText) < start) return undefined
+  return start >= size || (startText === '' && Number(endText) === 0) ? 'outside' : { start, end }
 }

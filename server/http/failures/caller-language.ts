@@ -1,4 +1,4 @@
-/** Finds a caller's language: the reader's choice, else the preferred one of `Accept-Language`, else English. */
+/** Finds a caller's language. The reader's choice comes first, then the header `Accept-Language`, then English. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Language = 'en' | 'zh'
@@ -14,7 +14,7 @@ export function callerLanguage(headers: IncomingHttpHeaders): Language {
     const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
     return { tag: tag.trim().toLowerCase(), weight: Number(weight?.trim().slice(2) ?? 1) || 0 }
   })
-  const known = accepted.filter(({ tag, weight }) => /^(en|zh)(-|$)/.test(tag) && weight > 0)
-  const [best] = known.toSorted((a, b) => b.weight - a.weight)
-  return best?.tag.startsWith('zh') ? 'zh' : 'en'
+  const supported = accepted.filter(({ tag, weight }) => /^(en|zh)(-|$)/.test(tag) && weight > 0)
+  const [preferred] = supported.toSorted((a, b) => b.weight - a.weight)
+  return preferred?.tag.startsWith('zh') ? 'zh' : 'en'
 }

@@ -1,4 +1,4 @@
-/** Translates into Chinese the message of each failure whose words the specification does not fix. */
+/** Translates into Chinese the message of each failure whose message the specification does not fix. */
 import type { TranslatedCode } from '../../kernel/failure-codes.ts'
 
 export const chineseFailures: Record<TranslatedCode, string> = {

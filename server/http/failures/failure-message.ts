@@ -21,15 +21,15 @@ export function inCallersLanguage(
   if (retryAfter !== undefined) return { ...failure, message: chineseTooMany(retryAfter) }
   return {
     ...failure,
-    message: inChinese(failure),
+    message: chineseMessage(failure),
     ...(failure.files && {
-      files: failure.files.map((file) => ({ ...file, message: inChinese(file) })),
+      files: failure.files.map((file) => ({ ...file, message: chineseMessage(file) })),
     }),
   }
 }
 
 /** A code without a Chinese message comes from the web framework, which could not read the request. */
-function inChinese({ code, message }: Pick<Failure, 'code' | 'message'>): string {
+function chineseMessage({ code, message }: Pick<Failure, 'code' | 'message'>): string {
   if (specifiedCodes.some((each) => each === code)) return message
   return chineseFailures[code as TranslatedCode] ?? chineseFailures.bad_request
 }

@@ -1,4 +1,4 @@
-/** Explains failures in the language of the caller. Their codes are the same in every language. */
+/** Tests that messages of failures are in the language of the caller, and that codes are the same in every language. */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -43,15 +43,15 @@ test('has a sentence in both languages for each problem that an input schema nam
   const sources = globSync('contract/{schemas,calls,rights}/**/*.ts', {
     exclude: ['**/*.test.ts', '**/content.ts'],
   })
-  const found = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
-  const named = [...found.join('\n').matchAll(/\b(?:error|message): '([^']+)'/g)]
-  expect(named.length).toBeGreaterThan(10)
-  const without = named.filter(
+  const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
+  const namedProblems = [...texts.join('\n').matchAll(/\b(?:error|message): '([^']+)'/g)]
+  expect(namedProblems.length).toBeGreaterThan(10)
+  const untranslated = namedProblems.filter(
     ([, problem = '']) =>
       inputSentences({ plant: problem }, 'zh') === '“plant”的值无效。' ||
       inputSentences({ plant: problem }, 'en').includes('('),
   )
-  expect(without.map(([, problem]) => problem)).toEqual([])
+  expect(untranslated.map(([, problem]) => problem)).toEqual([])
 })
 
 onSqlite((open) => {
@@ -100,12 +100,12 @@ onSqlite((open) => {
     })
   })
 
-  test('keeps the words of the specification in every language', async () => {
+  test('keeps the messages of the specification in every language', async () => {
     const unknown = await call('login', { ...lin, username: 'nobody' }, chinese)
     expect(unknown.json()).toEqual({ code: 'user_not_found', message: 'User not found' })
   })
 
-  test('says in Chinese that a path does not exist, and that a body cannot be read', async () => {
+  test('explains in Chinese that a call does not exist, and that a body cannot be read', async () => {
     const nothing = await site.app.inject({ url: '/api/nothing', headers: chinese })
     expect(nothing.json()).toEqual({ code: 'no_such_call', message: '没有这个接口。' })
     const unread = await site.app.inject({
@@ -117,7 +117,7 @@ onSqlite((open) => {
     expect(unread.json()).toMatchObject({ message: '无法处理这个请求。' })
   })
 
-  nightlyTest('says in Chinese how long to wait', async () => {
+  nightlyTest('states in Chinese how long the caller must wait', async () => {
     const wrong = { ...lin, password: 'not the password' }
     for (let tries = 0; tries < 10; tries++) await call('login', wrong, chinese)
     const { code, message } = (await call('login', wrong, chinese)).json()

@@ -8,10 +8,10 @@ import {
 import { problems } from '../../../contract/schemas/species-record.ts'
 import type { Language } from './caller-language.ts'
 
-type Words = Record<Language, string>
+type Translations = Record<Language, string>
 
-/** The end of the sentence, after the name of the field. */
-const sentences: Record<string, Words> = {
+/** Gives the end of each sentence, after the name of the field. */
+const sentences: Record<string, Translations> = {
   [problems.missing]: { en: 'is required', zh: '必须填写' },
   [problems.noLetter]: { en: 'must have at least one letter', zh: '至少要有一个文字' },
   [problems.notAnAddress]: {
@@ -57,17 +57,17 @@ const sentences: Record<string, Words> = {
   },
 }
 
-const names: Record<string, Words> = {
+const names: Record<string, Translations> = {
   username: { en: 'The username', zh: '用户名' },
   password: { en: 'The password', zh: '密码' },
   newPassword: { en: 'The new password', zh: '新密码' },
   input: { en: 'The input', zh: '提交的内容' },
 }
 
-const stops: Words = { en: '.', zh: '。' }
-const gaps: Words = { en: ' ', zh: '' }
+const stops: Translations = { en: '.', zh: '。' }
+const gaps: Translations = { en: ' ', zh: '' }
 
-/** @param fields the problem of each field, as a code or in English */
+/** @returns one sentence for each field @param fields the problem of each field, as a code or in English */
 export function inputSentences(fields: Record<string, string>, language: Language): string {
   return Object.entries(fields)
     .map(([field, problem]) => {

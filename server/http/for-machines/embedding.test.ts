@@ -1,4 +1,4 @@
-/** Serves the card that other sites frame, and oEmbed. Numbers in titles are lines of security.md. */
+/** Tests the card that other sites frame, and oEmbed. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src data:;/)
     expect(policy).toContain('frame-ancestors *')
     const calls = Object.values(endpoints).filter(({ method }) => method === 'GET')
-    const others = [
+    const otherPaths = [
       ...[
         '/',
         '/home',
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
       ...[`/s/${code}`, '/search/Magnolia_denudata.data', '/content/x.svg'],
       ...calls.map(({ path }) => `/api${path}`),
     ]
-    for (const path of others) {
+    for (const path of otherPaths) {
       expect(`${path} ${await policyAt(path)}`).toContain("frame-ancestors 'none'")
     }
   })

@@ -16,7 +16,7 @@ import { originOf, sendVersioned } from './versioned-answer.ts'
 type Needs = CardNeeds & Parameters<typeof describedSpecies>[0]
 
 const cachedBytes = 6_000_000
-const none = () => notFound('There is no such species')
+const noSuchSpecies = () => notFound('There is no such species')
 
 export function registerEmbedding(app: FastifyInstance, needs: Needs): void {
   registerEmbeddedCards(app, needs)
@@ -25,7 +25,7 @@ export function registerEmbedding(app: FastifyInstance, needs: Needs): void {
 
 function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
   const { db, content, config, store, pictures, readVersion } = needs
-  const cached = createVersionedCache<ReturnType<typeof embeddedCard>>(cachedBytes)
+  const cachedCard = createVersionedCache<ReturnType<typeof embeddedCard>>(cachedBytes)
 
   app.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
     '/embed/:code',
@@ -34,12 +34,12 @@ function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
       const { lang } = request.query
       const language = lang === 'en' || lang === 'zh' ? lang : callerLanguage(request.headers)
       const version = await readVersion()
-      const found = await speciesOfCode(db, pictures, request.params.code)
-      if (!found) throw none()
-      const { species, photographs, artworks } = found
+      const profile = await speciesOfCode(db, pictures, request.params.code)
+      if (!profile) throw noSuchSpecies()
+      const { species, photographs, artworks } = profile
       const key = `${origin} ${species.id} ${language}`
-      const { html, policy } = await cached(key, version, async () => {
-        const image = await smallest(store, photographs[0] ?? artworks[0])
+      const { html, policy } = await cachedCard(key, version, async () => {
+        const image = await smallestImage(store, photographs[0] ?? artworks[0])
         const value = embeddedCard({ species, image, site: content.site(), origin, language })
         return { value, bytes: value.html.length, isCacheable: true }
       })
@@ -54,8 +54,8 @@ function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
   )
 }
 
-async function smallest(store: Store, shown: { path: string; width: number } | undefined) {
-  const file = shown && (await openRendition(store, shown.path, shown.width, 480))
+async function smallestImage(store: Store, picture: { path: string; width: number } | undefined) {
+  const file = picture && (await openRendition(store, picture.path, picture.width, 480))
   return file?.size ? wholeOf(file) : undefined
 }
 
@@ -70,10 +70,11 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
     const address = typeof url === 'string' ? URL.parse(url) : null
     if (!address) throw new HttpError(400, 'bad_url', 'url must be the address of a page')
     await readVersion()
-    const found = address.origin === URL.parse(origin)?.origin && (await speciesAt(needs, address))
-    if (!found) throw none()
+    const profile =
+      address.origin === URL.parse(origin)?.origin && (await speciesAt(needs, address))
+    if (!profile) throw noSuchSpecies()
     const lang = address.searchParams.get('lang')
-    const { species, photographs, artworks } = found
+    const { species, photographs, artworks } = profile
     reply.header('cache-control', 'no-cache')
     return oEmbed({
       species,

@@ -1,4 +1,4 @@
-/** Exports the Darwin Core Archives. Numbers in titles are lines of security.md. */
+/** Tests the Darwin Core Archives. Numbers in titles are lines of security.md. */
 
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'
@@ -212,13 +212,13 @@ onEachDatabaseNightly((open) => {
 
 onEachDatabaseNightly((open) => {
   test('offers no data without a licence, and uses paths as ids without an address', async () => {
-    const closed = await openSite(await open())
-    expect((await closed.get('/export/checklist.zip')).statusCode).toBe(404)
-    expect((await closed.get('/api/openData')).json()).toMatchObject({ licence: 'none' })
+    const siteWithoutData = await openSite(await open())
+    expect((await siteWithoutData.get('/export/checklist.zip')).statusCode).toBe(404)
+    expect((await siteWithoutData.get('/api/openData')).json()).toMatchObject({ licence: 'none' })
     const site = await openSite(await open(), { settings: { DATA_LICENCE: 'CC0-1.0' } })
     await site.addSpecies('bird', grebe)
-    const asked = await site.get('/export/checklist.zip', { host: 'evil.example' })
-    const { files, tables } = await readDataArchive(asked.rawPayload)
+    const answer = await site.get('/export/checklist.zip', { host: 'evil.example' })
+    const { files, tables } = await readDataArchive(answer.rawPayload)
     expect(tables.get('taxon.txt')?.rows).toMatchObject([
       { id: expect.stringMatching(/^\/s\/\w{8}$/) },
     ])

@@ -1,4 +1,4 @@
-/** Serves the Atom feeds of the newest content. */
+/** Tests the Atom feeds of the newest content. */
 
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -15,11 +15,11 @@ onEachDatabaseNightly((open) => {
     for (const names of [magnolia, hibiscus]) await site.addSpecies('plant', names)
     await site.addSpecies('bird', grebe)
     await site.addSpecies('plant', ['Rosa <b>', 'A & "B"', '玫瑰'])
-    const shot = { season: 'spring', publishedAt: '2025-04-02T08:00:00.000Z' } as const
-    await site.addPicture('plant', magnolia[0], { ...shot, takenOn: '2025-03-15' })
-    await site.addPicture('plant', magnolia[0], { ...shot, takenOn: '2024-03-02' })
+    const picture = { season: 'spring', publishedAt: '2025-04-02T08:00:00.000Z' } as const
+    await site.addPicture('plant', magnolia[0], { ...picture, takenOn: '2025-03-15' })
+    await site.addPicture('plant', magnolia[0], { ...picture, takenOn: '2024-03-02' })
     const hidden = await site.addPicture('plant', hibiscus[0], {
-      ...shot,
+      ...picture,
       publishedAt: '2025-05-01T08:00:00.000Z',
     })
     await site.makePending('picture', hidden)

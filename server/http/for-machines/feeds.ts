@@ -1,4 +1,4 @@
-/** Serves the newest content as Atom: of the whole site, of plants and of birds, in both languages. */
+/** Serves Atom feeds of the newest content of the whole site, of plants and of birds, in both languages. */
 import type { FastifyInstance } from 'fastify'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { Config } from '../../config/config.ts'
@@ -16,14 +16,14 @@ interface Needs {
   readVersion(): Promise<string>
 }
 
-/** Every feed: the whole site, and each kind. */
+/** Lists the kinds of every feed. The first feed has both kinds, each other feed has one. */
 export const feeds: readonly (readonly Kind[])[] = [kindNames, ...kindNames.map((kind) => [kind])]
 
 const bytesMaximum = 2_000_000
 
 export function registerFeeds(app: FastifyInstance, needs: Needs): void {
   const { db, content, config, readVersion } = needs
-  const cached = createVersionedCache<string>(bytesMaximum)
+  const cachedFeed = createVersionedCache<string>(bytesMaximum)
   for (const kinds of feeds) {
     const path = feedAddress(kinds)
     app.get<{ Querystring: { lang?: string } }>(path, async (request, reply) => {
@@ -35,7 +35,7 @@ export function registerFeeds(app: FastifyInstance, needs: Needs): void {
       const type = 'application/atom+xml; charset=utf-8'
       const depends = [origin, path, language, version]
       return sendVersioned(request, reply, { type, depends }, () =>
-        cached(`${origin} ${path} ${language}`, version, async () => {
+        cachedFeed(`${origin} ${path} ${language}`, version, async () => {
           const siteName = content.site().name
           const value = await atomFeed({ db, origin, language, siteName }, kinds)
           return { value, bytes: Buffer.byteLength(value), isCacheable: true }

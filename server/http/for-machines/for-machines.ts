@@ -1,4 +1,4 @@
-/** Registers the addresses that other programs read, besides the calls. */
+/** Registers the addresses that other programs read in addition to the calls. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import { createSpeciesService } from '../../catalogue/species/service.ts'
@@ -25,9 +25,9 @@ interface Needs {
 }
 
 /** @returns a function that writes the elements for the head of a page */
-export function registerForMachines(app: FastifyInstance, given: Needs): HeadElements {
-  const { db } = given.database
-  const needs = { ...given, db, species: createSpeciesService(db) }
+export function registerForMachines(app: FastifyInstance, siteNeeds: Needs): HeadElements {
+  const { db } = siteNeeds.database
+  const needs = { ...siteNeeds, db, species: createSpeciesService(db) }
   registerSearchEngines(app, needs)
   registerIcons(app, needs)
   registerExports(app, needs)

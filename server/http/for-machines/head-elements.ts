@@ -1,6 +1,6 @@
 /**
  * Writes the elements in the head of a page that only programs read. The server adds them to the rendered page, so that
- * no browser loads a script for them. React keeps elements of the head that it did not render.
+ * no browser loads a script for these elements. React keeps elements of the head that React did not render.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { escapedXml } from '../../../contract/text/xml.ts'
@@ -17,7 +17,7 @@ import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
 import { speciesPageAt } from './profile-at.ts'
 
-export interface HeadOf {
+export interface HeadRequest {
   origin: string
   language: 'en' | 'zh'
   /** The path of the page, still encoded. */
@@ -26,7 +26,7 @@ export interface HeadOf {
   forVisitor: boolean
 }
 
-export type HeadElements = (page: HeadOf) => Promise<string>
+export type HeadElements = (page: HeadRequest) => Promise<string>
 
 interface Needs {
   config: Pick<Config, 'searchEngines' | 'siteUrl' | 'data' | 'rights' | 'timeZone'>
@@ -35,34 +35,38 @@ interface Needs {
   pictures: PictureService
 }
 
+/** @returns a function that writes the elements for the head of one page */
 export function createHeadElements({ config, content, ...services }: Needs): HeadElements {
-  function ofData({ origin, language }: HeadOf): string {
+  function datasetElement({ origin, language }: HeadRequest): string {
     const site = aboutSite({ config, content })
     return site ? dataElement(datasetData(site, origin, language)) : ''
   }
 
-  async function ofSpecies({ origin, language, path }: HeadOf): Promise<string> {
+  async function speciesElements({ origin, language, path }: HeadRequest): Promise<string> {
     const page = speciesPageAt(path)
     if (!page) return ''
     const read = page.isGallery ? describedGallery : describedSpecies
-    const found = await read(services, page.kind, page.name)
-    if (!found) return ''
-    const described = { ...found, origin, language, siteName: content.site().name }
-    if (page.isGallery) return dataElement(galleryData(described))
+    const described = await read(services, page.kind, page.name)
+    if (!described) return ''
+    const shownSpecies = { ...described, origin, language, siteName: content.site().name }
+    if (page.isGallery) return dataElement(galleryData(shownSpecies))
     const address = encodeURIComponent(`${origin}${path}?lang=${language}`)
     const oembed = escapedXml(`${origin}/oembed?url=${address}&format=json`)
     const link = `<link rel="alternate" type="application/json+oembed" href="${oembed}"/>`
-    return link + dataElement(profileData(described))
+    return link + dataElement(profileData(shownSpecies))
   }
 
   /** Every page offers the feed of the site; a page in `pagesAbout` offers the feed of its kind too. */
-  function feedLinks({ language, path }: HeadOf): string[] {
+  function feedLinks({ language, path }: HeadRequest): string[] {
     const siteName = content.site().name
     return feeds
-      .filter((some) => some.length > 1 || some.some((kind) => pagesAbout[kind].includes(path)))
-      .map((some) => {
-        const title = escapedXml(feedTitle(some, { language, siteName }))
-        const href = `${feedAddress(some)}?lang=${language}`
+      .filter(
+        (feedKinds) =>
+          feedKinds.length > 1 || feedKinds.some((kind) => pagesAbout[kind].includes(path)),
+      )
+      .map((feedKinds) => {
+        const title = escapedXml(feedTitle(feedKinds, { language, siteName }))
+        const href = `${feedAddress(feedKinds)}?lang=${language}`
         return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}"/>`
       })
   }
@@ -76,8 +80,8 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
       ...feedLinks(page),
-      page.forVisitor ? await ofSpecies(page) : '',
-      page.path === '/data' ? ofData(page) : '',
+      page.forVisitor ? await speciesElements(page) : '',
+      page.path === '/data' ? datasetElement(page) : '',
     ].join('')
   }
 }

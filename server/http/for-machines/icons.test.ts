@@ -1,4 +1,4 @@
-/** Serves the icons of the site and its web manifest, with and without a seal of the school. */
+/** Tests the icons of the site and its web manifest, with and without a seal of the school. */
 
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,15 +47,15 @@ onSqlite((open) => {
       expect(alpha).toBe(file === 'icon-192.png' || file === 'icon-512.png' ? 0 : 255)
     })
 
-    test('favicon.ico holds three sizes', async () => {
+    test('favicon.ico contains three sizes', async () => {
       const { headers, rawPayload: ico } = await site.get('/favicon.ico')
       expect(headers['content-type']).toBe('image/x-icon')
       const sizes: number[] = []
-      for (let place = 0; place < ico.readUInt16LE(4); place++) {
-        const start = ico.readUInt32LE(6 + 16 * place + 12)
-        const length = ico.readUInt32LE(6 + 16 * place + 8)
+      for (let index = 0; index < ico.readUInt16LE(4); index++) {
+        const start = ico.readUInt32LE(6 + 16 * index + 12)
+        const length = ico.readUInt32LE(6 + 16 * index + 8)
         const { width } = await sharp(ico.subarray(start, start + length)).metadata()
-        expect(width).toBe(ico.readUInt8(6 + 16 * place))
+        expect(width).toBe(ico.readUInt8(6 + 16 * index))
         sizes.push(width)
       }
       expect(sizes).toEqual([16, 32, 48])
@@ -79,9 +79,9 @@ onSqlite((open) => {
 
     test('are the same for two characters that no font of this machine has', async () => {
       await setAppearance('\u{20BB7}', '#1f5f8b')
-      const one = await bytesOf('icon-192.png')
+      const firstIcon = await bytesOf('icon-192.png')
       await setAppearance('\u{2A6A5}', '#1f5f8b')
-      expect((await bytesOf('icon-192.png')).equals(one)).toBe(true)
+      expect((await bytesOf('icon-192.png')).equals(firstIcon)).toBe(true)
     })
   })
 

@@ -28,32 +28,32 @@ export function iconVersion({ seal = '', accent = '' }: Sealed): string {
 }
 
 export function registerIcons(app: FastifyInstance, { content, readVersion }: Needs): void {
-  const made = new LRUCache<string, Promise<Buffer>>({ max: 30 })
+  const cachedIcons = new LRUCache<string, Promise<Buffer>>({ max: 30 })
 
-  function serve(file: string, type: string, make: (look: Sealed) => Promise<Buffer>) {
+  function serve(file: string, type: string, make: (appearance: Sealed) => Promise<Buffer>) {
     app.get(`/${file}`, async (request, reply) => {
       // Another process may have changed the icons.
       await readVersion()
-      const look = content.site()
-      const etag = `"${iconVersion(look)}"`
+      const appearance = content.site()
+      const etag = `"${iconVersion(appearance)}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=86400' })
       if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
       const key = `${file} ${etag}`
-      const bytes = made.get(key) ?? make(look)
-      made.set(key, bytes)
-      bytes.catch(() => made.delete(key))
+      const bytes = cachedIcons.get(key) ?? make(appearance)
+      cachedIcons.set(key, bytes)
+      bytes.catch(() => cachedIcons.delete(key))
       return reply.type(type).send(await bytes)
     })
   }
 
-  serve('icon.svg', 'image/svg+xml', async (look) => Buffer.from(iconSvg(look)))
+  serve('icon.svg', 'image/svg+xml', async (appearance) => Buffer.from(iconSvg(appearance)))
   for (const [file, [size, shape]] of Object.entries(pngIcons)) {
-    serve(file, 'image/png', (look) => iconPng(look, size, shape))
+    serve(file, 'image/png', (appearance) => iconPng(appearance, size, shape))
   }
-  serve('favicon.ico', 'image/x-icon', async (look) =>
+  serve('favicon.ico', 'image/x-icon', async (appearance) =>
     icoOf(
       await Promise.all(
-        icoSizes.map(async (size) => ({ size, png: await iconPng(look, size, 'rounded') })),
+        icoSizes.map(async (size) => ({ size, png: await iconPng(appearance, size, 'rounded') })),
       ),
     ),
   )

@@ -12,13 +12,13 @@ export function speciesPageAt(path: string): SpeciesPage | undefined {
   for (const kind of kindNames) {
     const form = new RegExp(`^${kinds[kind].profile}/([^/]+)(/gallery)?/?$`)
     const [, encoded, gallery] = form.exec(path) ?? []
-    const name = encoded && decoded(encoded)
+    const name = encoded && decodePart(encoded)
     if (name) return { kind, name, isGallery: gallery !== undefined }
   }
   return undefined
 }
 
-function decoded(part: string): string | undefined {
+function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,4 +1,4 @@
-/** Serves robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
+/** Tests robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -47,8 +47,8 @@ onEachDatabaseNightly((open) => {
         const { statusCode, body } = await site.get(path, { 'accept-language': 'en' })
         expect([path, statusCode]).toEqual([path, 200])
         expect(body, path).not.toContain('content="noindex"')
-        const [, own] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
-        expect(pathOf(own ?? '')).toBe(path)
+        const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
+        expect(pathOf(canonical ?? '')).toBe(path)
       }
     })
 
@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
     expect(headers['content-type']).toContain('text/plain')
     const lines = body.split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    const kept = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
+    const excluded = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
     for (const path of [
       '/admin',
       '/adminAuth',
@@ -141,15 +141,15 @@ onEachDatabaseNightly((open) => {
       '/search?q=rose',
       '/api/x',
     ]) {
-      expect(kept.some((beginning) => path.startsWith(beginning))).toBe(true)
+      expect(excluded.some((beginning) => path.startsWith(beginning))).toBe(true)
     }
     for (const path of urls.keys()) {
       if (path === '/api/docs') continue
-      expect(kept.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
+      expect(excluded.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
     }
   })
 
-  test('says in robots.txt and on every page if search engines must not list the site', async () => {
+  test('asks search engines in robots.txt and on every page not to list the site if a setting forbids it', async () => {
     const hidden = await openSite(await open(), {
       pages: true,
       settings: { ...settings, SEARCH_ENGINES: 'no' },

@@ -1,4 +1,4 @@
-/** Draws the card of a species, which messengers show beside a link. Numbers in titles are lines of security.md. */
+/** Tests the card of a species, which messengers show beside a link. Numbers in titles are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
@@ -15,7 +15,7 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', magnolia)
     await site.addSpecies('plant', hibiscus)
     await site.addSpecies('plant', ['Rosa alba', 'White rose', '白蔷薇'])
-    const bytes = await noise(1600, 1200)
+    const bytes = await noisyPicture(1600, 1200)
     await site.addPicture('plant', magnolia[0], { season: 'spring', bytes })
     await site.addPicture('plant', hibiscus[0], { season: 'summer' })
   })
@@ -39,14 +39,14 @@ onEachDatabaseNightly((open) => {
     const { rawPayload } = await site.get(await addressOf(hibiscus[0]))
     // The photograph has 60 × 40 pixels, in the middle of a background of 700 × 630 pixels.
     const pixels = await sharp(rawPayload).raw().toBuffer()
-    const at = (x: number, y: number) => [
+    const pixelAt = (x: number, y: number) => [
       ...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
     ]
-    const ground = [0xec, 0xe6, 0xd8]
-    const isNear = (pixel: number[]) =>
-      pixel.every((part, i) => Math.abs(part - Number(ground[i])) < 9)
-    expect(isNear(at(300, 315))).toBe(true)
-    expect(isNear(at(365, 325))).toBe(false)
+    const background = [0xec, 0xe6, 0xd8]
+    const isBackground = (pixel: number[]) =>
+      pixel.every((part, index) => Math.abs(part - Number(background[index])) < 9)
+    expect(isBackground(pixelAt(300, 315))).toBe(true)
+    expect(isBackground(pixelAt(365, 325))).toBe(false)
   })
 
   test('shows the names, and draws the card again when a name changes', async () => {
@@ -94,10 +94,10 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(address)).statusCode).toBe(404)
   })
 
-  test('rejects a new card while many pictures wait for a decoder (108)', async () => {
+  test('rejects the request for a new card while many pictures wait for a decoder (108)', async () => {
     await site.addPicture('plant', 'Rosa alba', { season: 'winter', bytes: await jpeg('another') })
     const address = await addressOf('Rosa alba')
-    const waiting = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)
+    const waitingCount = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)
     const busy = await site.get(address, { 'accept-language': 'zh' })
     expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '10'])
     expect(busy.headers.etag).toBeUndefined()
@@ -105,13 +105,13 @@ onEachDatabaseNightly((open) => {
       code: 'cards_busy',
       message: expect.stringMatching(/请稍后/),
     })
-    waiting.mockRestore()
+    waitingCount.mockRestore()
     expect((await site.get(address)).statusCode).toBe(200)
   })
 })
 
 /** Makes a picture that compresses badly. */
-async function noise(width: number, height: number): Promise<Buffer> {
+async function noisyPicture(width: number, height: number): Promise<Buffer> {
   const shape = { mean: 128, sigma: 60, type: 'gaussian' as const }
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: shape } })
     .jpeg({ quality: 95 })

@@ -24,7 +24,7 @@ export interface CardNeeds {
   readVersion(): Promise<string>
 }
 
-/** Version of the drawing. Raise the number with every change, so that the entity tags change. */
+/** Version of the drawing. Raise this number whenever the drawing changes, so that the entity tags change too. */
 const design = 1
 /** Bytes of memory for the rendition, the card and their copies. */
 const drawingBytes = 40_000_000
@@ -34,20 +34,20 @@ const cachedBytes = 12_000_000
 
 export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): void {
   const { db, content, store, pictures, readVersion } = needs
-  const cached = createVersionedCache<Buffer>(cachedBytes)
+  const cachedCard = createVersionedCache<Buffer>(cachedBytes)
 
   app.get<{ Params: { code: string } }>('/card/:code.jpg', async (request, reply) => {
-    // Another process may have changed the look of the school.
+    // Another process may have changed the appearance of the site.
     await readVersion()
     const { code } = request.params
-    const found = await speciesOfCode(db, pictures, code)
-    const shown = found?.photographs[0] ?? found?.artworks[0]
-    if (!found || !shown) throw notFound('There is no such picture')
-    const { latin_name, common_name, chinese_name } = found.species
+    const described = await speciesOfCode(db, pictures, code)
+    const picture = described?.photographs[0] ?? described?.artworks[0]
+    if (!described || !picture) throw notFound('There is no such picture')
+    const { latin_name, common_name, chinese_name } = described.species
     const names = { latinName: latin_name, commonName: common_name, chineseName: chinese_name }
     const { name: siteName, seal, accent } = content.site()
-    const look = { ...(seal && { seal }), ...(accent && { accent }) }
-    const depends = JSON.stringify([design, names, shown.path, look, siteName])
+    const appearance = { ...(seal && { seal }), ...(accent && { accent }) }
+    const depends = JSON.stringify([design, names, picture.path, appearance, siteName])
     const etag = strongEtagOf(depends)
     reply.headers({
       etag,
@@ -57,20 +57,20 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
     })
     if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const draw = async () => {
-      const file = await openRendition(store, shown.path, shown.width, 1600)
+      const file = await openRendition(store, picture.path, picture.width, 1600)
       if (!file?.size) throw notFound('There is no such picture')
       const image = await wholeOf(file)
       const value = await decodingBudget.spend(drawingBytes, () =>
-        speciesCard({ names, look, siteName, image }),
+        speciesCard({ names, look: appearance, siteName, image }),
       )
       return { value, bytes: value.length, isCacheable: true }
     }
-    const known = cached(found.species.id, etag, () => {
+    const card = cachedCard(described.species.id, etag, () => {
       if (decodingBudget.waitingCount() >= waitingMaximum) throw new Busy()
       return draw()
     })
     try {
-      return await reply.type('image/jpeg').send(await known)
+      return await reply.type('image/jpeg').send(await card)
     } catch (error) {
       if (!(error instanceof Busy)) throw error
       const failure = { message: error.message, code: 'cards_busy' }
@@ -84,6 +84,7 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
   })
 }
 
+/** Reports that too many pictures wait for a decoder. */
 class Busy extends Error {
   constructor() {
     super('The site is drawing other pictures. Please try again shortly.')

@@ -1,4 +1,4 @@
-/** Writes the JSON-LD of profiles and galleries. Numbers in titles are lines of security.md. */
+/** Tests the JSON-LD of profiles and galleries. Numbers in titles are lines of security.md. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
@@ -30,19 +30,20 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  async function described(path: string) {
+  async function describedPage(path: string) {
     const { body } = await site.get(path)
-    const found = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    expect(found).toHaveLength(1)
-    const data = JSON.parse(String(found[0]?.[1]))
+    const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(scripts).toHaveLength(1)
+    const data = JSON.parse(String(scripts[0]?.[1]))
     return { data, graph: data['@graph'] as Node[], body }
   }
-  const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type)
+  const nodesOfType = (graph: Node[], type: string) =>
+    graph.filter((node) => node['@type'] === type)
 
   test('a profile describes its taxon and its breadcrumbs', async () => {
-    const { graph, data } = await described('/search/Magnolia_denudata?lang=en')
+    const { graph, data } = await describedPage('/search/Magnolia_denudata?lang=en')
     expect(data['@context'][0]).toBe('https://schema.org/')
-    const [taxon] = ofType(graph, 'Taxon')
+    const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon).toMatchObject({
       'dct:conformsTo': { '@id': 'https://bioschemas.org/profiles/Taxon/1.0-RELEASE' },
       name: 'Magnolia denudata',
@@ -59,8 +60,10 @@ onEachDatabaseNightly((open) => {
     expect(taxon?.['@id']).toMatch(/^https:\/\/flora\.example\/s\/\w{8}$/)
     // The front page of a register does not describe this taxon.
     expect(taxon).not.toHaveProperty('sameAs')
-    const [way] = ofType(graph, 'BreadcrumbList') as unknown as { itemListElement: object[] }[]
-    expect(way?.itemListElement).toMatchObject([
+    const [breadcrumbs] = nodesOfType(graph, 'BreadcrumbList') as unknown as {
+      itemListElement: object[]
+    }[]
+    expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, name: 'Plants', item: `${origin}/databasePlant` },
       { position: 2, item: `${origin}/order/Magnoliales` },
       { position: 3, item: `${origin}/family/Magnoliaceae` },
@@ -75,8 +78,8 @@ onEachDatabaseNightly((open) => {
       .updateTable('picture')
       .set({ licence: 'CC-BY-4.0', rights_holder: 'Lin Yue' })
       .execute()
-    const { graph } = await described('/search/Hibiscus_rosa-sinensis')
-    const [taxon] = ofType(graph, 'Taxon')
+    const { graph } = await describedPage('/search/Hibiscus_rosa-sinensis')
+    const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon?.image).toMatchObject({
       '@type': 'ImageObject',
       license: 'https://creativecommons.org/licenses/by/4.0/',
@@ -87,15 +90,18 @@ onEachDatabaseNightly((open) => {
     })
     const { contentUrl } = (taxon?.image ?? {}) as { contentUrl?: string }
     expect((await site.get(String(contentUrl).replace(origin, ''))).statusCode).toBe(200)
-    const further = ofType((await described('/search/Magnolia_denudata')).graph, 'ImageObject')
+    const further = nodesOfType(
+      (await describedPage('/search/Magnolia_denudata')).graph,
+      'ImageObject',
+    )
     expect(further).toHaveLength(3)
     for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
   })
 
-  test('names the photographers only in the gallery, as its page does', async () => {
+  test('names the photographers only in the gallery, as the page of the gallery does', async () => {
     const profile = await site.get('/search/Hibiscus_rosa-sinensis')
     expect(profile.body).not.toContain('林小满')
-    const { graph } = await described('/search/Hibiscus_rosa-sinensis/gallery')
+    const { graph } = await describedPage('/search/Hibiscus_rosa-sinensis/gallery')
     expect(graph).toHaveLength(1)
     expect(graph[0]).toMatchObject({
       '@type': 'ImageObject',
@@ -106,9 +112,9 @@ onEachDatabaseNightly((open) => {
   })
 
   test('escapes texts of a species so that none ends the script (39)', async () => {
-    const { graph, body } = await described('/search/Rosa_rugosa')
+    const { graph, body } = await describedPage('/search/Rosa_rugosa')
     expect(body).not.toContain('<script>alert')
-    const [taxon] = ofType(graph, 'Taxon')
+    const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon?.alternateName).toContain('Rosa ferox Lawrance')
     expect(taxon?.sameAs).toEqual(['https://en.wikipedia.org/wiki/Rosa_rugosa'])
   })
@@ -127,7 +133,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(path)).body).not.toContain('ld+json')
     }
     expect((await site.get('/search/Magnolia_denudata.data')).body).not.toContain('dct:')
-    expect((await described(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
+    expect((await describedPage(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
   })
 })
 

@@ -1,10 +1,10 @@
-/** Sends answers with an entity tag, which is made of the values that an answer depends on. */
+/** Sends answers with an entity tag, which is derived from the values that an answer depends on. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
 import { badAddress } from '../addresses.ts'
 
-/** @returns the address of the site, without a slash at the end. @throws {HttpError} 400 without a host */
+/** @returns the address of the site, without a slash at the end @throws {HttpError} 400 without a host */
 export function originOf(request: FastifyRequest, siteUrl: string | undefined): string {
   if (siteUrl) return siteUrl
   if (request.host === '') throw badAddress()
@@ -12,7 +12,7 @@ export function originOf(request: FastifyRequest, siteUrl: string | undefined): 
 }
 
 /**
- * Sends a text, or 304 if the client has it.
+ * Sends a text, or 304 if the client already has this text.
  * @param depends everything that the text depends on
  * @param make makes the text, only if the client needs it; the pieces of a generator are streamed
  */

@@ -1,5 +1,5 @@
 /**
- * Ends requests whose bodies do not arrive in time. The limits are short here; whole-process.test.ts tests
+ * Tests that requests end whose bodies do not arrive in time. The limits are short here; whole-process.test.ts tests
  * the real limits.
  */
 import { once } from 'node:events'
@@ -69,7 +69,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     answer += text
   })
   socket.on('error', () => {})
-  const over = new Promise((resolve) => socket.once('close', resolve))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(
     `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
   )
@@ -83,7 +83,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     await setTimeout(100)
     socket.end()
   }
-  await over
+  await closed
   return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
 }
 
@@ -92,7 +92,7 @@ function expectWithin(after: number, milliseconds: number): void {
   if (isWholeDose) expect(after).toBeLessThan(milliseconds)
 }
 
-const slowly = (count: number, every: number, size: number): [number, string][] =>
+const slowPieces = (count: number, every: number, size: number): [number, string][] =>
   Array.from({ length: count }, () => [every, 'x'.repeat(size)])
 
 describe.concurrent('a body other than a form', () => {
@@ -111,7 +111,10 @@ describe.concurrent('a body other than a form', () => {
   })
 
   test('gets 408 after the limit even if bytes keep arriving', async () => {
-    const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
+    const { status, after } = await send({
+      type: 'application/json',
+      pieces: slowPieces(20, 50, 1),
+    })
     expect(status).toBe(408)
     expectWithin(after, 1500)
   })
@@ -120,15 +123,15 @@ describe.concurrent('a body other than a form', () => {
     ['of an unsupported type', '/call', 415],
     ['to an unknown address', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
-  ])('%s gets an answer, but no more time', async (_what, url, status) => {
-    const reply = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
+  ])('%s gets an answer, but no more time', async (_title, url, status) => {
+    const reply = await send({ type: 'text/html', url, pieces: slowPieces(20, 50, 1) })
     expect(reply.status).toBe(status)
     expect(reply.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expectWithin(reply.after, 1500)
   })
 })
 
-test('keeps a connection when the rest of an answered body arrived in time', async () => {
+test('keeps a connection open when the rest of an answered body arrives in time', async () => {
   const socket = connect(port, '127.0.0.1')
   let answers = ''
   socket.on('data', (text) => {
@@ -147,21 +150,21 @@ test('keeps a connection when the rest of an answered body arrived in time', asy
 
 describe.concurrent('an allowed form', () => {
   test('may take longer than other bodies while bytes arrive', async () => {
-    const pieces = slowly(10, 150, 100)
+    const pieces = slowPieces(10, 150, 100)
     const { status, after } = await send({ type: 'a/form', pieces })
     expect(status).toBe(200)
     expect(after).toBeGreaterThan(1500)
   })
 
   test('gets 408 after a pause above the limit', async () => {
-    const { status, after } = await send({ type: 'a/form', pieces: slowly(2, 200, 100) })
+    const { status, after } = await send({ type: 'a/form', pieces: slowPieces(2, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(900)
     expectWithin(after, 2000)
   })
 
   test('gets 408 below the minimum rate', async () => {
-    const { status, after } = await send({ type: 'a/form', pieces: slowly(12, 200, 10) })
+    const { status, after } = await send({ type: 'a/form', pieces: slowPieces(12, 200, 10) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(1100)
     expectWithin(after, 2600)
@@ -169,14 +172,21 @@ describe.concurrent('an allowed form', () => {
 
   test('gets 408 after the maximum time, even at a sufficient rate', async () => {
     const length = 100_000
-    const { status, after } = await send({ type: 'a/form', length, pieces: slowly(16, 200, 100) })
+    const { status, after } = await send({
+      type: 'a/form',
+      length,
+      pieces: slowPieces(16, 200, 100),
+    })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(2400)
     expectWithin(after, 4000)
   })
 
   test('has only the time of other bodies once it is rejected', async () => {
-    const { status, after } = await send({ type: 'a/rejected-form', pieces: slowly(20, 50, 10) })
+    const { status, after } = await send({
+      type: 'a/rejected-form',
+      pieces: slowPieces(20, 50, 10),
+    })
     expect(status).toBe(500)
     expectWithin(after, 1500)
   })

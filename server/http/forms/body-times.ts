@@ -1,5 +1,5 @@
 /**
- * Limits the time for the body of a request (security.md 65): some seconds for most requests. Only a form of a caller
+ * Limits the time for the body of a request (security.md 65). Most requests have a few seconds. Only a form of a caller
  * with the right to send it may take longer, for phones with a poor signal. Node itself limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,16 +7,16 @@ import type { FastifyInstance } from 'fastify'
 
 /** Times in milliseconds; `slowest` in bytes a second. */
 export interface BodyTimes {
-  /** For a body that is not a form. */
+  /** Maximum time for a body that is not a form. */
   whole: number
-  /** Between two pieces of a form. */
+  /** Maximum time between two pieces of a form. */
   pause: number
   /** After this time a form must have arrived at `slowest` or faster on average. */
   grace: number
   slowest: number
-  /** For a whole form. */
+  /** Maximum time for a whole form. */
   longest: number
-  /** For the answer to a form, because processing pictures takes time. */
+  /** Maximum time for the answer to a form, because processing pictures takes time. */
   answer: number
 }
 
@@ -29,18 +29,21 @@ export const bodyTimes: BodyTimes = {
   answer: 300_000,
 }
 
-/** The clock of a request with a body. It is a property, because entries of a WeakMap outlive young objects. */
+/** The clock of a request with a body. The clock is a property, because entries of a WeakMap outlive young objects. */
 const clock = Symbol('clock')
-type Timed = IncomingMessage & { [clock]?: BodyClock }
+type TimedRequest = IncomingMessage & { [clock]?: BodyClock }
 
-/** @param cut answers a request that took too long and closes its connection */
+/**
+ * Starts a clock for every request with a body.
+ * @param cut answers a request that took too long and closes its connection
+ */
 export function registerBodyTimes(
   app: FastifyInstance,
   cut: (request: IncomingMessage, response: ServerResponse) => void,
   times = bodyTimes,
 ): void {
-  // Before any route or hook, because requests with an invalid address have a body too.
-  app.server.prependListener('request', (request: Timed, response: ServerResponse) => {
+  // The listener runs before any route or hook, because requests with an invalid address have a body too.
+  app.server.prependListener('request', (request: TimedRequest, response: ServerResponse) => {
     if (hasBody(request)) {
       request[clock] = new BodyClock(request, times, () => cut(request, response))
       limitSoon(request[clock])
@@ -52,7 +55,10 @@ export function registerBodyTimes(
  * Allows the body more time, while it makes progress, until the work has ended. The rest of the body must then arrive
  * within the normal time.
  */
-export async function withBodyTime(request: Timed, work: () => Promise<void>): Promise<void> {
+export async function withBodyTime(
+  request: TimedRequest,
+  work: () => Promise<void>,
+): Promise<void> {
   request[clock]?.allow()
   try {
     await work()
@@ -65,16 +71,17 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-const begun: BodyClock[] = []
+const newClocks: BodyClock[] = []
 
 /** Starts a clock after the event loop has read the arrived bytes. Most bodies are complete then and need no timer. */
 function limitSoon(clock: BodyClock): void {
-  if (begun.push(clock) > 1) return
+  if (newClocks.push(clock) > 1) return
   setImmediate(() => {
-    for (const each of begun.splice(0)) if (!each.isRunning) each.limit()
+    for (const each of newClocks.splice(0)) if (!each.isRunning) each.limit()
   })
 }
 
+/** Ends a request whose body exceeds its time. */
 class BodyClock {
   isRunning = false
   readonly #request: IncomingMessage
@@ -101,16 +108,16 @@ class BodyClock {
     const { socket } = this.#request
     const times = this.#times
     socket.setTimeout(times.answer)
-    const began = { at: Date.now(), bytes: socket.bytesRead }
-    let moved = began
+    const start = { at: Date.now(), bytes: socket.bytesRead }
+    let lastProgress = start
     this.#timer = setInterval(
       () => {
         if (this.#isOver()) return this.#stop()
         const now = { at: Date.now(), bytes: socket.bytesRead }
-        if (now.bytes > moved.bytes) moved = now
-        const age = now.at - began.at
-        const isTooSlow = (now.bytes - began.bytes) * 1000 < times.slowest * age
-        const isStalled = now.at - moved.at > times.pause
+        if (now.bytes > lastProgress.bytes) lastProgress = now
+        const age = now.at - start.at
+        const isTooSlow = (now.bytes - start.bytes) * 1000 < times.slowest * age
+        const isStalled = now.at - lastProgress.at > times.pause
         if (!isStalled && age <= times.longest && (age <= times.grace || !isTooSlow)) return
         this.#stop()
         this.#cut()
@@ -128,7 +135,7 @@ class BodyClock {
     clearTimeout(this.#timer)
   }
 
-  /** "end" and "close" do not suffice: an answered request closes while its body still arrives. */
+  /** The events "end" and "close" do not suffice, because an answered request closes while its body still arrives. */
   #isOver(): boolean {
     return this.#request.complete || this.#request.socket.destroyed
   }

@@ -1,4 +1,4 @@
-/** Sends forms over HTTP with and without the right to do so, and checks that no incoming file remains. */
+/** Checks that no incoming file of a form remains, whether its caller has the right to send the form or not. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -62,8 +62,8 @@ onSqlite((open) => {
     test('rejects a form whose caller loses the right meanwhile (15)', async () => {
       const leaving = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
-      const more = { length: parts.length, authorization: leaving.authorization.authorization }
-      const { socket, received } = begin(parts.slice(0, 150_000), more)
+      const options = { length: parts.length, authorization: leaving.authorization.authorization }
+      const { socket, received } = begin(parts.slice(0, 150_000), options)
       // There is one file, and no error about a missing folder.
       await eventually(async () =>
         expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
@@ -89,9 +89,9 @@ onSqlite((open) => {
       ['accepted', fields, 200],
       ['rejected for its fields', {}, 400],
       ['rejected by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
-    ])('leaves no file when %s', async (_what, given, status) => {
+    ])('leaves no file when %s', async (_title, sentFields, status) => {
       const files = { files: [['a.jpg', await jpeg('a')] as const] }
-      const answer = await lin.form('uploadPic', given, files)
+      const answer = await lin.form('uploadPic', sentFields, files)
       expect(answer.statusCode).toBe(status)
       expect(await incoming()).toEqual([])
     })

@@ -1,4 +1,4 @@
-/** Rejects malformed forms (security.md 59). */
+/** Tests that malformed forms are rejected (security.md 59). */
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../../tests/harness/eventually.ts'
@@ -16,9 +16,9 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.close())
 
-const many = <T>(count: number, make: (place: number) => T) =>
-  Array.from({ length: count }, (_, place) => make(place))
-const good = filePart('files', 'good')
+const repeated = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const goodPart = filePart('files', 'good')
 
 describe('an invalid form is rejected, leaves no file, and the next one is accepted (59)', () => {
   test.each<[string, number, string, string, string?]>([
@@ -26,59 +26,90 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
       '10,000 fields',
       413,
       'too_many_fields',
-      many(10_000, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+      repeated(10_000, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
     ],
     [
       '41 fields',
       413,
       'too_many_fields',
-      good + many(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+      goodPart + repeated(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
     ],
-    ['10,000 files', 413, 'too_many_files', many(10_000, () => good).join('') + formEnd],
+    ['10,000 files', 413, 'too_many_files', repeated(10_000, () => goodPart).join('') + formEnd],
     [
       '10,000 parts without a name',
       413,
       'too_many_fields',
-      `${good}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
+      `${goodPart}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
     ],
-    ['an empty field name', 400, 'bad_field_name', good + fieldPart('', 'x') + formEnd],
-    ['an empty name of a file', 400, 'bad_field_name', good + filePart('', 'x') + formEnd],
+    ['an empty field name', 400, 'bad_field_name', goodPart + fieldPart('', 'x') + formEnd],
+    ['an empty name of a file', 400, 'bad_field_name', goodPart + filePart('', 'x') + formEnd],
     [
       'no field name',
       400,
       'bad_field_name',
-      `${good}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
+      `${goodPart}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
     ],
-    ['a long field name', 400, 'bad_field_name', good + fieldPart('字'.repeat(34), 'x') + formEnd],
-    ['__proto__', 400, 'bad_field_name', good + fieldPart('__proto__', '{"admin":true}') + formEnd],
-    ['constructor', 400, 'bad_field_name', good + fieldPart('constructor', 'x') + formEnd],
-    ['prototype', 400, 'bad_field_name', good + fieldPart('prototype', 'x') + formEnd],
-    ['a file named __proto__', 400, 'bad_field_name', good + filePart('__proto__', 'x') + formEnd],
-    ['a long value', 413, 'field_too_large', good + fieldPart('a', 'x'.repeat(200_001)) + formEnd],
+    [
+      'a long field name',
+      400,
+      'bad_field_name',
+      goodPart + fieldPart('字'.repeat(34), 'x') + formEnd,
+    ],
+    [
+      '__proto__',
+      400,
+      'bad_field_name',
+      goodPart + fieldPart('__proto__', '{"admin":true}') + formEnd,
+    ],
+    ['constructor', 400, 'bad_field_name', goodPart + fieldPart('constructor', 'x') + formEnd],
+    ['prototype', 400, 'bad_field_name', goodPart + fieldPart('prototype', 'x') + formEnd],
+    [
+      'a file named __proto__',
+      400,
+      'bad_field_name',
+      goodPart + filePart('__proto__', 'x') + formEnd,
+    ],
+    [
+      'a long value',
+      413,
+      'field_too_large',
+      goodPart + fieldPart('a', 'x'.repeat(200_001)) + formEnd,
+    ],
     [
       'one field twice',
       400,
       'repeated_field',
-      good + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
+      goodPart + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
     ],
-    ['a file in a text field', 400, 'unexpected_file', good + filePart('latinName', 'x') + formEnd],
+    [
+      'a file in a text field',
+      400,
+      'unexpected_file',
+      goodPart + filePart('latinName', 'x') + formEnd,
+    ],
     [
       'an end within a file',
       400,
       'unreadable_form',
-      good + filePart('files', 'cut sho').slice(0, -2),
+      goodPart + filePart('files', 'cut sho').slice(0, -2),
     ],
     [
       'an end within a field',
       400,
       'unreadable_form',
-      good + fieldPart('a', 'cut sho').slice(0, -2),
+      goodPart + fieldPart('a', 'cut sho').slice(0, -2),
     ],
-    ['an end within a header', 400, 'unreadable_form', `${good}--x\r\nContent-Dispo`],
-    ['no last boundary', 400, 'unreadable_form', good],
+    ['an end within a header', 400, 'unreadable_form', `${goodPart}--x\r\nContent-Dispo`],
+    ['no last boundary', 400, 'unreadable_form', goodPart],
     ['a body that is no form', 400, 'unreadable_form', 'hello'],
-    ['no boundary', 400, 'unreadable_form', good + formEnd, 'multipart/form-data'],
-    ['an empty boundary', 400, 'unreadable_form', good + formEnd, 'multipart/form-data; boundary='],
+    ['no boundary', 400, 'unreadable_form', goodPart + formEnd, 'multipart/form-data'],
+    [
+      'an empty boundary',
+      400,
+      'unreadable_form',
+      goodPart + formEnd,
+      'multipart/form-data; boundary=',
+    ],
     [
       'a boundary of 10 kB',
       400,
@@ -90,16 +121,16 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
       'JSON that would reach the prototype',
       400,
       'unreadable_form',
-      `${good}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
+      `${goodPart}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
     ],
-  ])('%s: %i %s', async (_what, status, code, payload, type) => {
+  ])('%s: %i %s', async (_title, status, code, payload, type) => {
     const answer = await receiver.send(payload, type)
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
       { message: expect.any(String), code },
     ])
     expect(await receiver.left()).toEqual([])
-    expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+    expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
   })
 
   test.each([
@@ -107,7 +138,7 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     'application/x-www-form-urlencoded',
     'multipart/mixed; boundary=x',
   ])('answers 415 for the type %s', async (type) =>
-    expect((await receiver.send(good + formEnd, type)).statusCode).toBe(415),
+    expect((await receiver.send(goodPart + formEnd, type)).statusCode).toBe(415),
   )
 
   test('answers 415 for an empty request', async () => {

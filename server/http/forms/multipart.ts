@@ -10,7 +10,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 
 const fieldsMaximum = 40
 const fieldBytesMaximum = 200_000
-/** Twice the acceptable size: a file that is too large is skipped, but not without limit. */
+/** Twice the acceptable size, because the bytes of a file that is too large are skipped up to this limit. */
 const bodyBytesMaximum = 2 * (filesMaximum * fileBytesMaximum + fieldsMaximum * fieldBytesMaximum)
 
 export const multipartOptions: FastifyMultipartBaseOptions = {
@@ -33,7 +33,7 @@ export interface FieldPart {
 /** A part that carries a file. Its bytes can be read once, before the next part. */
 export interface FilePart {
   name: string | undefined
-  /** The name of the file as the client wrote it, so not trustworthy. */
+  /** The name of the file as the client wrote it, which is not trustworthy. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
   /** Valid after the bytes are read: true for a file longer than the limit, whose rest was discarded. */
@@ -41,6 +41,7 @@ export interface FilePart {
 }
 
 /**
+ * Yields the parts in the order of the body.
  * @param oneFileOf maximum bytes of the file, for a form that accepts only one, larger file
  * @throws {HttpError} 400, 413 or 415
  */
@@ -69,20 +70,21 @@ export async function* readParts(
     const parts = request.parts(
       oneFileOf ? { limits: { ...multipartOptions.limits, files: 1, fileSize: oneFileOf } } : {},
     )
-    let next = parts.next()
-    // Added after the parser, because a listener starts the flow of the body, and the parser must read the whole body.
+    let nextPart = parts.next()
+    // The listener is added after the parser: a listener starts the flow of the body, and the parser must read the
+    // whole body.
     raw.on('data', count)
     for (;;) {
-      const { value: part, done } = await Promise.race([next, aborted]).catch(throwAsHttpError)
+      const { value: part, done } = await Promise.race([nextPart, aborted]).catch(throwAsHttpError)
       if (done) return
       if (part.type === 'file') {
-        // Ends the stream of the file when the body is aborted.
+        // The signal ends the stream of the file when the body is aborted.
         addAbortSignal(abort.signal, part.file)
         yield filePartOf(part)
       } else {
         yield { name: part.fieldname, text: textOf(part) }
       }
-      next = parts.next()
+      nextPart = parts.next()
     }
   } finally {
     raw.off('data', count)
@@ -106,7 +108,7 @@ async function* contentOf(file: MultipartFile['file']): AsyncGenerator<Uint8Arra
   }
 }
 
-/** @throws {HttpError} 413. */
+/** @returns the text of a field @throws {HttpError} 413 for a field that is too long */
 function textOf(part: Exclude<Multipart, MultipartFile>): string {
   if (part.valueTruncated) {
     const message = `${part.fieldname} is longer than ${fieldBytesMaximum} bytes`

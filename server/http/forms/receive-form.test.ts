@@ -1,4 +1,4 @@
-/** Receives forms. Numbers in titles are lines of security.md. */
+/** Tests how forms are received. Numbers in titles are lines of security.md. */
 import { promises, type StatsFs } from 'node:fs'
 import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -33,13 +33,13 @@ async function sendForm(fields: Record<string, string>, files: Parameters<typeof
   return receiver.send(payload, type)
 }
 
-const good = filePart('files', 'good')
+const goodPart = filePart('files', 'good')
 
 describe('a form', () => {
   test('arrives with fields as text and files on disk, which are removed afterwards', async () => {
-    const [one, two] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
+    const [first, second] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
     const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
-    const answer = await sendForm(fields, { files: [['1.jpg', one]], art: [['2.png', two]] })
+    const answer = await sendForm(fields, { files: [['1.jpg', first]], art: [['2.png', second]] })
     expect(answer.statusCode).toBe(200)
     const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
@@ -50,8 +50,8 @@ describe('a form', () => {
     expect(answer.json()).toEqual({
       fields,
       files: [
-        { field: 'files', name: '1.jpg', ...facts(one) },
-        { field: 'art', name: '2.png', ...facts(two) },
+        { field: 'files', name: '1.jpg', ...facts(first) },
+        { field: 'art', name: '2.png', ...facts(second) },
       ],
     })
     expect(await receiver.left()).toEqual([])
@@ -74,21 +74,21 @@ describe('a form', () => {
   })
 
   test('may have 20 files, and leaves none if it has 21', async () => {
-    const of = (count: number) => ({
-      files: Array.from({ length: count }, (_, place) => [`${place}`, Buffer.from('x')] as const),
+    const filesOf = (count: number) => ({
+      files: Array.from({ length: count }, (_, index) => [`${index}`, Buffer.from('x')] as const),
     })
-    expect((await sendForm({}, of(filesMaximum))).json().files).toHaveLength(filesMaximum)
-    const answer = await sendForm({}, of(filesMaximum + 1))
+    expect((await sendForm({}, filesOf(filesMaximum))).json().files).toHaveLength(filesMaximum)
+    const answer = await sendForm({}, filesOf(filesMaximum + 1))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_many_files'])
     expect(await receiver.left()).toEqual([])
   })
 
   test('treats a field with the type JSON as text', async () => {
-    const typed = fieldPart('link', '[{"link":"a"}]').replace(
+    const part = fieldPart('link', '[{"link":"a"}]').replace(
       '\r\n\r\n',
       '\r\nContent-Type: application/json\r\n\r\n',
     )
-    expect((await receiver.send(`${typed}--x--\r\n`)).json().fields).toEqual({
+    expect((await receiver.send(`${part}--x--\r\n`)).json().fields).toEqual({
       link: '[{"link":"a"}]',
     })
   })
@@ -117,33 +117,35 @@ test.each(['ENOSPC', 'EDQUOT'])(
   async (code) => {
     const probe = await open(path.join(import.meta.dirname, 'receive-form.test.ts'), 'r')
     await probe.close()
-    const full = Object.assign(new Error('no space left on device'), { code, errno: -28 })
+    const fullDisk = Object.assign(new Error('no space left on device'), { code, errno: -28 })
     const append = vi.spyOn(Object.getPrototypeOf(probe), 'appendFile')
-    append.mockResolvedValueOnce(undefined).mockRejectedValueOnce(full)
-    const answer = await receiver.send(`${good}${filePart('files', 'x'.repeat(200_000))}${formEnd}`)
+    append.mockResolvedValueOnce(undefined).mockRejectedValueOnce(fullDisk)
+    const answer = await receiver.send(
+      `${goodPart}${filePart('files', 'x'.repeat(200_000))}${formEnd}`,
+    )
     expect(append).toHaveBeenCalledTimes(2)
     expect([answer.statusCode, answer.json()]).toEqual([
       507,
       { message: expect.any(String), code: 'no_space' },
     ])
     expect(await receiver.left()).toEqual([])
-    expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+    expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
   },
 )
 
 test('rejects files on a nearly full disk, so that the site can continue (63)', async () => {
-  const nearly = vi.spyOn(promises, 'statfs')
-  nearly.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
+  const statfs = vi.spyOn(promises, 'statfs')
+  statfs.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
-  const answer = await receiver.send(good + formEnd)
-  nearly.mockRestore()
+  const answer = await receiver.send(goodPart + formEnd)
+  statfs.mockRestore()
   syncBuiltinESMExports()
   expect([answer.statusCode, answer.json().code]).toEqual([507, 'no_space'])
   expect(await receiver.left()).toEqual([])
-  expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+  expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
 })
 
-test('removes an old file of an unknown process, and keeps a new file', async () => {
+test('deletes an abandoned file of an unknown process, and keeps a new file', async () => {
   const incoming = receiver.incoming
   await removeAbandoned(incoming)
   await mkdir(incoming)
@@ -170,12 +172,12 @@ describe('the name of a file', () => {
     ['a\u200bb\0c\tb.jpg', 'abc b.jpg'],
     ['花'.repeat(300), '花'.repeat(100)],
     ['𬟁'.repeat(101), '𬟁'.repeat(100)],
-  ])('%j becomes %j (55)', async (given, shown) => {
-    expect(await nameOf(given)).toBe(shown)
+  ])('%j becomes %j (55)', async (sentName, shownName) => {
+    expect(await nameOf(sentName)).toBe(shownName)
   })
 
-  async function expectHarmless(given: string) {
-    const name = await nameOf(given.replaceAll('"', '%22'))
+  async function expectHarmless(sentName: string) {
+    const name = await nameOf(sentName.replaceAll('"', '%22'))
     expect(name).not.toMatch(/[/\\]|\p{Cc}|\p{Bidi_Control}/u)
     expect([...name].length).toBeLessThanOrEqual(100)
   }

@@ -1,6 +1,6 @@
 /**
- * Receives the form of a call. Each limit is checked as early as possible, and a rejected form leaves no file
- * (security.md 55, 58 to 60, 63).
+ * Receives the form of a call: its fields as text, its files on the disk. Each limit is checked as early as possible,
+ * and a rejected form leaves no file (security.md 55, 58 to 60, 63).
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm, statfs } from 'node:fs/promises'
@@ -27,11 +27,11 @@ const fileNameMaximum = 100
 const fileNameRead = 1000
 
 /**
- * Reads the fields of a form as text, stores its files and passes both to `use`. It then deletes each file that `use`
- * has not moved.
+ * Reads the fields of a form as text, stores its files and passes both to `use`. Each file that `use` has not moved is
+ * then deleted.
  * @param folder the folder for the files
  * @param form the fields that may carry files, and the maximum bytes of a file
- * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; no file remains then
+ * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; after an error no file remains
  */
 export async function withForm<Result>(
   request: FastifyRequest,
@@ -64,8 +64,8 @@ export async function withForm<Result>(
 }
 
 function assertFieldName(name: string | undefined): asserts name is string {
-  const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !forbiddenKeys.has(name)
-  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has an invalid name')
+  const isValid = name && Buffer.byteLength(name) <= fieldNameMaximum && !forbiddenKeys.has(name)
+  if (!isValid) throw new HttpError(400, 'bad_field_name', 'A field has an invalid name')
 }
 
 async function receiveFile(
@@ -75,10 +75,10 @@ async function receiveFile(
   largest: number | undefined,
 ): Promise<ReceivedFile> {
   const saved = await saveIncoming(folder, bytes, largest)
-  const known = { field, name: shownFileName(fileName), bytes: saved.bytes }
-  if (!isTooLong()) return { ...known, ...saved, tooLarge: false }
+  const facts = { field, name: shownFileName(fileName), bytes: saved.bytes }
+  if (!isTooLong()) return { ...facts, ...saved, tooLarge: false }
   await rm(saved.path, { force: true })
-  return { ...known, path: '', hash: '', tooLarge: true }
+  return { ...facts, path: '', hash: '', tooLarge: true }
 }
 
 export interface IncomingFile {
@@ -89,10 +89,11 @@ export interface IncomingFile {
 }
 
 /** Bytes that uploads leave free for the database, so that people can still sign in. */
-const reserve = 100_000_000
+const reservedBytes = 100_000_000
 
 /**
- * Stores a file; an incomplete file is deleted.
+ * Stores a file, and deletes an incomplete file.
+ * @returns the path, the length and the hash of the file
  * @param largest bytes of the largest file; the disk must have room for two copies, here and in the store
  * @throws {HttpError} 507 on a nearly full disk; an error of the file system, for example on a full disk
  */
@@ -103,7 +104,7 @@ export async function saveIncoming(
 ): Promise<IncomingFile> {
   await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < reserve + 2 * largest) throw noSpace()
+  if (bavail * bsize < reservedBytes + 2 * largest) throw noSpace()
   const file = path.join(folder, `${processName}_${randomUUID()}`)
   const handle = await open(file, 'wx', 0o600)
   try {

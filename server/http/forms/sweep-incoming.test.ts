@@ -1,4 +1,7 @@
-/** Removes the incomplete files of a killed process, and keeps those of a running process (security.md 77). */
+/**
+ * Tests that a sweep deletes the incomplete files of a killed process, and keeps the files of a running process
+ * (security.md 77).
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +13,7 @@ import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 import { saveIncoming } from './receive-form.ts'
 import { removeAbandoned } from './sweep-incoming.ts'
 
-/** Begins to save a file and a backup, and never ends. */
+/** A program that begins to save a file and a backup, and never ends. */
 const program = `
   import { ${saveIncoming.name} } from '${path.resolve('server/http/forms/receive-form.ts')}'
   import { processName } from '${path.resolve('server/kernel/process-name.ts')}'
@@ -34,7 +37,7 @@ async function startIn(folder: string) {
   return child
 }
 
-test('removes files of a killed process at once, and keeps those of a running process', async () => {
+test('deletes files of a killed process at once, and keeps files of a running process', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [killed, living] = [await startIn(folder), await startIn(folder)]
@@ -49,10 +52,10 @@ test('removes files of a killed process at once, and keeps those of a running pr
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   expect(await sweep()).toBe(1)
-  const left = await readdir(folder)
-  expect(left).toHaveLength(3)
-  for (const name of left) expect(name).not.toContain(`-${killed.pid}-`)
-  expect(left.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
+  const remaining = await readdir(folder)
+  expect(remaining).toHaveLength(3)
+  for (const name of remaining) expect(name).not.toContain(`-${killed.pid}-`)
+  expect(remaining.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
 })
 
 test('treats a process as ended if another process has its id', () => {

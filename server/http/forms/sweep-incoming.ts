@@ -1,6 +1,6 @@
 /**
- * Deletes the files of forms whose process has ended, at every start and every hour (security.md 77). Each file
- * name contains the name of the process that wrote it.
+ * Deletes the files of forms whose process has ended. The sweep runs at every start and every hour (security.md 77).
+ * Each file name contains the name of the process that wrote it.
  */
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { hour } from '../../kernel/dates.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 
-/** Milliseconds. No form takes so long, so an older file of another machine or container is an orphan. */
+/** Age in milliseconds of an orphan of another machine or container. No form takes so long. */
 const abandonedAfter = 2 * hour
 
 /** @returns the number of deleted files */
@@ -20,15 +20,15 @@ export async function removeAbandoned(folder: string): Promise<number> {
   const now = await clockOf(folder)
   for (const name of names) {
     const file = path.join(folder, name)
-    const found = await stat(file).catch(() => undefined)
-    if (!found || !(writerHasEnded(name) ?? now - found.mtimeMs > abandonedAfter)) continue
+    const stats = await stat(file).catch(() => undefined)
+    if (!stats || !(writerHasEnded(name) ?? now - stats.mtimeMs > abandonedAfter)) continue
     await rm(file, { force: true })
     count++
   }
   return count
 }
 
-/** The time of the file system, which all processes that share the folder have in common. */
+/** @returns the time of the file system in milliseconds, which all processes that share the folder have in common */
 async function clockOf(folder: string): Promise<number> {
   const mark = path.join(folder, `${processName}_${randomUUID()}`)
   await writeFile(mark, '')
@@ -44,7 +44,7 @@ export async function sweepIncoming(app: FastifyInstance, folder: string): Promi
     if (count > 0) app.log.info({ count }, 'unfinished uploads of ended processes were deleted')
   }
   await sweep()
-  const failed = (err: unknown) => app.log.warn({ err }, 'unfinished uploads could not be deleted')
-  const timer = setInterval(() => void sweep().catch(failed), hour).unref()
+  const warn = (err: unknown) => app.log.warn({ err }, 'unfinished uploads could not be deleted')
+  const timer = setInterval(() => void sweep().catch(warn), hour).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

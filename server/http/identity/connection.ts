@@ -1,23 +1,26 @@
-/** Says whether the connection between the reader's browser and the site is encrypted. */
+/** Finds out whether the connection between the reader's browser and the site is encrypted. */
 import type { FastifyRequest } from 'fastify'
 
-type AskedBy = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>
+type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * The site may have a proxy with https that no setting names. Either its header shows this, or the browser does:
- * browsers send `Sec-Fetch-Site` only over https and to their own machine. A forged header only makes the client's own
- * cookies stricter.
+ * @returns whether the request came over https. A proxy with https that no setting names adds a header, and browsers
+ * send `Sec-Fetch-Site` only over https and to their own machine. A forged header only makes the client's own cookies
+ * stricter.
  */
-export function isEncrypted({ protocol, hostname, headers }: AskedBy): boolean {
+export function isEncrypted({ protocol, hostname, headers }: RequestOrigin): boolean {
   if (protocol === 'https') return true
   if (/\bhttps\b/i.test(String(headers['x-forwarded-proto'] ?? ''))) return true
   if (/\bproto="?https\b/i.test(headers.forwarded ?? '')) return true
   return headers['sec-fetch-site'] !== undefined && !thisMachine.test(hostname)
 }
 
-/** Whether others on the network can read the request: it is not encrypted, and it left the reader's machine. */
-export function isReadableByOthers(request: AskedBy): boolean {
+/**
+ * @returns whether others on the network can read the request, because it is unencrypted and has left the reader's
+ * machine
+ */
+export function isReadableByOthers(request: RequestOrigin): boolean {
   return !isEncrypted(request) && !thisMachine.test(request.hostname)
 }

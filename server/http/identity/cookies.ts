@@ -22,17 +22,17 @@ export interface Cookies {
 }
 
 /**
- * Readers control the Host header, and X-Forwarded-Host if the proxy passes it on. So a site with a proxy or
- * an https address always sets Secure, independent of the request (security.md 74).
+ * Readers control the Host header, and X-Forwarded-Host if the proxy passes this header on. A site with a proxy or an
+ * https address therefore always sets Secure, independent of the request (security.md 74).
  */
 export function createCookies(config: Config): Cookies {
   const alwaysSecure = isMeantForHttps(config)
   const isSecure = (request: FastifyRequest) => alwaysSecure || isEncrypted(request)
 
   /** @param life milliseconds */
-  function tokenCookie(plainName: string, life: number): TokenCookie {
+  function tokenCookie(baseName: string, life: number): TokenCookie {
     const nameFor = (request: FastifyRequest) =>
-      isSecure(request) ? securePrefix + plainName : plainName
+      isSecure(request) ? securePrefix + baseName : baseName
     return {
       read(request) {
         const { cookie } = request.headers

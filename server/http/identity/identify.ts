@@ -1,6 +1,6 @@
 /**
- * Identifies the caller by the Bearer token of a program or the cookie of a browser. Rejects changes that
- * pages of another site request.
+ * Identifies the caller by the Bearer token of a program or the cookie of a browser. The module also rejects changes
+ * that pages of another site request.
  */
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../contract/endpoint.ts'
@@ -10,15 +10,16 @@ import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
 
 /**
- * A request without credentials needs no promise, which would cost as much as the check.
+ * Returns the caller. A request without credentials needs no promise, which would cost as much as the check.
  * @param allow the least role that the request needs
  */
 export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promise<Caller>
 
 /**
  * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
- * error, because API clients expect to act as that account. Elsewhere the token is ignored, so that they can log in
- * again. @throws {HttpError} 401; 403 from another origin.
+ * error, because API clients expect to act as that account. Elsewhere the token is ignored, so that the client can log
+ * in again.
+ * @throws {HttpError} 401 for an invalid bearer token; 403 from another origin
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   async function recognise(request: FastifyRequest, allow: Role): Promise<Caller> {
@@ -44,26 +45,26 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
   }
 }
 
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send
- * `Sec-Fetch-Site`, older browsers `Origin`; a program without the cookie needs neither.
- * @param byCookie whether the caller was recognised by a cookie, which browsers send automatically
- * @throws {HttpError} 403.
+ * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send `Sec-Fetch-Site`,
+ * older browsers `Origin`; a program without the cookie needs neither.
+ * @param isKnownByCookie whether the caller was recognised by a cookie, which browsers send automatically
+ * @throws {HttpError} 403 for a request from another site
  */
-function assertSameOrigin(request: FastifyRequest, byCookie: boolean): void {
-  if (changesNothing.has(request.method)) return
+function assertSameOrigin(request: FastifyRequest, isKnownByCookie: boolean): void {
+  if (readingMethods.has(request.method)) return
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return
   } else if (origin !== undefined) {
     if (origin === ownOrigin(request)) return
-  } else if (!byCookie) return
+  } else if (!isKnownByCookie) return
   throw new HttpError(403, 'other_origin', 'This request comes from another site')
 }
 
-/** The site's origin as browsers write it, without a default port. */
+/** @returns the site's origin as browsers write it, without a default port */
 function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const address = `${protocol}://${host}`
   return URL.canParse(address) ? new URL(address).origin : undefined

@@ -1,10 +1,10 @@
-/** Keeps sessions over plain http on a local network, without weakening those over https. */
+/** Tests sessions over plain http on a local network, and that sessions over https are not weakened. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
-/** A browser that reaches the site over plain http sends an Origin and no `Sec-Fetch-Site`. */
+/** The host of the site in a local network. Over plain http, browsers send an Origin and no `Sec-Fetch-Site`. */
 const host = '192.0.2.7:3000'
 const onNetwork = { host, origin: `http://${host}` }
 /** The headers behind a proxy with https that no setting names. */
@@ -33,8 +33,8 @@ onEachDatabaseNightly((open) => {
     const cookie = jarOf(await call('login', lin, onNetwork))
     expect(cookie).toMatch(/^session=[\w-]{43}; device=[\w-]{43}$/)
     expect(await usernameFor({ host, cookie })).toBe('lin')
-    const out = await call('logout', {}, { ...onNetwork, cookie })
-    expect([out.statusCode, cookiesOf(out)[0]]).toEqual([
+    const logout = await call('logout', {}, { ...onNetwork, cookie })
+    expect([logout.statusCode, cookiesOf(logout)[0]]).toEqual([
       200,
       'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     ])
@@ -54,17 +54,17 @@ onEachDatabaseNightly((open) => {
     ['another host', { origin: 'http://evil.example' }],
     ['another port', { origin: 'http://192.0.2.7:4000' }],
     ['a program without an origin', {}],
-  ])('rejects a change that %s sends with the cookie (47, 48)', async (_from, headers) => {
+  ])('rejects a change that %s sends with the cookie (47, 48)', async (_title, headers) => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork))
     expect((await call('logout', {}, { host, cookie, ...headers })).statusCode).toBe(403)
   })
 
   describe.each<[string, Record<string, string>]>([
-    ['as Sec-Fetch-Site says', overHttps],
-    ['as X-Forwarded-Proto says', { host: 'flora.example', 'x-forwarded-proto': 'https' }],
-    ['as Forwarded says', { host: 'flora.example', forwarded: 'for=192.0.2.1;proto="https"' }],
-  ])('over https, %s', (_how, headers) => {
+    ['shown by Sec-Fetch-Site', overHttps],
+    ['shown by X-Forwarded-Proto', { host: 'flora.example', 'x-forwarded-proto': 'https' }],
+    ['shown by Forwarded', { host: 'flora.example', forwarded: 'for=192.0.2.1;proto="https"' }],
+  ])('over https, %s', (_title, headers) => {
     test('sets no cookie without Secure and prefix (20)', async () => {
       await register()
       for (const cookie of cookiesOf(await call('login', lin, headers)))
@@ -73,9 +73,9 @@ onEachDatabaseNightly((open) => {
 
     test('accepts no cookie of plain http (20)', async () => {
       await register()
-      const plain = jarOf(await call('login', lin, onNetwork))
-      expect(await usernameFor({ ...headers, cookie: plain })).toBe(undefined)
-      expect(await usernameFor({ ...headers, cookie: `__Host-${plain}` })).toBe('lin')
+      const plainCookies = jarOf(await call('login', lin, onNetwork))
+      expect(await usernameFor({ ...headers, cookie: plainCookies })).toBe(undefined)
+      expect(await usernameFor({ ...headers, cookie: `__Host-${plainCookies}` })).toBe('lin')
     })
   })
 

@@ -1,4 +1,4 @@
-/** Checks which requests may change something with a cookie. Numbers in titles are lines of security.md. */
+/** Tests which requests with a cookie may change data. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'
@@ -16,7 +16,7 @@ onEachDatabaseNightly((open) => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('rejects a request that changes something: %j (47, 48)', async (headers) => {
+  ])('rejects a request that changes data: %j (47, 48)', async (headers) => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const answer = await call('logout', {}, { cookie, ...headers })

@@ -1,5 +1,5 @@
 /**
- * The site renders a page once and sends it to every visitor, until a change makes it stale.
+ * Tests that the site renders a page once and sends this page to every visitor until a change makes the page stale.
  * Numbers in titles are lines of security.md.
  */
 import { existsSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 
-describe.skipIf(!built)(
-  built ? 'cached pages' : 'cached pages (skipped: run npm test, which builds them)',
+describe.skipIf(!isBuilt)(
+  isBuilt ? 'cached pages' : 'cached pages (skipped: run npm test, which builds them)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -57,8 +57,8 @@ describe.skipIf(!built)(
           const first = await site.get(url)
           const sign = url.includes('?') ? '&' : '?'
           const headers = { 'if-none-match': String(first.headers.etag) }
-          for (const more of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
-            const again = await site.get(`${url}${sign}${more}`, headers)
+          for (const parameter of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
+            const again = await site.get(`${url}${sign}${parameter}`, headers)
             expect([again.statusCode, again.body]).toEqual([304, ''])
           }
         }
@@ -78,11 +78,11 @@ describe.skipIf(!built)(
 
       test('neither sends a cached page to members nor caches the page of a member (31)', async () => {
         await site.get('/search/Magnolia_denudata')
-        const theirs = await teacher.get('/search/Magnolia_denudata')
-        expect(theirs.body).toContain('P-000')
-        expect(theirs.headers).not.toHaveProperty('etag')
+        const answer = await teacher.get('/search/Magnolia_denudata')
+        expect(answer.body).toContain('P-000')
+        expect(answer.headers).not.toHaveProperty('etag')
         // A browser must not store the page either: the Back button would show the page.
-        expect(theirs.headers['cache-control']).toBe('private, no-store')
+        expect(answer.headers['cache-control']).toBe('private, no-store')
         const { body } = await site.get('/search/Magnolia_denudata')
         expect(body).not.toContain('P-000')
         expect(body).not.toContain(teacher.username)

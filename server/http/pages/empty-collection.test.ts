@@ -1,4 +1,4 @@
-/** Shows the home pages of a collection without photographs. */
+/** Tests the home pages of a collection without photographs. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -8,7 +8,7 @@ import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 if (!existsSync('build/server/index.js')) test.skip('skipped: run npm test, which builds the pages')
 else
   onSqlite((open) => {
-    test('says on a database home that nobody has taken a photograph, until one is published', async () => {
+    test('states on a database home that nobody has taken a photograph, until a photograph is published', async () => {
       const site = await openSite(await open(), { pages: true })
       await site.addSpecies('plant', magnolia)
       const home = async (address: string) =>
@@ -16,10 +16,10 @@ else
       expect(await home('/')).toContain('Nobody has photographed a plant yet.')
       expect(await home('/databaseBird')).toContain('Nobody has photographed a bird yet.')
       await site.addPicture('plant', magnolia[0], { season: 'spring' })
-      const pictured = await home('/')
-      expect(pictured).toContain('Photograph of the week')
-      expect(pictured).not.toContain('Nobody has photographed')
+      const page = await home('/')
+      expect(page).toContain('Photograph of the week')
+      expect(page).not.toContain('Nobody has photographed')
       // The browser fetches the picture before it has read the page.
-      expect(pictured).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i)
+      expect(page).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i)
     })
   })

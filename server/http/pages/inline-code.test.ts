@@ -1,3 +1,4 @@
+/** Tests that only inline code with the secret of its page gets a hash. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawSecret, withHashes } from './inline-code.ts'

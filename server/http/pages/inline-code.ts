@@ -1,14 +1,14 @@
 /**
  * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The page is rendered
- * with a secret nonce that never leaves the server. Only code with the nonce is hashed, and injected markup cannot
- * have it.
+ * with a secret nonce that is never sent. Only code with the nonce is hashed, and injected markup cannot have the
+ * nonce.
  */
 import { createHash, randomBytes } from 'node:crypto'
 
 export interface PageWithHashes {
   /** The page without the secret. */
   html: string
-  /** Sources for `script-src` and `style-src`, such as `'sha256-…'`; each once. */
+  /** Distinct sources for `script-src` and `style-src`, such as `'sha256-…'`. */
   scripts: string[]
   styles: string[]
 }
@@ -16,16 +16,19 @@ export interface PageWithHashes {
 /** @returns 128 random bits in base64 */
 export const drawSecret = () => randomBytes(16).toString('base64')
 
-/** @param secret the nonce that the page was rendered with */
+/**
+ * @returns the page without the secret, and the hashes of its code
+ * @param secret the nonce with which the page was rendered
+ */
 export function withHashes(rendered: string, secret: string): PageWithHashes {
   const attribute = ` nonce="${secret}"`
-  const found = { script: new Set<string>(), style: new Set<string>() }
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, tag, attributes = '', code = ''] of rendered.matchAll(element)) {
     if (!attributes.includes(attribute) || code === '') continue
-    found[tag as 'script' | 'style'].add(`'sha256-${hashOf(code)}'`)
+    hashes[tag as 'script' | 'style'].add(`'sha256-${hashOf(code)}'`)
   }
   const html = rendered.replaceAll(attribute, '')
-  return { html, scripts: [...found.script], styles: [...found.style] }
+  return { html, scripts: [...hashes.script], styles: [...hashes.style] }
 }
 
 /** Finds scripts and styles. React escapes `</script` in inline code, and `<` in every text. */

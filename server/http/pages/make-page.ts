@@ -34,7 +34,7 @@ export interface PageRequest {
 }
 
 interface MadePage extends RenderedPage {
-  /** The Content Security Policy; undefined in development, where Vite adds code of its own. */
+  /** The Content Security Policy; undefined in development, where Vite adds inline code. */
   policy: string | undefined
 }
 
@@ -52,6 +52,7 @@ export const isTemporary = (error: unknown) =>
   error instanceof DatabaseAway || error instanceof Stopping
 
 /**
+ * @returns the page, complete or with failed parts
  * @param away renders the page about the unreachable database at every address
  * @throws any temporary error in a part of the page
  */

@@ -1,4 +1,4 @@
-/** Answers for a species that is not recorded under the requested name. */
+/** Tests the answers for a species that is not recorded under the requested name. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -11,21 +11,21 @@ const english = { 'accept-language': 'en' }
 if (!existsSync('build/server/index.js')) test.skip('skipped: run npm test, which builds the pages')
 else
   onSqlite((open) => {
-    test('says on an empty site that nothing is recorded yet', async () => {
+    test('states on an empty site that no species is recorded yet', async () => {
       const site = await openSite(await open(), { pages: true })
-      for (const [address, words] of [
+      for (const [address, message] of [
         ['/search', 'No plants are recorded yet.'],
         ['/search?q=rose', 'No plants are recorded yet.'],
         ['/searchBird', 'No birds are recorded yet.'],
       ] as const) {
-        expect((await site.get(address, english)).body).toContain(words)
+        expect((await site.get(address, english)).body).toContain(message)
       }
       await addSmallCollection(site)
-      const found = await site.get('/search?q=qqqqqq', english)
-      expect(found.body).toContain('No species matches “qqqqqq”.')
+      const answer = await site.get('/search?q=qqqqqq', english)
+      expect(answer.body).toContain('No species matches “qqqqqq”.')
     })
 
-    test('lists matches before similar names, and says which are guesses', async () => {
+    test('lists matches before similar names, and marks similar names as guesses', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
       const page = async (text: string) => (await site.get(`/search?q=${text}`, english)).body
@@ -33,12 +33,12 @@ else
       expect(guessed).toContain('No name contains “magnolai”.')
       expect(guessed).toMatch(/Similar names: 1.*Yulan magnolia/s)
       await site.addSpecies('plant', ['Manglietia fordiana', 'Ford’s magnoliad', '木莲'])
-      const found = (await site.get('/api/searchSpecies?q=magnolia')).json()
-      expect(found).toMatchObject({ matches: 2, total: 2 })
+      const searched = (await site.get('/api/searchSpecies?q=magnolia')).json()
+      expect(searched).toMatchObject({ matches: 2, total: 2 })
       expect(await page('magnolia')).not.toContain('Similar names')
-      const both = (await site.get('/api/searchSpecies?q=magnoliad')).json()
-      expect(both).toMatchObject({ matches: 1, total: 2 })
-      expect(both.results[0].latinName).toBe('Manglietia fordiana')
+      const searchedAgain = (await site.get('/api/searchSpecies?q=magnoliad')).json()
+      expect(searchedAgain).toMatchObject({ matches: 1, total: 2 })
+      expect(searchedAgain.results[0].latinName).toBe('Manglietia fordiana')
       expect(await page('magnoliad')).toMatch(/1 species.*Manglietia.*Guesses:.*Yulan magnolia/s)
       expect((await site.get('/api/searchSpecies')).json()).toMatchObject({ matches: 5, total: 5 })
     })
@@ -46,13 +46,13 @@ else
     test('redirects names that are written as in file names of photographs', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
-      for (const [asked, own] of [
+      for (const [requested, canonical] of [
         ['/search/Hibiscus_rosa_sinensis', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Hibiscus_rosa', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Bauhinia_x_blakeana', `/search/${encodeURIComponent('Bauhinia_×_blakeana')}`],
       ] as const) {
-        const { statusCode, headers } = await site.get(asked)
-        expect([asked, statusCode, headers.location]).toEqual([asked, 302, own])
+        const { statusCode, headers } = await site.get(requested)
+        expect([requested, statusCode, headers.location]).toEqual([requested, 302, canonical])
       }
       expect((await site.get('/search/Hibiscus')).statusCode).toBe(404)
     })

@@ -1,3 +1,4 @@
+/** Tests when the page cache renders, shares and evicts pages. */
 import { expect, test } from 'vitest'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
 
@@ -36,7 +37,7 @@ test.each([
   ['that sets a cookie', { headers: [['Set-Cookie', 'language=zh']] as [string, string][] }],
   ['of which a part failed', { isComplete: false }],
   ['larger than a million bytes', { body: 'x'.repeat(1_000_001) }],
-])('does not cache a page %s', async (_what, rest) => {
+])('does not cache a page %s', async (_title, rest) => {
   const { ask, times } = openCache(rest)
   await ask('/', '1')
   await ask('/', '1')
@@ -46,8 +47,8 @@ test.each([
 test('fails for all waiting readers, and then retries', async () => {
   const { pageFor, render } = openCache()
   const failing = () => pageFor('/', '1', () => Promise.reject(new Error('broken')))
-  const [one, two] = await Promise.allSettled([failing(), failing()])
-  expect([one?.status, two?.status]).toEqual(['rejected', 'rejected'])
+  const [first, second] = await Promise.allSettled([failing(), failing()])
+  expect([first?.status, second?.status]).toEqual(['rejected', 'rejected'])
   expect((await pageFor('/', '1', render)).status).toBe(200)
 })
 
@@ -64,9 +65,9 @@ test('has the same etag for the same content of another version', async () => {
   expect((await pageFor('/', '3', pageWith('b'))).etag).not.toBe(etag)
 })
 
-test('keeps a limited number of bytes', async () => {
+test('caches a limited number of bytes', async () => {
   const { ask, times } = openCache({ body: 'x'.repeat(900_000) })
-  for (let place = 0; place < 40; place++) await ask(`/${place}`, '1')
+  for (let number = 0; number < 40; number++) await ask(`/${number}`, '1')
   await ask('/39', '1')
   expect(times()).toBe(40)
   await ask('/0', '1')

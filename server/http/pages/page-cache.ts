@@ -1,6 +1,6 @@
 /**
- * Caches the pages of visitors by address and language, for one version of everything visitors see. A
- * signed-in reader never gets a cached page.
+ * Caches the pages of visitors by address and language, for one version of everything that visitors see. A signed-in
+ * reader never gets a cached page.
  */
 import { etagOf } from '../../kernel/caching/etag.ts'
 import { lasting } from '../../kernel/caching/lasting-bytes.ts'
@@ -24,11 +24,11 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 
 const bytesMaximum = 24_000_000
 /** Limits pages with a query, because anyone can request any number of searches (security.md 82). */
-const withQueryMaximum = 6_000_000
+const queryBytesMaximum = 6_000_000
 
 export function createPageCache() {
   const withoutQuery = createVersionedCache<CachedPage>(bytesMaximum)
-  const withQuery = createVersionedCache<CachedPage>(withQueryMaximum)
+  const withQuery = createVersionedCache<CachedPage>(queryBytesMaximum)
   return (
     key: string,
     version: string,

@@ -1,6 +1,6 @@
 /**
- * Checks some pages and the files of the build: headers, policies, compression, escaping, and facts that visitors may
- * not see. Numbers in titles are lines of security.md.
+ * Tests headers, policies, compression and escaping of some pages and files of the build, and that visitors see no
+ * private facts. Numbers in titles are lines of security.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-describe.skipIf(!built)(
-  built ? 'pages' : 'pages (skipped: run npm test, which builds them)',
+describe.skipIf(!isBuilt)(
+  isBuilt ? 'pages' : 'pages (skipped: run npm test, which builds them)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -63,7 +63,7 @@ describe.skipIf(!built)(
           for (const [, tag = '', code] of response.body.matchAll(
             /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
           )) {
-            // Data that browsers never run.
+            // Browsers never run this data.
             if (tag.includes('application/ld+json')) continue
             if (code) expect(scripts).toContain(`'sha256-${hashOf(code)}'`)
             else expect(tag).toContain('src="/assets/')
@@ -118,7 +118,7 @@ describe.skipIf(!built)(
         },
       )
 
-      test('lets browsers keep files of the build for a year, without source maps (51)', async () => {
+      test('allows browsers to cache files of the build for a year, without source maps (51)', async () => {
         const [file] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
         const response = await site.get(`/assets/${file}`)
         expect(response.statusCode).toBe(200)
@@ -150,9 +150,9 @@ describe.skipIf(!built)(
         }
       })
 
-      test('lets a worker script load only its parts and WebAssembly, and other files load nothing (41)', async () => {
-        const policyOf = async (ending: string) => {
-          const name = readdirSync('build/client/assets').find((file) => file.endsWith(ending))
+      test('allows a worker script to load only its parts and WebAssembly, and other files to load nothing (41)', async () => {
+        const policyOf = async (extension: string) => {
+          const name = readdirSync('build/client/assets').find((file) => file.endsWith(extension))
           return (await site.get(`/assets/${name}`)).headers['content-security-policy']
         }
         expect(await policyOf('.js')).toBe(

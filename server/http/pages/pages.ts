@@ -13,7 +13,7 @@ import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
 
-/** Maximum bytes of a form. The only form that a page reads chooses a language, and is read into memory. */
+/** Maximum bytes of a form. Pages read only the form of the language, which is read into memory. */
 const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -21,7 +21,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const loadBuild = development ? await developWithVite(app) : await serveBuild(app)
   const answer = createPageRenderer(options)
   await app.register(async (pages) => {
-    // A page reads its form itself from the original request.
+    // React Router reads the form of a page from the original request.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', ({ headers }, _payload, done) => {
       // Browsers always send the length of a form.
@@ -34,7 +34,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     // The page about the calls has an address below `/api`. The router fetches page data from `.data`.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) {
-      // Two routes, so that requests by GET do not pass the hook that decompresses bodies.
+      // GET and POST have two routes, so that requests by GET do not run the hook that decompresses bodies.
       for (const method of ['GET', 'POST'] as const) {
         const handler: RouteHandler = async (request, reply) =>
           answer(request, reply, await loadBuild())
@@ -49,14 +49,16 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'client/assets'),
     prefix: '/assets/',
-    // One route for each file. Otherwise each request reads the whole folder to compare how the name is spelled.
+    // Each file has its own route. Otherwise each request would read the whole folder to compare the spelling of the
+    // name.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
-    // The build contains compressed copies (scripts/precompressed.mjs); without them files are compressed when sent.
+    // The build contains compressed copies (scripts/precompressed.mjs). Without these copies, files are compressed when
+    // sent.
     preCompressed: true,
     setHeaders: (reply, file) => {
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)

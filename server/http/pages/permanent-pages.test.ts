@@ -1,4 +1,4 @@
-/** Redirects `/s/{code}`, the address on a printed label, to the species, even after a rename or a merge. */
+/** Tests that `/s/{code}`, the address on a printed label, redirects to the species, even after a rename or a merge. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'
@@ -9,74 +9,83 @@ import { good, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-collection.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 
-describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which builds)', () => {
-  onSqlite((open) => {
-    let site: Site
-    let teacher: Person
-    beforeAll(async () => {
-      site = await openSite(await open(), { pages: true })
-      await addSmallCollection(site)
-      teacher = await join(site, 'admin')
-    })
+describe.skipIf(!isBuilt)(
+  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds)',
+  () => {
+    onSqlite((open) => {
+      let site: Site
+      let teacher: Person
+      beforeAll(async () => {
+        site = await openSite(await open(), { pages: true })
+        await addSmallCollection(site)
+        teacher = await join(site, 'admin')
+      })
 
-    const idOf = async (postName: string, call = 'syncPlantInfo') =>
-      good(await site.post(`/api/${call}`, { postName })).resultPost[0]._id as string
-    const leadsTo = async (address: string) => {
-      const { statusCode, headers } = await site.get(address)
-      return [statusCode, headers.location]
-    }
-
-    test('redirects to the profile without caching', async () => {
-      const address = permanentAddress(await idOf(grebe[0], 'syncBirdInfo'))
-      const { statusCode, headers } = await site.get(address)
-      expect([statusCode, headers.location]).toEqual([302, profileAddress('bird', grebe[0])])
-      expect(headers['cache-control']).toBe('no-cache')
-      expect(await leadsTo(address.toUpperCase())).toEqual([302, profileAddress('bird', grebe[0])])
-      expect(await leadsTo(`${address}?lang=zh`)).toEqual([
-        302,
-        `${profileAddress('bird', grebe[0])}?lang=zh`,
-      ])
-    })
-
-    test('leads to the same species after renaming, merging, deleting and restoring', async () => {
-      for (const name of ['Planta una', 'Planta altera']) await send.species(teacher, 'plant', name)
-      const address = permanentAddress(await idOf('Planta una'))
-      await send.edit(teacher, 'plant', 'Planta una', { latinName: 'Planta × nova' })
-      expect(await leadsTo(address)).toEqual([302, profileAddress('plant', 'Planta × nova')])
-      const names = { kind: 'plant', from: 'Planta × nova', into: 'Planta altera' }
-      good(await teacher.call('mergeSpecies', names))
-      const other = [302, profileAddress('plant', 'Planta altera')]
-      expect(await leadsTo(address)).toEqual(other)
-      const deleted = await teacher.call('editPageDeletePlant', { id: await idOf('Planta altera') })
-      expect((await site.get(address)).statusCode).toBe(404)
-      good(await teacher.call('undoChange', { id: good(deleted).changeId }))
-      expect(await leadsTo(address)).toEqual(other)
-    })
-
-    test('shows the missing page for an unknown code', async () => {
-      for (const code of ['zzzzzzzz', 'abc', 'a'.repeat(900), '%00', '..%2f', '__proto__']) {
-        const { statusCode, headers, body } = await site.get(`/s/${code}`)
-        expect([code.slice(0, 9), statusCode]).toEqual([code.slice(0, 9), 404])
-        expect(headers['content-type']).toContain('text/html')
-        expect(body).toContain('<h1')
+      const idOf = async (postName: string, call = 'syncPlantInfo') =>
+        good(await site.post(`/api/${call}`, { postName })).resultPost[0]._id as string
+      const redirectOf = async (address: string) => {
+        const { statusCode, headers } = await site.get(address)
+        return [statusCode, headers.location]
       }
-    })
 
-    test('redirects a sheet from the names of its species to their codes', async () => {
-      const code = permanentAddress(await idOf(grebe[0], 'syncBirdInfo')).slice(3)
-      const byName = await site.get(`/labels?bird=${grebe[0].replace(' ', '_')}&size=small`)
-      expect([byName.statusCode, byName.headers.location]).toEqual([
-        302,
-        `/labels?species=${code}&size=small`,
-      ])
-      const sheet = await site.get(`/labels?species=${code},zzzzzzzz,${code}`)
-      expect(sheet.statusCode).toBe(200)
-      expect(sheet.body.match(/<svg[^>]*role="img"/g)).toHaveLength(1)
-      for (const query of ['', '?species=', '?species=,,a', '?plant=', '?size=huge&bird=%00'])
-        expect((await site.get(`/labels${query}`)).statusCode, query).toBeLessThan(400)
-      expect((await site.get('/labels?walk=nowhere')).statusCode).toBe(404)
+      test('redirects to the profile without caching', async () => {
+        const address = permanentAddress(await idOf(grebe[0], 'syncBirdInfo'))
+        const { statusCode, headers } = await site.get(address)
+        expect([statusCode, headers.location]).toEqual([302, profileAddress('bird', grebe[0])])
+        expect(headers['cache-control']).toBe('no-cache')
+        expect(await redirectOf(address.toUpperCase())).toEqual([
+          302,
+          profileAddress('bird', grebe[0]),
+        ])
+        expect(await redirectOf(`${address}?lang=zh`)).toEqual([
+          302,
+          `${profileAddress('bird', grebe[0])}?lang=zh`,
+        ])
+      })
+
+      test('redirects to the same species after renaming, merging, deleting and restoring', async () => {
+        for (const name of ['Planta una', 'Planta altera'])
+          await send.species(teacher, 'plant', name)
+        const address = permanentAddress(await idOf('Planta una'))
+        await send.edit(teacher, 'plant', 'Planta una', { latinName: 'Planta × nova' })
+        expect(await redirectOf(address)).toEqual([302, profileAddress('plant', 'Planta × nova')])
+        const names = { kind: 'plant', from: 'Planta × nova', into: 'Planta altera' }
+        good(await teacher.call('mergeSpecies', names))
+        const merged = [302, profileAddress('plant', 'Planta altera')]
+        expect(await redirectOf(address)).toEqual(merged)
+        const deleted = await teacher.call('editPageDeletePlant', {
+          id: await idOf('Planta altera'),
+        })
+        expect((await site.get(address)).statusCode).toBe(404)
+        good(await teacher.call('undoChange', { id: good(deleted).changeId }))
+        expect(await redirectOf(address)).toEqual(merged)
+      })
+
+      test('shows the missing page for an unknown code', async () => {
+        for (const code of ['zzzzzzzz', 'abc', 'a'.repeat(900), '%00', '..%2f', '__proto__']) {
+          const { statusCode, headers, body } = await site.get(`/s/${code}`)
+          expect([code.slice(0, 9), statusCode]).toEqual([code.slice(0, 9), 404])
+          expect(headers['content-type']).toContain('text/html')
+          expect(body).toContain('<h1')
+        }
+      })
+
+      test('redirects a sheet with names of species to the address with their codes', async () => {
+        const code = permanentAddress(await idOf(grebe[0], 'syncBirdInfo')).slice(3)
+        const byName = await site.get(`/labels?bird=${grebe[0].replace(' ', '_')}&size=small`)
+        expect([byName.statusCode, byName.headers.location]).toEqual([
+          302,
+          `/labels?species=${code}&size=small`,
+        ])
+        const sheet = await site.get(`/labels?species=${code},zzzzzzzz,${code}`)
+        expect(sheet.statusCode).toBe(200)
+        expect(sheet.body.match(/<svg[^>]*role="img"/g)).toHaveLength(1)
+        for (const query of ['', '?species=', '?species=,,a', '?plant=', '?size=huge&bird=%00'])
+          expect((await site.get(`/labels${query}`)).statusCode, query).toBeLessThan(400)
+        expect((await site.get('/labels?walk=nowhere')).statusCode).toBe(404)
+      })
     })
-  })
-})
+  },
+)

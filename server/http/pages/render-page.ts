@@ -1,6 +1,6 @@
 /**
- * Answers requests for pages, which React Router renders in this process. Visitors get cached pages
- * (`page-cache.ts`); for a signed-in reader every page is rendered.
+ * Answers requests for pages, which React Router renders in this process. Visitors get cached pages (`page-cache.ts`).
+ * For a signed-in reader every page is rendered.
  */
 
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -34,16 +34,16 @@ export function createPageRenderer(options: PagesOptions) {
   const languages = new LRUCache<string, string>({ max: 500 })
   const ownOrigin = config.siteUrl && new URL(config.siteUrl).origin
 
-  /** Caches the language by headers: computing it costs as much as sending a cached page. */
+  /** Caches the language by headers, because computing the language costs as much as sending a cached page. */
   function languageFor(exchange: PageExchange): string {
     const { request, build, address } = exchange
     const { cookie, 'accept-language': accepted } = request.headers
-    const find = () => entryOf(build).languageOf(withoutReader(exchange))
-    if (address.includes('lang=')) return find()
+    const compute = () => entryOf(build).languageOf(withoutReader(exchange))
+    if (address.includes('lang=')) return compute()
     const preferences = `${cookie} ${accepted}`
-    const known = languages.get(preferences)
-    if (known !== undefined) return known
-    const language = find()
+    const cachedLanguage = languages.get(preferences)
+    if (cachedLanguage !== undefined) return cachedLanguage
+    const language = compute()
     languages.set(preferences, language)
     return language
   }
@@ -55,8 +55,8 @@ export function createPageRenderer(options: PagesOptions) {
     if (!mayBeCached || page.caller.role !== 'visitor') return answerUncached(options, page, reply)
     const key = [origin, languageFor(exchange), exchange.address].join(' ')
     const cached = await pageFor(key, await readVersion(), async () => {
-      const { policy, ...made } = await makePage(options, page, withoutReader(exchange))
-      return { ...made, headers: [...made.headers, ...policyHeader(policy)] }
+      const { policy, ...renderedPage } = await makePage(options, page, withoutReader(exchange))
+      return { ...renderedPage, headers: [...renderedPage.headers, ...policyHeader(policy)] }
     })
     return sendCached(request, reply, cached)
   }
@@ -102,14 +102,14 @@ async function answerUncached(
 }
 
 /**
- * Prevents browsers from storing pages and page data of signed-in readers. After signing out, neither Back
- * nor the files of the browser's cache show them (security.md 80).
+ * Prevents browsers from storing pages and page data of signed-in readers. After signing out, neither Back nor the
+ * browser's cache shows these pages (security.md 80).
  */
 function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Sends the visitors' page about the unreachable database: the reader cannot be identified either. */
+/** Sends the visitors' page about the unreachable database, because the reader cannot be identified either. */
 async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
   const { reply } = exchange
   const page = { ...exchange, caller: visitor }
@@ -127,7 +127,10 @@ function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | u
 const policyHeader = (policy: string | undefined): [string, string][] =>
   policy ? [['content-security-policy', policy]] : []
 
-/** A request without the reader's connection: other readers may await the same page when one disconnects. */
+/**
+ * @returns a request without the reader's connection, because other readers may await the same page when one reader
+ * disconnects
+ */
 function withoutReader({ request, origin, address }: PageExchange): Request {
   return new Request(new URL(address, origin), { headers: headersOf(request) })
 }
@@ -138,26 +141,26 @@ function sendCached(
   { status, headers, etag, body }: CachedPage,
 ): FastifyReply {
   reply.code(status)
-  const all: Record<string, string> = { 'cache-control': 'private, no-cache' }
+  const allHeaders: Record<string, string> = { 'cache-control': 'private, no-cache' }
   for (const [name, value] of headers) {
     // A page may set several cookies.
     if (name === 'set-cookie') reply.header(name, value)
-    else all[name] = value
+    else allHeaders[name] = value
   }
   if (status === 200) {
-    all.etag = etag
-    all.vary = 'Cookie, Accept-Language, Accept-Encoding'
+    allHeaders.etag = etag
+    allHeaders.vary = 'Cookie, Accept-Language, Accept-Encoding'
     if (clientHas(request.headers['if-none-match'], etag)) {
-      return reply.code(304).headers(all).send()
+      return reply.code(304).headers(allHeaders).send()
     }
   }
-  return sendCachedBytes(request, reply, body, all)
+  return sendCachedBytes(request, reply, body, allHeaders)
 }
 
 function headersOf({ headers }: FastifyRequest): Headers {
-  const all = new Headers()
+  const allHeaders = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    for (const each of [value ?? []].flat()) all.append(name, each)
+    for (const each of [value ?? []].flat()) allHeaders.append(name, each)
   }
-  return all
+  return allHeaders
 }

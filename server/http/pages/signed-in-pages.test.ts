@@ -1,4 +1,4 @@
-/** Prevents browsers from storing pages, and their data, of signed-in readers (security.md 80). */
+/** Tests that browsers do not store pages, and page data, of signed-in readers (security.md 80). */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -6,11 +6,11 @@ import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 
-const built = existsSync('build/server/index.js')
-const forAll = ['/search/Magnolia_denudata', '/search/Magnolia_denudata/gallery', '/inSeason']
-const forMembers = ['/account', '/upload', '/upload?section=creation', '/labels']
-const editing = '/editPage?name=Magnolia_denudata'
-const forAdmins = [
+const isBuilt = existsSync('build/server/index.js')
+const visitorPages = ['/search/Magnolia_denudata', '/search/Magnolia_denudata/gallery', '/inSeason']
+const memberPages = ['/account', '/upload', '/upload?section=creation', '/labels']
+const editPage = '/editPage?name=Magnolia_denudata'
+const adminPages = [
   ...['/upload?section=auth', '/upload?section=home', '/adminAuth'],
   '/adminView?search=Magnolia_denudata',
   ...['', '/activity', '/history?name=Magnolia_denudata', '/bin', '/accounts', '/tours'].map(
@@ -21,7 +21,7 @@ const forAdmins = [
 /** @returns the address of the data that the router fetches for a page */
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '.data')
 
-describe.skipIf(!built)('pages of signed-in readers', () => {
+describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
   onSqlite((open) => {
     let site: Site
     beforeAll(async () => {
@@ -29,16 +29,16 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       await addSmallCollection(site)
     })
 
-    const pages = [...forAll, ...forMembers, editing]
+    const pages = [...visitorPages, ...memberPages, editPage]
     test.each([
       ['member', pages],
-      ['admin', [...pages, ...forAdmins]],
-    ] as const)('are not stored, nor their data: %s', async (role, addresses) => {
+      ['admin', [...pages, ...adminPages]],
+    ] as const)('and their data are not stored: %s', async (role, addresses) => {
       const person = await join(site, role)
       for (const page of addresses) {
         for (const address of [page, dataOf(page)]) {
-          const ahead = { ...person.authorization, 'sec-purpose': 'prefetch' }
-          for (const headers of [person.authorization, ahead]) {
+          const prefetchHeaders = { ...person.authorization, 'sec-purpose': 'prefetch' }
+          for (const headers of [person.authorization, prefetchHeaders]) {
             const answer = await site.get(address, headers)
             expect([address, answer.statusCode]).toEqual([address, 200])
             expect([address, answer.headers['cache-control']]).toEqual([
@@ -58,10 +58,10 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
         page.replace(/(?=\?|$)/, '/'),
         page.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
       ]
-      for (const address of [...forAdmins, editing, '/account'].flatMap(spellings)) {
+      for (const address of [...adminPages, editPage, '/account'].flatMap(spellings)) {
         for (const method of ['GET', 'HEAD'] as const) {
           const { statusCode } = await site.app.inject({ method, url: address })
-          // The page for edits says itself that it needs an account; all other pages lead to the login.
+          // The page for edits answers 403 itself; all other pages redirect to the login.
           expect([method, address, [302, 403].includes(statusCode)]).toEqual([
             method,
             address,
@@ -73,15 +73,15 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
 
     test('are not stored when they are rejected', async () => {
       const member = await join(site)
-      for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {
+      for (const page of adminPages.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
         expect([page, headers['cache-control']]).toEqual([page, 'private, no-store'])
         expect(statusCode).not.toBe(500)
       }
     })
 
-    test('lets browsers store page data of visitors', async () => {
-      for (const page of forAll) {
+    test('may be stored with their data if the reader is a visitor', async () => {
+      for (const page of visitorPages) {
         const { headers } = await site.get(dataOf(page))
         expect(headers['cache-control']).toBe('private, no-cache')
       }

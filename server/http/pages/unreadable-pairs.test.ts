@@ -1,13 +1,13 @@
-/** Shows the section for the home page although its pairs cannot be read. */
+/** Tests that the section for the home page is shown although its pairs cannot be read. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
-const built = existsSync('build/server/index.js')
+const isBuilt = existsSync('build/server/index.js')
 
-describe.skipIf(!built)('the section for the home page', () => {
+describe.skipIf(!isBuilt)('the section for the home page', () => {
   onSqlite((open) => {
     let site: Site
     beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.skipIf(!built)('the section for the home page', () => {
       ['en', 'Failed to load featured items', 'Feature New'],
       ['zh', '推荐内容载入失败', '新增推荐'],
     ])(
-      'says that the pairs could not be loaded, and still offers a new pair: %s',
+      'reports that the pairs could not be loaded, and still offers a new pair: %s',
       async (lang, ...words) => {
         const { authorization } = await join(site, 'admin')
         const ask = () =>

@@ -1,4 +1,4 @@
-/** Removes the whole sample with its files, without ledger entries, as long as nobody has added anything. */
+/** Removes the whole sample with its files and without ledger entries, unless somebody has added content. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -22,7 +22,7 @@ import { changeSampleState, lockSampleState, sampleState } from './sample-state.
 
 export const sampleFolder = path.resolve('sample')
 
-interface From {
+interface SampleSite {
   database: Database
   store: Store
 }
@@ -32,7 +32,7 @@ export async function hasSample(db: Queries): Promise<boolean> {
   return state === 'loading' || state === 'loaded'
 }
 
-/** @throws {HttpError} 409 if the site has a sample and something that is not of the sample */
+/** @throws {HttpError} 409 if the site has both a sample and other content */
 export async function assertOnlySample(db: Queries): Promise<void> {
   if ((await hasSample(db)) && !(await isOnlySample(db))) {
     const message = 'The site has more than the sample, so nothing was removed'
@@ -40,19 +40,19 @@ export async function assertOnlySample(db: Queries): Promise<void> {
   }
 }
 
-/** Removes the sample, or lets the process that loads it remove it. */
-export async function declineSample(from: From): Promise<void> {
-  const { db } = from.database
-  const before = await db.transaction().execute(async (transaction) => {
+/** Removes the sample. If a process is loading the sample, that process removes it. */
+export async function declineSample(site: SampleSite): Promise<void> {
+  const { db } = site.database
+  const previousState = await db.transaction().execute(async (transaction) => {
     const state = await lockSampleState(transaction)
     if (state === 'loading' || state === 'loaded') await changeSampleState(transaction, 'declined')
     return state
   })
-  if (before === 'loaded') await removeDeclined(from)
+  if (previousState === 'loaded') await removeDeclined(site)
 }
 
-/** Removes a declined sample; one with additions stays. */
-export async function removeDeclined({ database: { db }, store }: From): Promise<void> {
+/** Removes a declined sample. A sample to which somebody has added content stays. */
+export async function removeDeclined({ database: { db }, store }: SampleSite): Promise<void> {
   if ((await sampleState(db)) !== 'declined') return
   const paths = await db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
@@ -71,11 +71,13 @@ export async function removeDeclined({ database: { db }, store }: From): Promise
     await change.endUnlogged()
     return images.map(({ path }) => path)
   })
-  // A sweep removes the files that a stopped process left.
+  // If this process stops here, a sweep removes the remaining files.
   for (const path of paths) await removeFiles(store, path)
 }
 
-/** Whether the sample has every species and every picture of the site, and nobody has submitted or changed anything. */
+/**
+ * @returns whether every species and picture of the site is of the sample, and nobody has submitted or changed content
+ */
 async function isOnlySample(db: Queries): Promise<boolean> {
   if ((await anySubmission(db)) || (await anyContentChange(db))) return false
   const names = new Set(await namesOfSample())
@@ -85,7 +87,7 @@ async function isOnlySample(db: Queries): Promise<boolean> {
   return (await everyImage(db)).every(({ source_hash }) => hashes.has(source_hash))
 }
 
-/** Whether the site has a species that is not of the sample. */
+/** @returns whether the site has a species that is not of the sample */
 export async function hasOwnSpecies(db: Queries): Promise<boolean> {
   const names = await namesOfSample()
   return anySpeciesBeside(

@@ -1,6 +1,6 @@
 /**
- * Reads, locks and changes the row of `setting` that says whether the sample was loaded. A declined sample is removed
- * by the process that loads the sample, or else by the process that declines the sample.
+ * Reads, locks and changes the row of `setting` that stores the state of the sample. A declined sample is removed by
+ * the process that loads the sample, or else by the process that declines the sample.
  */
 import type { Queries } from '../../database/connection.ts'
 import { addSetting, changeSetting, lockSetting, readSetting } from '../../database/setting.ts'
@@ -17,7 +17,10 @@ export async function sampleState(db: Queries): Promise<SampleState | undefined>
 /** @returns false if another process began earlier */
 export const beginSample = (db: Queries) => addSetting(db, name, 'loading')
 
-/** Must run in a transaction. @returns the state, which no other process changes until the transaction ends */
+/**
+ * Locks the state. The caller must open a transaction.
+ * @returns the state, which no other process changes until the transaction ends
+ */
 export async function lockSampleState(db: Queries): Promise<SampleState | undefined> {
   await lockSetting(db, name)
   return sampleState(db)

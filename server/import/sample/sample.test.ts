@@ -1,3 +1,4 @@
+/** Tests the order in which the sample is imported, and that its creations name existing pictures. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { readCsv } from '../../kernel/csv/read-csv.ts'
 import { importCollection } from '../import-collection.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
-const of = (file: string) => ({
+const imageOf = (file: string) => ({
   kind: 'plant',
   file,
   latinName: acer.latinName,
@@ -17,8 +18,8 @@ const of = (file: string) => ({
   date: '2024-11-20',
   location: 'Pond',
 })
-const photograph = (file: string) => ({ ...of(file), takenBy: '林小满' })
-const artwork = (file: string) => ({ ...of(file), artist: 'Chen Yu' })
+const photograph = (file: string) => ({ ...imageOf(file), takenBy: '林小满' })
+const artwork = (file: string) => ({ ...imageOf(file), artist: 'Chen Yu' })
 
 onEachDatabaseNightly((open) => {
   test('imports creations and their pictures first', async () => {

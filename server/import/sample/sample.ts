@@ -1,7 +1,7 @@
 /**
- * Imports the sample collection once into an empty site. The site opens as soon as every species
- * and the first photograph are imported. The pictures of the home page and the exhibition follow within seconds, then
- * the first picture of each species, then the others.
+ * Imports the sample collection once into an empty site. The site opens as soon as every species and the first
+ * photograph are imported. The pictures of the home page and the exhibition follow within seconds, then the first
+ * picture of each species, then all other pictures.
  */
 import { anySpecies } from '../../catalogue/repositories/everything.ts'
 import type { Database } from '../../database/connection.ts'
@@ -14,7 +14,7 @@ import { beginSample, changeSampleState, lockSampleState, sampleState } from './
 /** Milliseconds between two checks of whether the sample was declined. */
 const declineInterval = 500
 
-interface Into {
+interface SampleTarget {
   database: Database
   store: Store
   timeZone: string
@@ -29,7 +29,7 @@ export interface SampleLoading {
 }
 
 /** @returns true in one process of an empty site, and after an interrupted import, which then continues */
-export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
+export async function sampleIsWanted({ database: { db } }: SampleTarget): Promise<boolean> {
   const state = await sampleState(db)
   if (state !== undefined) return state === 'loading'
   if (await anySpecies(db)) return false
@@ -37,26 +37,30 @@ export async function sampleIsWanted({ database: { db } }: Into): Promise<boolea
   return beginSample(db)
 }
 
-export function loadSample(into: Into): SampleLoading {
+/**
+ * Begins to import the sample.
+ * @returns the promises of the import, and a function that stops the import
+ */
+export function loadSample(target: SampleTarget): SampleLoading {
   const stopping = new AbortController()
-  const opened = Promise.withResolvers<void>()
-  const finished = load(into, stopping, opened.resolve)
+  const presentable = Promise.withResolvers<void>()
+  const finished = load(target, stopping, presentable.resolve)
   // A failure before the first photograph also rejects `presentable`.
-  finished.then(opened.resolve, opened.reject)
-  return { presentable: opened.promise, finished, stop: () => stopping.abort() }
+  finished.then(presentable.resolve, presentable.reject)
+  return { presentable: presentable.promise, finished, stop: () => stopping.abort() }
 }
 
-async function load(into: Into, stopping: AbortController, onPresentable: () => void) {
-  const { db } = into.database
+async function load(target: SampleTarget, stopping: AbortController, onPresentable: () => void) {
+  const { db } = target.database
   const { signal } = stopping
   const progress = showProgress()
   // Any process may decline the sample.
-  const watching = setInterval(async () => {
+  const watchTimer = setInterval(async () => {
     const state = await sampleState(db).catch(() => 'loading')
     if (state !== 'loading') stopping.abort()
   }, declineInterval)
   const report = await importCollection({
-    ...into,
+    ...target,
     folder: sampleFolder,
     creationsFirst: true,
     signal,
@@ -64,13 +68,13 @@ async function load(into: Into, stopping: AbortController, onPresentable: () => 
       progress.show(file, done)
       if (file === 'photographs.csv') onPresentable()
     },
-  }).finally(() => clearInterval(watching))
+  }).finally(() => clearInterval(watchTimer))
   progress.done()
   const isDeclined = await db.transaction().execute(async (transaction) => {
     if ((await lockSampleState(transaction)) === 'declined') return true
     if (!signal.aborted) await changeSampleState(transaction, 'loaded')
     return false
   })
-  if (isDeclined) return removeDeclined(into)
+  if (isDeclined) return removeDeclined(target)
   if (!signal.aborted) for (const line of report.lines()) console.info(`  ${line}`)
 }

@@ -1,3 +1,4 @@
+/** Tests how entity tags are made and compared. */
 import { expect, test } from 'vitest'
 import { clientHas, etagOf, strongEtagOf } from './etag.ts'
 
@@ -9,8 +10,8 @@ test.each([
   ['"a"', true],
   ['"b", W/"a" ,"c"', true],
   ['*', true],
-])('compares %s with the tag of the answer', (ifNoneMatch, same) => {
-  expect(clientHas(ifNoneMatch, 'W/"a"')).toBe(same)
+])('compares %s with the tag of the answer', (ifNoneMatch, isSame) => {
+  expect(clientHas(ifNoneMatch, 'W/"a"')).toBe(isSame)
 })
 
 test('makes equal tags for equal texts, and different tags for different texts', () => {

@@ -1,14 +1,17 @@
 /** Makes and compares HTTP entity tags. */
 import { createHash } from 'node:crypto'
 
-/** @returns the weak entity tag of a text; weak, because one answer has several compressed forms */
+/** @returns the entity tag of a text, which is weak because one answer has several compressed forms */
 export function etagOf(text: string | Buffer): string {
   const tag = etagInParts()
   tag.add(text)
   return tag.made()
 }
 
-/** @param text changes whenever the bytes do. @returns the strong entity tag of bytes that are sent uncompressed */
+/**
+ * @param text a text that changes whenever the bytes change
+ * @returns the strong entity tag of bytes that are sent uncompressed
+ */
 export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 
 /** Makes the entity tag of a text that arrives in pieces. */
@@ -22,14 +25,14 @@ export function etagInParts() {
   }
 }
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /**
- * @param ifNoneMatch the header of that name: tags with commas between them, or `*`
+ * @param ifNoneMatch the header If-None-Match, with tags separated by commas, or `*`
  * @returns whether the client has the current answer (RFC 9110, section 13.1.2, weak comparison)
  */
 export function clientHas(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((each) => opaque(each) === opaque(etag))
+  return ifNoneMatch.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag))
 }

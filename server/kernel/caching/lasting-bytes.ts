@@ -9,7 +9,7 @@ interface Forms {
 
 const formsOf = new WeakMap<Buffer, Forms>()
 
-/** @returns a marked buffer; its forms stay in memory as long as the buffer does */
+/** @returns a marked buffer, whose forms stay in memory as long as the buffer itself */
 export function lasting(text: string | Uint8Array): Buffer {
   const bytes = inOwnMemory(
     typeof text === 'string'
@@ -26,9 +26,9 @@ export function lasting(text: string | Uint8Array): Buffer {
  */
 export function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  own.set(bytes)
-  return own
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  copy.set(bytes)
+  return copy
 }
 
 /** @returns the compressed forms by encoding; undefined for a buffer that is not marked */
@@ -36,16 +36,16 @@ export const compressedForms = (bytes: Buffer) => formsOf.get(bytes)?.compressed
 
 /**
  * @param encoding `identity` for the bytes themselves
- * @returns undefined for a buffer that is not marked, and for a form that is not made yet
+ * @returns the text; undefined for a buffer that is not marked, and for a form that is not made yet
  */
 export function latin1Form(bytes: Buffer, encoding: string): string | undefined {
   const forms = formsOf.get(bytes)
   if (!forms) return undefined
-  const known = forms.latin1.get(encoding)
-  if (known !== undefined) return known
+  const cachedForm = forms.latin1.get(encoding)
+  if (cachedForm !== undefined) return cachedForm
   const form = encoding === 'identity' ? bytes : forms.compressed.get(encoding)
   if (!Buffer.isBuffer(form)) return undefined
-  const made = form.toString('latin1')
-  forms.latin1.set(encoding, made)
-  return made
+  const text = form.toString('latin1')
+  forms.latin1.set(encoding, text)
+  return text
 }

@@ -1,3 +1,4 @@
+/** Tests that a lazy value is made at its first use. */
 import { expect, test, vi } from 'vitest'
 import { lazy } from './lazy.ts'
 

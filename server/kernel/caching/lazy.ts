@@ -1,8 +1,8 @@
-/** Makes a value at the first call and caches it. A process that never needs the value does not compute it. */
+/** Makes a value at the first call and caches the value, so that a process computes only values that it needs. */
 export function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
+  let cached: { value: Value } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cached ??= { value: make() }
+    return cached.value
   }
 }

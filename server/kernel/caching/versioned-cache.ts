@@ -8,10 +8,10 @@ export interface Made<Value> {
   isCacheable: boolean
 }
 
-/** Bytes. Larger values are seldom requested twice. */
+/** Maximum bytes of a cached value. Larger values are seldom requested twice. */
 const cacheableMaximum = 1_000_000
 
-/** @param bytesMaximum of all values together; the least recently used are dropped first */
+/** @param bytesMaximum maximum bytes of all values together; the least recently used values are dropped first */
 export function createVersionedCache<Value>(bytesMaximum: number) {
   const cached = new LRUCache<string, { version: string; value: Value; bytes: number }>({
     maxSize: bytesMaximum,
@@ -27,21 +27,23 @@ export function createVersionedCache<Value>(bytesMaximum: number) {
   }
 
   /**
-   * @param version the version of all data that the value depends on, read before this call, so that a
-   * simultaneous change makes the value stale
+   * Returns the cached value, or makes the value.
+   * @param version the version of all data that the value depends on, read before this call, so that a simultaneous
+   * change makes the value stale
    */
   return async function get(
     key: string,
     version: string,
     make: () => Promise<Made<Value>>,
   ): Promise<Value> {
-    const known = cached.get(key)
-    if (known?.version === version) return known.value
+    const cachedValue = cached.get(key)
+    if (cachedValue?.version === version) return cachedValue.value
     // Simultaneous requests for the same value share one computation.
-    const place = `${version} ${key}`
-    const made =
-      pending.get(place) ?? makeOnce(key, version, make).finally(() => pending.delete(place))
-    pending.set(place, made)
-    return made
+    const pendingKey = `${version} ${key}`
+    const promise =
+      pending.get(pendingKey) ??
+      makeOnce(key, version, make).finally(() => pending.delete(pendingKey))
+    pending.set(pendingKey, promise)
+    return promise
   }
 }

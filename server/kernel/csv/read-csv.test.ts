@@ -1,3 +1,4 @@
+/** Tests the reading of CSV files, with line numbers and errors. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,16 +22,16 @@ describe('a CSV file', () => {
   test.each([
     ['without a byte order mark', ''],
     ['with a byte order mark', '\uFEFF'],
-  ])('%s gives values by column', async (_what, mark) => {
-    expect(await rowsOf(`${mark}latinName,chineseName\n"Acer palmatum",鸡爪槭\n`)).toEqual([
-      { line: 2, values: { latinName: 'Acer palmatum', chineseName: '鸡爪槭' } },
-    ])
+  ])('%s gives values by column', async (_title, byteOrderMark) => {
+    expect(await rowsOf(`${byteOrderMark}latinName,chineseName\n"Acer palmatum",鸡爪槭\n`)).toEqual(
+      [{ line: 2, values: { latinName: 'Acer palmatum', chineseName: '鸡爪槭' } }],
+    )
   })
 
   test('is reported as broken if it cannot be read', async () => {
-    const noFile = path.join(folder, 'a folder.csv')
-    await mkdir(noFile)
-    await expect(Array.fromAsync(readCsv(noFile))).rejects.toThrow(BrokenCsv)
+    const folderAsFile = path.join(folder, 'a folder.csv')
+    await mkdir(folderAsFile)
+    await expect(Array.fromAsync(readCsv(folderAsFile))).rejects.toThrow(BrokenCsv)
   })
 
   test.each([
@@ -43,7 +44,7 @@ describe('a CSV file', () => {
     ['after a header of two lines', '"a\n(Latin)",b\n1,2\n3,4\n', [3, 4]],
     ['behind a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],
     ['with quotation marks in a text', 'a,b\n"say ""x""\nhere",2\n3,4\n', [2, 4]],
-  ])('names the line where a row begins: %s', async (_what, content, lines) => {
+  ])('names the line where a row begins: %s', async (_title, content, lines) => {
     expect(await linesOf(content)).toEqual(lines)
   })
 

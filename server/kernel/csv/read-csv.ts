@@ -11,6 +11,7 @@ export interface CsvRow {
   fault?: 'tooManyCells' | 'notUtf8'
 }
 
+/** Reports the line where a file is not valid CSV or cannot be read. */
 export class BrokenCsv extends Error {
   readonly line: number
   /** The code of the parser, such as `CSV_QUOTE_NOT_CLOSED`; empty for an error of reading. */
@@ -23,7 +24,9 @@ export class BrokenCsv extends Error {
   }
 }
 
-/** Maximum number of bytes in one row. A file that is not a table may have no line end, and must not fill memory. */
+/**
+ * Maximum number of bytes in one row. A file that is not a table may be one endless line, which must not fill memory.
+ */
 const rowMaximum = 4_000_000
 
 interface Parsed {
@@ -51,10 +54,10 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   let line = 1
   try {
     for await (const { record: cells, raw } of records) {
-      const begins = line
+      const firstLine = line
       line += raw.match(/\r\n?|\n/g)?.length ?? 0
       if (cells.every((cell) => cell.trim() === '')) continue
-      if (columns) yield toRow(begins, columns, cells)
+      if (columns) yield toRow(firstLine, columns, cells)
       else columns = cells.map((name) => name.trim())
     }
   } catch (error) {
@@ -64,8 +67,8 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
 }
 
 function toRow(line: number, columns: string[], cells: string[]): CsvRow {
-  const named = columns.slice(0, cells.length).map((name, index) => [name, cells[index]])
-  const row = { line, values: Object.fromEntries(named) as Record<string, string> }
+  const namedCells = columns.slice(0, cells.length).map((name, index) => [name, cells[index]])
+  const row = { line, values: Object.fromEntries(namedCells) as Record<string, string> }
   if (cells.length > columns.length) {
     // An unquoted comma shifts all later cells to wrong columns.
     const problem = `has ${cells.length} cells where the first line names ${columns.length}`

@@ -1,3 +1,4 @@
+/** Tests the writing of ZIP files. */
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -36,9 +37,9 @@ describe('a ZIP file', () => {
 
   test('has a stored file without extra fields, with its length in the header', async () => {
     const bytes = await buffer(writeZip(async (zip) => zip.addStored('mimetype', 'book')))
-    // The flag says that names are UTF-8, and not that the length follows the content.
-    const header = ['flags', 'method', 'bytes', 'extra field'].map((_, place) =>
-      bytes.readUInt16LE([6, 8, 22, 28][place] ?? 0),
+    // The flag means that names are UTF-8. The length does not follow the content.
+    const header = ['flags', 'method', 'bytes', 'extra field'].map((_, index) =>
+      bytes.readUInt16LE([6, 8, 22, 28][index] ?? 0),
     )
     expect(header).toEqual([0x0800, 0, 4, 0])
     expect((await entriesOf(bytes))[0]?.extraFieldLength).toBe(0)
@@ -50,8 +51,9 @@ describe('a ZIP file', () => {
   })
 
   test('is equal for equal content and time', async () => {
-    const made = () => buffer(writeZip((zip) => zip.add('a.txt', 'A'), new Date('2026-11-25')))
-    expect(await made()).toEqual(await made())
+    const writeAgain = () =>
+      buffer(writeZip((zip) => zip.add('a.txt', 'A'), new Date('2026-11-25')))
+    expect(await writeAgain()).toEqual(await writeAgain())
   })
 
   test('fails if its content fails', async () => {
@@ -61,10 +63,10 @@ describe('a ZIP file', () => {
       throw new Error('the store is away')
     }
     await expect(buffer(broken())).rejects.toThrow('the store is away')
-    const rejected = writeZip(async () => {
+    const failingZip = writeZip(async () => {
       throw new Error('no rows')
     })
-    await expect(buffer(rejected)).rejects.toThrow('no rows')
+    await expect(buffer(failingZip)).rejects.toThrow('no rows')
   })
 
   test('stops and closes its sources when its reader closes the stream', async () => {
@@ -72,15 +74,15 @@ describe('a ZIP file', () => {
     const outcome = Promise.withResolvers<unknown>()
     const output = writeZip(async (zip) => {
       await zip.add('first', 'A')
-      const left = await zip.add('a', source).catch((error: Error) => error.message)
-      const next = await zip.add('b', 'B').catch((error: Error) => error.message)
-      outcome.resolve([left, next])
+      const message = await zip.add('a', source).catch((error: Error) => error.message)
+      const secondMessage = await zip.add('b', 'B').catch((error: Error) => error.message)
+      outcome.resolve([message, secondMessage])
     })
     source.write('A')
     await once(output, 'data')
     output.destroy()
-    const left = 'The ZIP file was not read to its end'
-    expect(await outcome.promise).toEqual([left, left])
+    const message = 'The ZIP file was not read to its end'
+    expect(await outcome.promise).toEqual([message, message])
     expect(source.destroyed).toBe(true)
   })
 })

@@ -5,13 +5,13 @@ import { ZipFile } from 'yazl'
 export interface ZipWriter {
   /** Resolves when the content is read to its end. */
   add(name: string, content: Readable | string): Promise<void>
-  /** Adds a short file without compression and without extra fields, its length in its header. */
+  /** Adds a short file without compression and without extra fields. Its header contains its length. */
   addStored(name: string, content: string): void
 }
 
 /**
- * Pictures are compressed too. A program that reads the file as a stream, as some e-readers do, cannot find the end of
- * an uncompressed entry.
+ * Compresses pictures too. A program that reads the file as a stream, as some e-readers do, cannot find the end of an
+ * uncompressed entry.
  * @param modified the time of all entries; equal content and equal times make equal files
  * @returns the bytes; reading them starts the writing
  */
@@ -19,27 +19,27 @@ export function writeZip(
   write: (zip: ZipWriter) => Promise<void>,
   modified = new Date(),
 ): Readable {
-  return Readable.from(zipped(write, modified), { objectMode: false })
+  return Readable.from(zipBytes(write, modified), { objectMode: false })
 }
 
-async function* zipped(write: (zip: ZipWriter) => Promise<void>, mtime: Date) {
+async function* zipBytes(write: (zip: ZipWriter) => Promise<void>, mtime: Date) {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  // yazl reports the error of an entry beside its output, which would otherwise never end.
+  // yazl does not report the error of an entry in its output, which would otherwise never end.
   zip.on('error', (error) => output.destroy(error))
   let stop: (() => void) | undefined
   output.once('close', () => stop?.())
   const writer: ZipWriter = {
     async add(name, content) {
       const source = typeof content === 'string' ? Readable.from(Buffer.from(content)) : content
-      const read = new Promise<void>((resolve, reject) => {
+      const contentEnd = new Promise<void>((resolve, reject) => {
         stop = () => reject(new Error('The ZIP file was not read to its end'))
         source.once('end', resolve)
         source.once('error', reject)
       })
       if (output.destroyed) stop?.()
       else zip.addReadStream(source, name, { mtime })
-      await read.finally(() => source.destroy())
+      await contentEnd.finally(() => source.destroy())
     },
     addStored: (name, content) =>
       zip.addBuffer(Buffer.from(content), name, {

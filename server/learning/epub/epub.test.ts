@@ -1,3 +1,4 @@
+/** Tests the e-book of a field guide. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
@@ -48,20 +49,20 @@ onEachDatabaseNightly((open) => {
 
     test.each(['en', 'zh'])('contains every file that it names, in %s', async (lang) => {
       const files = await filesOfZip(await bookOf(`all=plant&lang=${lang}`))
-      const opf = parsed(files.get('EPUB/package.opf'))
+      const opf = parseXml(files.get('EPUB/package.opf'))
       const items = valuesOf(opf, '//opf:item', 'href')
       const listed = items.map((href) => `EPUB/${href}`)
-      const others = ['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']
-      expect([...files.keys()].toSorted()).toEqual([...others, ...listed].toSorted())
+      const fixedFiles = ['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']
+      expect([...files.keys()].toSorted()).toEqual([...fixedFiles, ...listed].toSorted())
       expect(valuesOf(opf, '//opf:itemref', 'idref').length).toBeGreaterThan(4)
       expect(opf.root.get('opf:metadata', spaces)?.content).toMatch(/urn:uuid:[0-9a-f-]{36}/)
     })
 
-    test('is well formed with hostile names, and its links lead to its own files', async () => {
+    test('is well formed with hostile names, and its links refer to its own files', async () => {
       const files = await filesOfZip(await bookOf('all=plant'))
       const chapters = [...files].filter(([name]) => name.endsWith('.xhtml'))
       for (const [, content] of chapters) {
-        const chapter = parsed(content)
+        const chapter = parseXml(content)
         const targets = [
           ...valuesOf(chapter, '//h:a', 'href'),
           ...valuesOf(chapter, '//h:img', 'src'),
@@ -130,7 +131,7 @@ onEachDatabaseNightly((open) => {
   })
 })
 
-const parsed = (content: Buffer | undefined) => XmlDocument.fromString(content?.toString() ?? '')
+const parseXml = (content: Buffer | undefined) => XmlDocument.fromString(content?.toString() ?? '')
 
 function valuesOf(document: XmlDocument, query: string, attribute: string): string[] {
   return document

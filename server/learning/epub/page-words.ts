@@ -1,4 +1,4 @@
-/** Lists the words of an e-book. They are the words of the pages, so that each thing has one name. */
+/** Lists the messages of an e-book. They are the messages of the pages, so that each thing has one name. */
 
 import type { ProseField, Section } from '../../../contract/kinds.ts'
 import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'
@@ -22,19 +22,19 @@ const fields = {
 } as const satisfies Record<ProseField, keyof typeof en>
 
 export function pageWords(language: BookLanguage) {
-  const words = language === 'zh' ? zh : en
+  const messages = language === 'zh' ? zh : en
   return {
-    title: words.guide_title,
-    index: words.guide_index,
-    photographs: words.guide_photographs,
-    months: words.guide_months,
-    unknownPhotographer: words.guide_unknown,
-    reserved: words.rights_reserved,
-    some: words.select_some,
-    all: { plant: words.select_all_plant, bird: words.select_all_bird },
-    field: (field: ProseField) => words[fields[field]],
-    section: (section: Section) => words[`section_${section}`],
-    month: (month: number) => words.season_now_months.split(' ')[month - 1] ?? '',
+    title: messages.guide_title,
+    index: messages.guide_index,
+    photographs: messages.guide_photographs,
+    months: messages.guide_months,
+    unknownPhotographer: messages.guide_unknown,
+    reserved: messages.rights_reserved,
+    some: messages.select_some,
+    all: { plant: messages.select_all_plant, bird: messages.select_all_bird },
+    field: (field: ProseField) => messages[fields[field]],
+    section: (section: Section) => messages[`section_${section}`],
+    month: (month: number) => messages.season_now_months.split(' ')[month - 1] ?? '',
   }
 }
 

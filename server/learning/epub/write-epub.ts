@@ -13,12 +13,13 @@ import type { Store } from '../../media/store/store.ts'
 /** Encodes one picture at a time for all readers, so that other requests have priority. */
 const encoding = pLimit(1)
 
-/** Pixels of a picture's longer side: sharp on an e-reader, and some 60 kB. */
+/** Maximum pixels of a picture's longer side, which is sharp on an e-reader and needs some 60 kB. */
 const sideMaximum = 900
 
 /**
  * Writes the pictures last, so that an e-reader that reads the stream can show the texts before it has all pictures.
- * @param modified when the book was made
+ * @param modified the time at which the book was made
+ * @returns the bytes of the book
  */
 export function writeEpub(store: Store, book: Book, modified: Date): Readable {
   const pictures = picturesOf(book)
@@ -27,20 +28,20 @@ export function writeEpub(store: Store, book: Book, modified: Date): Readable {
     for (const { name, text } of textsOfBook(book, [...pictures.keys()], modified)) {
       await zip.add(name, text)
     }
-    for (const [place, picture] of pictures) {
+    for (const [index, picture] of pictures) {
       const bytes = await encoding(() => jpegOf(store, picture))
-      await zip.add(pictureInBook(place), Readable.from(bytes))
+      await zip.add(pictureInBook(index), Readable.from(bytes))
     }
   }, modified)
 }
 
-/** @returns the photographs by the place of their entry in the book */
+/** @returns the photographs by the index of their entry in the book */
 function picturesOf({ entries }: Book): Map<number, Photograph> {
-  const found = entries.map(({ of }, place) => [place, of.photograph] as const)
-  return new Map(found.flatMap(([place, picture]) => (picture ? [[place, picture]] : [])))
+  const photographs = entries.map(({ of }, index) => [index, of.photograph] as const)
+  return new Map(photographs.flatMap(([index, picture]) => (picture ? [[index, picture]] : [])))
 }
 
-/** E-readers of today and of ten years ago read JPEG, but not all read WebP. */
+/** @returns the picture as JPEG, because new and old e-readers read JPEG, but not all of them read WebP */
 async function jpegOf(store: Store, { path, width }: Photograph): Promise<Buffer> {
   const file = await openRendition(store, path, width, 960)
   // The package document names the picture already, so a plain picture replaces a missing one.

@@ -1,3 +1,4 @@
+/** Tests when a rendition gets an AVIF file. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hills } from '../../../tests/harness/pictures/hills.ts'
@@ -15,7 +16,7 @@ async function hillsOf(opacity = 1) {
   }
 }
 
-async function decoded(bytes: Buffer) {
+async function decodeFile(bytes: Buffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const channels = info.channels === 4 ? 4 : 3
   return { pixels: data, width: info.width, height: info.height, channels } as const
@@ -29,7 +30,7 @@ describe('an AVIF rendition', () => {
       const avif = await makeAvif(master, 480, webp)
       if (!avif) throw new Error('No AVIF was kept')
       expect(avif.length).toBeLessThanOrEqual(webp.length * 0.9)
-      const ssim = async (file: Buffer) => similarity(master, await decoded(file))
+      const ssim = async (file: Buffer) => similarity(master, await decodeFile(file))
       expect(await ssim(avif)).toBeGreaterThanOrEqual(await ssim(webp))
       expect(await sharp(avif).metadata()).toMatchObject({
         ...{ format: 'heif', compression: 'av1', width: 320, height: 240 },
@@ -42,8 +43,8 @@ describe('an AVIF rendition', () => {
 
   test('does not replace a WebP that is already small', async () => {
     const background = '#2e7d32'
-    const plain = sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    const image = await decode(await plain.png().toBuffer(), uploadFormats)
+    const plainPicture = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    const image = await decode(await plainPicture.png().toBuffer(), uploadFormats)
     const { webp } = await makeRenditions(image)
     expect(await makeAvif(image, 480, webp[0]?.bytes ?? Buffer.alloc(0))).toBeUndefined()
   })

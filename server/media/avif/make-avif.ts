@@ -1,4 +1,4 @@
-/** Makes the AVIF file of one rendition if it is a tenth smaller than the WebP and as similar to the master. */
+/** Makes the AVIF file of one rendition if that file is a tenth smaller than the WebP and as similar to the master. */
 import sharp, { type Sharp } from 'sharp'
 import { avifBytesAtMost } from '../../../contract/limits.ts'
 import type { DecodedImage } from '../decoding/decode.ts'
@@ -6,16 +6,18 @@ import { fromPixels, type RenditionWidth } from '../renditions.ts'
 import { searchQuality } from './quality-search.ts'
 import { similarity } from './similarity.ts'
 
-/** The quality of the first attempt: most photographs match near it (`npm run bench:avif`). */
+/** The quality of the first attempt, near which most photographs match (`npm run bench:avif`). */
 const usualQuality = 45
 
 /** Chroma subsampling 4:2:0, as in WebP. The tuning and the effort were compared: docs/decisions/0065-avif.md. */
-const howToEncode = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
+const encodingOptions = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
 
 /**
+ * Encodes the rendition with several qualities.
  * @param master the decoded master
  * @param webp the rendition of `width` that the AVIF would replace
- * @returns undefined if no attempt is at least a tenth smaller than the WebP and as similar to the master in SSIM
+ * @returns the file; undefined if no attempt is at least a tenth smaller than the WebP and as similar to the master in
+ * SSIM
  * @throws an error of sharp if the WebP cannot be decoded
  */
 export async function makeAvif(
@@ -30,10 +32,10 @@ export async function makeAvif(
     start: usualQuality,
     async encode(quality) {
       const file = await fromPixels(original)
-        .avif({ quality, ...howToEncode })
+        .avif({ quality, ...encodingOptions })
         .toBuffer()
-      const reached = similarity(original, await rawOf(sharp(file)))
-      return { file, bytes: file.length, similarity: reached }
+      const reachedSimilarity = similarity(original, await rawOf(sharp(file)))
+      return { file, bytes: file.length, similarity: reachedSimilarity }
     },
   })
   return best?.file

@@ -1,13 +1,14 @@
+/** Tests the search for the lowest sufficient quality. */
 import { describe, expect, test } from 'vitest'
 import { searchQuality } from './quality-search.ts'
 
 /** Makes an encoder whose similarity grows with the quality. `bytesAt` returns the size at a quality. */
 function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
-  const tried: number[] = []
+  const qualities: number[] = []
   return {
-    tried,
+    qualities,
     async encode(quality: number) {
-      tried.push(quality)
+      qualities.push(quality)
       const similarity = 1 - Math.exp(-1 - slope * quality)
       return { file: quality, bytes: bytesAt(quality), similarity }
     },
@@ -20,39 +21,39 @@ describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])(
     'finds the quality %i from 45 in at most 4 attempts',
     async (matching) => {
-      const { tried, encode } = encoder((quality) => quality * 100)
+      const { qualities, encode } = encoder((quality) => quality * 100)
       const similarity = similarityAt(matching) - 1e-9
       const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
       expect(found?.file).toBe(matching)
-      expect(tried.length).toBeLessThanOrEqual(4)
-      expect(new Set(tried).size).toBe(tried.length)
+      expect(qualities.length).toBeLessThanOrEqual(4)
+      expect(new Set(qualities).size).toBe(qualities.length)
     },
   )
 
   test.each([0.02, 0.11])(
     'comes within 2 quality steps for an encoder of slope %d',
     async (slope) => {
-      const { tried, encode } = encoder((quality) => quality * 100, slope)
+      const { qualities, encode } = encoder((quality) => quality * 100, slope)
       const similarity = similarityAt(57, slope) - 1e-9
       const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
       expect(found?.file).toBeGreaterThanOrEqual(57)
       expect(found?.file).toBeLessThanOrEqual(59)
-      expect(tried.length).toBeLessThanOrEqual(5)
+      expect(qualities.length).toBeLessThanOrEqual(5)
     },
   )
 
   test('ends at the first attempt that is too large and not similar enough', async () => {
-    const { tried, encode } = encoder(() => 1000)
+    const { qualities, encode } = encoder(() => 1000)
     const similarity = similarityAt(80)
     expect(await searchQuality({ encode, similarity, bytes: 900, start: 45 })).toBeUndefined()
-    expect(tried).toEqual([45])
+    expect(qualities).toEqual([45])
   })
 
   test('finds nothing if every similar enough file is too large', async () => {
-    const { tried, encode } = encoder((quality) => quality * 100)
+    const { qualities, encode } = encoder((quality) => quality * 100)
     const similarity = similarityAt(40)
     expect(await searchQuality({ encode, similarity, bytes: 3900, start: 45 })).toBeUndefined()
-    expect(tried.length).toBeLessThanOrEqual(5)
+    expect(qualities.length).toBeLessThanOrEqual(5)
   })
 
   test('finds nothing for a similarity that no quality reaches', async () => {

@@ -17,19 +17,21 @@ interface Search<File> {
   start: number
 }
 
-/** An attempt may take seconds, so the last few bytes are not worth another. */
+/**
+ * Maximum number of attempts. An attempt may take seconds, so saving the last few bytes is not worth another attempt.
+ */
 const attemptsMaximum = 5
-/** Files of two qualities this close differ by about a hundredth of the bytes. */
+/** Two qualities at this distance give files that differ by about a hundredth of the bytes. */
 const closeEnough = 2
 const [lowest, highest] = [5, 95]
-/** Measured on photographs: one step of quality divides the difference from the original by exp(0.055). */
+/** In photographs, one step of quality divides the difference from the original by exp(0.055). */
 const usualSlope = -0.055
 const flattestSlope = -0.005
 
 /**
- * Similarity and size grow with the quality. So an attempt that is too large and not similar enough ends the search,
- * because no quality fits.
- * @returns the smallest attempt that is similar enough and small enough; undefined if none is
+ * Similarity and size grow with the quality. An attempt that is too large and not similar enough therefore ends the
+ * search, because no quality fits.
+ * @returns the smallest attempt that is similar enough and small enough; undefined if there is none
  */
 export async function searchQuality<File>(
   search: Search<File>,
@@ -39,11 +41,11 @@ export async function searchQuality<File>(
   const points: Point[] = []
   let quality = start
   while (points.length < attemptsMaximum) {
-    const made = await encode(quality)
-    const isAlike = made.similarity >= similarity
-    if (!isAlike && made.bytes > bytes) break
-    if (isAlike && made.bytes <= (best?.bytes ?? bytes)) best = made
-    points.push({ quality, isAlike, difference: differenceOf(made.similarity) })
+    const attempt = await encode(quality)
+    const isSimilar = attempt.similarity >= similarity
+    if (!isSimilar && attempt.bytes > bytes) break
+    if (isSimilar && attempt.bytes <= (best?.bytes ?? bytes)) best = attempt
+    points.push({ quality, isSimilar, difference: differenceOf(attempt.similarity) })
     const next = nextQuality(differenceOf(similarity), points)
     if (next === undefined) break
     quality = next
@@ -53,28 +55,28 @@ export async function searchQuality<File>(
 
 interface Point {
   quality: number
-  isAlike: boolean
+  isSimilar: boolean
   /** Logarithm of the difference from the original, which is nearly linear in the quality. */
   difference: number
 }
 
 const differenceOf = (similarity: number) => Math.log(Math.max(1 - similarity, 1e-6))
 
-/** @returns undefined if no remaining quality is worth an attempt */
-function nextQuality(wanted: number, points: readonly Point[]): number | undefined {
-  const qualities = (isAlike: boolean) =>
-    points.filter((each) => each.isAlike === isAlike).map((each) => each.quality)
+/** @returns the quality of the next attempt; undefined if no remaining quality is worth an attempt */
+function nextQuality(wantedDifference: number, points: readonly Point[]): number | undefined {
+  const qualities = (isSimilar: boolean) =>
+    points.filter((each) => each.isSimilar === isSimilar).map((each) => each.quality)
   const below = Math.max(lowest - 1, ...qualities(false))
   const above = Math.min(highest + 1, ...qualities(true))
   const isBetween = below >= lowest && above <= highest
   if (above - below <= (isBetween ? closeEnough : 1)) return undefined
-  const [last, before] = points.toReversed()
+  const [last, previous] = points.toReversed()
   if (!last) return undefined
-  const slope = before
-    ? (last.difference - before.difference) / (last.quality - before.quality)
+  const slope = previous
+    ? (last.difference - previous.difference) / (last.quality - previous.quality)
     : usualSlope
   const guess = Math.ceil(
-    last.quality + (wanted - last.difference) / Math.min(slope, flattestSlope),
+    last.quality + (wantedDifference - last.difference) / Math.min(slope, flattestSlope),
   )
   return Math.min(above - 1, Math.max(below + 1, guess))
 }

@@ -1,4 +1,4 @@
-/** Reads and writes the table `avif`: the pictures that were tried, with the widths and bytes of their renditions. */
+/** Reads and writes the table `avif`, which lists the tried pictures with the widths and bytes of their renditions. */
 import { sql } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -17,7 +17,7 @@ export interface Tried {
   avifBytes: number
 }
 
-/** Notes the result for a picture. Its files must be in the store. A second process may have noted it too. */
+/** Notes the result for a picture whose files are in the store. A second process may have noted a result too. */
 export async function noteTried(db: Queries, tried: Tried): Promise<void> {
   const row: AvifTable = {
     path: tried.path,
@@ -34,7 +34,7 @@ export async function noteTried(db: Queries, tried: Tried): Promise<void> {
     .execute()
 }
 
-/** The row of `setting` that holds the site version for which every picture was tried. */
+/** The name of the setting with the site version for which every picture was tried. */
 export const triedSetting = 'avif tried'
 
 /** Lets the site try these pictures again, because their files are broken. */
@@ -75,7 +75,7 @@ export async function sumTried(db: Queries) {
   }
 }
 
-/** @param widths the column of that name; null for a picture that was not tried */
+/** @returns the widths of a row @param widths the column of that name; null for a picture that was not tried */
 export function parseWidths(widths: string | null): number[] {
   return (widths ?? '').split(' ').filter(Boolean).map(Number)
 }

@@ -1,7 +1,8 @@
+/** Tests the structural similarity of two pictures. */
 import { describe, expect, test } from 'vitest'
 import { similarity } from './similarity.ts'
 
-interface Made {
+interface PictureOptions {
   width?: number
   height?: number
   channels?: 3 | 4
@@ -10,11 +11,11 @@ interface Made {
 /** @param valueAt the value of a byte by its column, its row and its channel */
 function picture(
   valueAt: (x: number, y: number, channel: number) => number,
-  { width = 16, height = 16, channels = 3 }: Made = {},
+  { width = 16, height = 16, channels = 3 }: PictureOptions = {},
 ) {
-  const pixels = Uint8Array.from({ length: width * height * channels }, (_, at) => {
-    const pixel = Math.floor(at / channels)
-    return valueAt(pixel % width, Math.floor(pixel / width), at % channels)
+  const pixels = Uint8Array.from({ length: width * height * channels }, (_, index) => {
+    const pixel = Math.floor(index / channels)
+    return valueAt(pixel % width, Math.floor(pixel / width), index % channels)
   })
   return { pixels, width, height, channels }
 }
@@ -29,12 +30,12 @@ describe('the similarity of two pictures', () => {
   })
 
   test('equals the formula of the paper for one window', () => {
-    // Two flat windows have no variance: only the term of the means is left.
+    // Two flat windows have no variance, so only the term of the means remains.
     const [a, b] = [100, 120]
     const steady = (0.01 * 255) ** 2
     const expected = (2 * a * b + steady) / (a ** 2 + b ** 2 + steady)
-    const flat = (value: number) => picture(() => value, { width: 8, height: 8 })
-    expect(similarity(flat(a), flat(b))).toBeCloseTo(expected, 6)
+    const flatPicture = (value: number) => picture(() => value, { width: 8, height: 8 })
+    expect(similarity(flatPicture(a), flatPicture(b))).toBeCloseTo(expected, 6)
   })
 
   test('is near -1 for the opposite pattern, and falls as noise grows', () => {
@@ -49,21 +50,21 @@ describe('the similarity of two pictures', () => {
 
   test('weights green most and blue least', () => {
     const grey = picture(() => 100)
-    const more = (channel: number) =>
+    const brighterBy = (channel: number) =>
       similarity(
         grey,
-        picture((_x, _y, which) => (which === channel ? 160 : 100)),
+        picture((_x, _y, current) => (current === channel ? 160 : 100)),
       )
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(more)
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(brighterBy)
     expect(green).toBeLessThan(red)
     expect(red).toBeLessThan(blue)
   })
 
   test('detects a different alpha, even of black pixels, which look the same over black', () => {
-    const clear = (alpha: number) =>
+    const transparent = (alpha: number) =>
       picture((x, y, channel) => (channel === 3 ? alpha : chequered(x, y)), { channels: 4 })
-    expect(similarity(clear(128), clear(128))).toBeCloseTo(1, 12)
-    expect(similarity(clear(128), clear(20))).toBeLessThan(0.9)
+    expect(similarity(transparent(128), transparent(128))).toBeCloseTo(1, 12)
+    expect(similarity(transparent(128), transparent(20))).toBeLessThan(0.9)
     const black = (alpha: number) =>
       picture((_x, _y, channel) => (channel === 3 ? alpha : 0), { channels: 4 })
     expect(similarity(black(255), black(0))).toBeLessThan(0.1)

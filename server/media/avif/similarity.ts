@@ -5,7 +5,7 @@
  */
 
 export interface Picture {
-  /** Rows from the top; 3 or 4 bytes a pixel: red, green, blue, and alpha. */
+  /** Rows from the top. Each pixel has 3 or 4 bytes for red, green, blue, and alpha. */
   pixels: Uint8Array
   width: number
   height: number
@@ -16,7 +16,7 @@ export interface Picture {
 type Background = 0 | 255
 
 const side = 8
-const apart = 4
+const step = 4
 /** The constants of the paper for 8 bits; they keep flat windows from dividing by zero. */
 const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
@@ -37,7 +37,7 @@ export function similarity(one: Picture, other: Picture): number {
   return Math.min(...backgrounds.map((background) => meanSimilarity(one, other, background)))
 }
 
-/** Holds the luma of the rows of one line of windows. A whole picture of 1600 by 1200 px would take 8 MB. */
+/** Stores the luma of the rows of one line of windows. A whole picture of 1600 by 1200 px would take 8 MB. */
 class Band {
   readonly light: Float32Array
   readonly #picture: Picture
@@ -49,27 +49,27 @@ class Band {
     this.light = new Float32Array(picture.width * rows)
   }
 
-  /** Moves down. Lines of windows share rows, which are computed once. */
+  /** Moves the band down to a row of the picture. Lines of windows share rows, which are computed once. */
   moveTo(top: number): void {
     const { width } = this.#picture
-    const known = top === 0 ? 0 : this.light.length - apart * width
-    if (top > 0) this.light.copyWithin(0, apart * width)
-    this.#compute(known, top * width + known)
+    const reused = top === 0 ? 0 : this.light.length - step * width
+    if (top > 0) this.light.copyWithin(0, step * width)
+    this.#compute(reused, top * width + reused)
   }
 
   /**
    * Computes the luma of each pixel (ITU-R BT.601), 0 to 255.
-   * @param place index in the band of the first pixel to compute
+   * @param bandIndex index in the band of the first pixel to compute
    * @param pixel index of the same pixel in the picture
    */
-  #compute(place: number, pixel: number): void {
+  #compute(bandIndex: number, pixel: number): void {
     const { light } = this
     const { pixels, channels } = this.#picture
-    for (let at = pixel * channels; place < light.length; place++, at += channels) {
-      const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+    for (let byte = pixel * channels; bandIndex < light.length; bandIndex++, byte += channels) {
+      const [red = 0, green = 0, blue = 0] = [pixels[byte], pixels[byte + 1], pixels[byte + 2]]
       const luma = 0.299 * red + 0.587 * green + 0.114 * blue
-      const opacity = channels === 4 ? (pixels[at + 3] ?? 0) / 255 : 1
-      light[place] = luma * opacity + this.#background * (1 - opacity)
+      const opacity = channels === 4 ? (pixels[byte + 3] ?? 0) / 255 : 1
+      light[bandIndex] = luma * opacity + this.#background * (1 - opacity)
     }
   }
 }
@@ -79,18 +79,18 @@ function meanSimilarity(one: Picture, other: Picture, background: Background): n
   const { width, height } = one
   const [across, down] = [Math.min(side, width), Math.min(side, height)]
   const bands = [new Band(one, down, background), new Band(other, down, background)] as const
-  const [{ light: ofOne }, { light: ofOther }] = bands
+  const [{ light: lightA }, { light: lightB }] = bands
   let sum = 0
   let windows = 0
-  for (let top = 0; top + down <= height; top += apart) {
+  for (let top = 0; top + down <= height; top += step) {
     for (const band of bands) band.moveTo(top)
-    for (let left = 0; left + across <= width; left += apart) {
+    for (let left = 0; left + across <= width; left += step) {
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
       for (let y = 0; y < down; y++) {
-        const from = y * width + left
-        for (let at = from; at < from + across; at++) {
-          const p = ofOne[at] ?? 0
-          const q = ofOther[at] ?? 0
+        const start = y * width + left
+        for (let index = start; index < start + across; index++) {
+          const p = lightA[index] ?? 0
+          const q = lightB[index] ?? 0
           a += p
           b += q
           aa += p * p

@@ -1,10 +1,10 @@
-/** Reads the blocks of each channel of a progressive JPEG from its frame header (security.md 67). */
+/** Tests that the bytes of all channels of a progressive JPEG are computed from its frame header (security.md 67). */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { coefficientBytes } from './decoding-memory.ts'
 
 const bytesIn = (bytes: Uint8Array) =>
-  coefficientBytes(async (from, length) => bytes.subarray(from, from + length))
+  coefficientBytes(async (offset, length) => bytes.subarray(offset, offset + length))
 
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3' } })
@@ -65,10 +65,10 @@ test('reads a frame made by hand', async () => {
   expect(await bytesIn(file(segment(0xe1, 1, 2, 3), validFrame))).toBe(128)
 })
 
-test.each<[what: string, bytes: Buffer]>([
+test.each<[title: string, bytes: Buffer]>([
   ['an empty file', Buffer.alloc(0)],
   ['a file without a frame', file(segment(0xe0, 1))],
-  ['a cut frame', file(validFrame).subarray(0, -1)],
+  ['a truncated frame', file(validFrame).subarray(0, -1)],
   ['a frame with too many bytes', file(frame(1, 0x11, 0, 0))],
   ['a frame without pixels', file(segment(0xc2, 8, 0, 0, 0, 8, 1, 1, 0x11, 0))],
   ['a sampling of zero', file(frame(1, 0x01, 0))],
@@ -79,18 +79,18 @@ test.each<[what: string, bytes: Buffer]>([
   ['a marker without a length', file([0xff, 0x01], validFrame)],
   ['a scan before the frame', file(segment(0xda, 0), validFrame)],
   ['more segments than any camera writes', file(...Array(5000).fill(segment(0xfe)), validFrame)],
-])('returns no size for %s', async (_what, bytes) => {
+])('returns no size for %s', async (_title, bytes) => {
   expect(await bytesIn(bytes)).toBeUndefined()
 })
 
-test('returns no wrong size for a changed byte before the frame, if the file can be decoded', async () => {
+test('returns no wrong size for a changed byte before the frame if the file can be decoded', async () => {
   const bytes = await image(64, 64).jpeg(progressive).toBuffer()
   const frameAt = bytes.indexOf(Buffer.from([0xff, 0xc2]))
   expect(frameAt).toBeGreaterThan(50)
   const whole = await bytesIn(bytes)
-  for (let place = 2; place < frameAt; place++) {
+  for (let index = 2; index < frameAt; index++) {
     const changed = Buffer.from(bytes)
-    changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8))
+    changed[index] = (changed[index] ?? 0) ^ (1 << (index % 8))
     const size = await bytesIn(changed)
     const isDecoded = await sharp(changed, { failOn: 'truncated' })
       .raw()

@@ -1,6 +1,6 @@
 /**
- * Decodes untrusted bytes to pixels that are safe to serve. Decoding decides the format, never a file
- * name or a declared type; no original byte is kept (specification, section 14).
+ * Decodes untrusted bytes to pixels that are safe to serve. The decoder determines the format, never a file name or a
+ * declared type. No original byte is stored (specification, section 14).
  */
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
@@ -13,11 +13,11 @@ import {
   type ReadAt,
 } from './decoding-memory.ts'
 
-// One thread for each picture, because the same cores answer requests for pages.
+// Each picture uses one thread, because the same cores answer requests for pages.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Bytes of the longest signature: a WebP's, with the name of its first chunk. */
+/** Bytes of the longest signature, which is that of a WebP with the name of its first chunk. */
 const signatureLength = 16
 
 /** The formats that members may upload. */
@@ -25,7 +25,7 @@ export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'
 /** A collection that the operator imports may also contain old GIFs. */
 export const importFormats: ReadonlySet<string> = new Set([...uploadFormats, 'gif'])
 
-/** The bytes are not a whole picture of an allowed format and size. The specification fixes the message. */
+/** Reports bytes that are not a whole picture of an allowed format and size. The specification fixes the message. */
 export class UnsupportedImage extends Error {
   /** The exact reason, for the log and for the report of an import. */
   readonly reason: string
@@ -44,10 +44,10 @@ export interface DecodedImage {
   channels: 3 | 4
 }
 
-/** The bytes of a picture, or the file that holds them: an upload is never whole in memory. */
+/** The bytes of a picture, or the file with these bytes, because an upload is never whole in memory. */
 export type Source = Uint8Array | { file: string }
 
-/** @throws {UnsupportedImage} as `withDecoded` does */
+/** @returns the decoded picture @throws {UnsupportedImage} as `withDecoded` */
 export async function decode(source: Source, formats: ReadonlySet<string>): Promise<DecodedImage> {
   return withDecoded(source, formats, async (image) => image)
 }
@@ -68,7 +68,7 @@ export async function withDecoded<Result>(
   if (!formats.has(formatBySignature(start))) {
     throw new UnsupportedImage('it does not begin like a picture')
   }
-  const image = () => opened('file' in source ? source.file : source)
+  const image = () => openImage('file' in source ? source.file : source)
   const header = await image().metadata().catch(unsupported)
   if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
   const cost = decodingCost({
@@ -83,11 +83,11 @@ export async function withDecoded<Result>(
   return budget.spend(cost, async () => use(await pixelsOf(image()).catch(unsupported)))
 }
 
-const opened = (input: string | Uint8Array) =>
+const openImage = (input: string | Uint8Array) =>
   sharp(input, {
     limitInputPixels: decodedPixelsMaximum,
     failOn: 'truncated',
-    // Only the first frame of an animation.
+    // The decoder reads only the first frame of an animation.
     pages: 1,
   })
 
@@ -105,7 +105,8 @@ async function withReader<Result>(
   source: Source,
   use: (read: ReadAt) => Promise<Result>,
 ): Promise<Result> {
-  if (!('file' in source)) return use(async (from, length) => source.subarray(from, from + length))
+  if (!('file' in source))
+    return use(async (offset, length) => source.subarray(offset, offset + length))
   const handle = await open(source.file)
   try {
     return await use(async (position, length) => {

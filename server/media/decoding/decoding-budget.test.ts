@@ -1,4 +1,4 @@
-/** Decodes pictures within a memory budget (security.md 67). */
+/** Tests that pictures are decoded within a memory budget (security.md 67). */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,9 +37,9 @@ function openBudget(total: number, most?: number) {
 
 test('never admits more than the budget, and admits in order', async () => {
   const { begin, end, running } = openBudget(100)
-  const all = [begin('a', 60), begin('b', 30), begin('large', 80), begin('small', 10)]
+  const works = [begin('a', 60), begin('b', 30), begin('large', 80), begin('small', 10)]
   await setImmediate()
-  // The small picture would fit in with the first two, but the large picture came before it.
+  // The small picture would fit into the budget, but the large picture arrived before the small picture.
   expect(running).toEqual(['a', 'b'])
   await end('a')
   expect(running).toEqual(['b'])
@@ -47,7 +47,7 @@ test('never admits more than the budget, and admits in order', async () => {
   expect(running).toEqual(['large', 'small'])
   await end('large')
   await end('small')
-  await Promise.all(all)
+  await Promise.all(works)
 })
 
 test('allows one share of the whole budget', async () => {
@@ -115,40 +115,42 @@ test('keeps the sum of all shares within the budget under load', async () => {
 test('decodes and uses pictures one after another if two exceed the budget', async () => {
   const budget = createDecodingBudget(40_000_000)
   const bytes = await jpeg('of thirty megabytes')
-  let together = 0
+  let inUse = 0
   let most = 0
-  const take = () =>
+  const decodeOnce = () =>
     withDecoded(
       bytes,
       uploadFormats,
       async () => {
-        most = Math.max(most, ++together)
+        most = Math.max(most, ++inUse)
         await setImmediate()
-        together--
+        inUse--
       },
       budget,
     )
-  await Promise.all([take(), take(), take()])
+  await Promise.all([decodeOnce(), decodeOnce(), decodeOnce()])
   expect(most).toBe(1)
 })
 
-const plain = (width: number, height: number, channels: 3 | 4) =>
+const pictureOf = (width: number, height: number, channels: 3 | 4) =>
   sharp({ create: { width, height, channels, background: { r: 9, g: 99, b: 9, alpha: 0.5 } } })
 
 test.each([
   [
     'an interlaced PNG of 16 bits',
     () =>
-      plain(6000, 6000, 4).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
+      pictureOf(6000, 6000, 4)
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 }),
   ],
   [
     'a progressive JPEG',
-    () => plain(6500, 6500, 3).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    () => pictureOf(6500, 6500, 3).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
   ],
-  ['a PNG of one row, very wide', () => plain(1_000_000, 20, 4).png()],
+  ['a PNG of one row, very wide', () => pictureOf(1_000_000, 20, 4).png()],
 ] as const)(
   'rejects %s that exceeds the budget before decoding',
-  async (_what, make) => {
+  async (_title, make) => {
     const bytes = await make().toBuffer()
     expect(bytes.length).toBeLessThan(10_000_000)
     const error = await decode(bytes, uploadFormats).catch((thrown) => thrown)
@@ -162,7 +164,7 @@ test.each([
 nightlyTest(
   'accepts a subsampled progressive JPEG of 24 megapixels, from memory and from a file',
   async () => {
-    const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
+    const bytes = await pictureOf(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
     const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const file = path.join(folder, 'camera.jpg')

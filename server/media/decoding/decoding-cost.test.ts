@@ -1,4 +1,4 @@
-/** Compares the decoding cost that a header gives with measured memory and with the budget (security.md 67). */
+/** Tests the decoding cost of a header against measured memory and the budget (security.md 67). */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { decodingBytesMaximum, decodingBytesTogether } from '../../../contract/limits.ts'
@@ -24,7 +24,7 @@ const png = { format: 'png' } as const
 const interlaced = { format: 'png', isProgressive: true } as const
 const webp = { format: 'webp' } as const
 /** Megabytes by which the process grows, measured by `npm run bench:decoding`. */
-const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: number][] = [
+const measured: [title: string, header: Parameters<typeof megabytes>[0], grows: number][] = [
   ['an interlaced PNG of 16 bits with alpha', { ...interlaced, ...deepAlpha }, 467],
   ['an interlaced PNG with alpha', { ...interlaced, ...alpha }, 247],
   ['an interlaced PNG', interlaced, 180],
@@ -44,7 +44,7 @@ const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: n
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],
 ]
 
-test.each(measured)('never estimates %s below the measured memory', (_what, header, grows) => {
+test.each(measured)('never estimates %s below the measured memory', (_title, header, grows) => {
   expect(megabytes(header)).toBeGreaterThanOrEqual(grows)
 })
 
@@ -61,7 +61,7 @@ describe('the budget of one process allows', () => {
     ['a lossless WebP of 45 megapixels', { ...webp, width: 8200, height: 5470 }],
     ['a lossy WebP of 50 megapixels', { ...webp, isSimpleLossy: true }],
   ]
-  test.each(photographs)('%s', (_what, header) => {
+  test.each(photographs)('%s', (_title, header) => {
     expect(decodingCost({ ...photograph, ...header })).toBeLessThan(decodingBytesMaximum)
   })
 

@@ -1,6 +1,6 @@
 /**
  * Limits the memory of all decoding in this process (security.md 67). A picture's header gives an estimate of the
- * memory for decoding, resizing and renditions. The picture waits until that share is free.
+ * memory for decoding, resizing and renditions. The picture waits until its share of the memory is free.
  */
 import type { Metadata } from 'sharp'
 import {
@@ -13,7 +13,7 @@ type Header = Pick<
   Metadata,
   'width' | 'height' | 'format' | 'channels' | 'depth' | 'hasAlpha' | 'isProgressive'
 > & {
-  /** Whether the picture is a WebP in the simple lossy format. The extended format may hold a lossless frame. */
+  /** Whether the picture is a WebP in the simple lossy format. The extended format may contain a lossless frame. */
   isSimpleLossy: boolean
   /** Bytes of all coefficients of a JPEG. If undefined, all channels count at full size. */
   coefficientBytes: number | undefined
@@ -23,12 +23,12 @@ type Header = Pick<
 const base = 30_000_000
 /** Maximum number of rows that libvips keeps for resizing. */
 const rowsHeld = 256
-/** Maximum pixels of a decoded row: a wide JPEG is decoded at 1/2 to 1/8, and no JPEG is wider than 65,535. */
+/** Maximum pixels of a decoded row. A wide JPEG is decoded at 1/2 to 1/8, and no JPEG is wider than 65,535. */
 const jpegRowMaximum = 65_536 / 8
 
 /**
- * A decoder holds an interlaced PNG whole, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
- * pixel, a GIF as 8. `npm run bench:decoding` measures the worst file of each format
+ * A decoder stores a whole interlaced PNG, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
+ * pixel, and a GIF as 8 bytes. `npm run bench:decoding` measures the worst file of each format
  * (docs/decisions/0028-cost-of-decoding.md).
  * @returns the maximum number of bytes that the picture can take
  */
@@ -36,24 +36,24 @@ export function decodingCost(header: Header): number {
   return Math.max(base + heldWhole(header) + heldInRows(header), heldByRenditions(header))
 }
 
-/** @returns bytes of a picture that the decoder holds whole; 0 for one that it reads row by row */
-function heldWhole({ width, height, format, channels, depth, ...how }: Header): number {
+/** @returns bytes of a picture that the decoder stores as a whole; 0 for a picture that is decoded row by row */
+function heldWhole({ width, height, format, channels, depth, ...details }: Header): number {
   const pixels = width * height
   switch (format) {
     case 'png':
-      return how.isProgressive ? pixels * channels * bytesOf(depth) : 0
+      return details.isProgressive ? pixels * channels * bytesOf(depth) : 0
     case 'jpeg':
-      return how.isProgressive ? (how.coefficientBytes ?? pixels * channels * 2) : 0
+      return details.isProgressive ? (details.coefficientBytes ?? pixels * channels * 2) : 0
     case 'webp':
-      return pixels * (how.isSimpleLossy ? 1 : 4)
+      return pixels * (details.isSimpleLossy ? 1 : 4)
     default:
       return pixels * 8
   }
 }
 
 /**
- * @returns bytes of the rows for resizing. Measured with pictures a million pixels wide: 5.2 bytes a
- * channel, 9.1 for 16 bits; with alpha 8.5 and 13.1.
+ * @returns bytes of the rows for resizing. Pictures a million pixels wide needed 5.2 bytes a channel, or 9.1 for 16
+ * bits. With alpha they needed 8.5 and 13.1 bytes.
  */
 function heldInRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
   // A WebP is resized from the whole picture, which `heldWhole` counts.
@@ -63,7 +63,7 @@ function heldInRows({ width, height, format, channels, depth, hasAlpha }: Header
   return row * Math.min(height, rowsHeld) * channels * perChannel
 }
 
-/** @returns bytes for making the renditions. Measured at 1600 x 1600: 25 bytes a pixel, with alpha 44. */
+/** @returns bytes for making the renditions. A picture of 1600 x 1600 needed 25 bytes a pixel, with alpha 44 bytes. */
 function heldByRenditions({ width, height, hasAlpha }: Header): number {
   const scale = Math.min(1, imageLongerSideMaximum / Math.max(width, height))
   return width * height * scale * scale * (hasAlpha ? 46 : 26)
@@ -83,12 +83,12 @@ const segmentsMaximum = 300
 /** The largest sampling factor of a channel, in the standard and in the decoder. */
 const samplingMaximum = 4
 const blockSide = 8
-/** A decoder keeps 64 coefficients of two bytes for each block. */
+/** A decoder stores 64 coefficients of two bytes for each block. */
 const blockBytes = 128
 
 /**
- * A decoder holds all coefficients of a progressive JPEG at once. It computes their size from the same
- * header, so a file cannot pretend to need less.
+ * A decoder stores all coefficients of a progressive JPEG at once. The decoder computes their size from the same
+ * header, so a false header cannot cause a too small estimate.
  * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before it or too many segments
  */
 export async function coefficientBytes(read: ReadAt): Promise<number | undefined> {
@@ -105,11 +105,13 @@ export async function coefficientBytes(read: ReadAt): Promise<number | undefined
   return undefined
 }
 
-/** Markers of tables, comments, application data and frames. Their segments begin with a length. */
+/**
+ * @returns whether the segment of a marker begins with a length, as in tables, comments, application data and frames
+ */
 const hasLength = (marker: number) =>
   marker >= 0xc0 && marker !== 0xc8 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xda)
 
-/** All markers from C0 to CF except Huffman tables (C4), arithmetic coding (CC) and the reserved C8. */
+/** @returns whether a marker from C0 to CF begins a frame; C4, CC and the reserved C8 do not */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -118,23 +120,27 @@ function coefficientBytesOf(frame: Uint8Array): number | undefined {
   const width = widthHigh * 256 + widthLow
   const height = heightHigh * 256 + heightLow
   if (!width || !height || !count || frame.length !== 6 + 3 * count) return undefined
-  const sampling = Array.from({ length: count }, (_, place) => {
-    const factors = frame[7 + 3 * place] ?? 0
+  const sampling = Array.from({ length: count }, (_, index) => {
+    const factors = frame[7 + 3 * index] ?? 0
     return { across: factors >> 4, down: factors & 15 }
   })
-  const all = sampling.flatMap(({ across, down }) => [across, down])
-  if (all.some((factor) => factor < 1 || factor > samplingMaximum)) return undefined
-  const across = Math.max(...sampling.map((one) => one.across))
-  const down = Math.max(...sampling.map((one) => one.down))
+  const factors = sampling.flatMap(({ across, down }) => [across, down])
+  if (factors.some((factor) => factor < 1 || factor > samplingMaximum)) return undefined
+  const across = Math.max(...sampling.map((channel) => channel.across))
+  const down = Math.max(...sampling.map((channel) => channel.down))
   // The decoder rounds up to whole units of blocks.
   const units = Math.ceil(width / (across * blockSide)) * Math.ceil(height / (down * blockSide))
-  return sampling.reduce((sum, one) => sum + units * one.across * one.down * blockBytes, 0)
+  return sampling.reduce(
+    (sum, channel) => sum + units * channel.across * channel.down * blockBytes,
+    0,
+  )
 }
 
 export type DecodingBudget = ReturnType<typeof createDecodingBudget>
 
 /**
- * Pictures wait in order of arrival. A picture that needs more than the total is decoded alone.
+ * Creates a budget for which pictures wait in order of arrival. A picture that needs more than the total is decoded
+ * alone.
  * @param total maximum bytes of all pictures together
  * @param most maximum bytes of one picture that is decoded alone; at least `total`
  */
@@ -143,7 +149,7 @@ export function createDecodingBudget(total: number, most = total) {
   const listeners = new Set<() => void>()
   let free = total
 
-  /** Keeps the order: a small picture never passes a large one, so no picture waits for ever. */
+  /** Admits pictures in order. A small picture never passes a large picture, so no picture waits for ever. */
   function admitNext(): void {
     for (let next = waiting[0]; next && next.bytes <= free; next = waiting[0]) {
       waiting.shift()
@@ -158,7 +164,7 @@ export function createDecodingBudget(total: number, most = total) {
     /** @returns whether a picture is being decoded */
     isInUse: () => free < total,
 
-    /** Calls the listener when a picture asks for its share. @returns a function that removes the listener */
+    /** Calls the listener whenever `spend` is called. @returns a function that removes the listener */
     onUse(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -168,7 +174,7 @@ export function createDecodingBudget(total: number, most = total) {
     waitingCount: () => waiting.length,
 
     /**
-     * Runs the work as soon as its bytes are free, and releases them when it ends or fails.
+     * Runs the work as soon as its bytes are free, and releases these bytes when the work ends or fails.
      * @throws {RangeError} for more bytes than one picture may take, and for a value that is not a size
      */
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
@@ -189,5 +195,5 @@ export function createDecodingBudget(total: number, most = total) {
   }
 }
 
-/** The budget of this process. `withDecoded` uses this budget unless it receives another. */
+/** The budget of this process. `withDecoded` uses this budget by default. */
 export const decodingBudget = createDecodingBudget(decodingBytesTogether, decodingBytesMaximum)

@@ -1,5 +1,6 @@
 /**
- * Rejects or cleans each hostile picture as `hostile-pictures.ts` lists it (security.md 53, 54, 57, 60, 61).
+ * Tests that each hostile picture of `hostile-pictures.ts` is rejected or cleaned as listed there (security.md 53, 54,
+ * 57, 60, 61).
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,7 @@ describeWithShared('the image fixtures', () => {
   })
 })
 
-describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
+describe.each(pictureSources)('hostile pictures, %s', (_title, fixture) => {
   test.each(rejected)('rejects %s', async (file) => {
     const error = await decode(await fixture(file), uploadFormats).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(UnsupportedImage)
@@ -75,8 +76,8 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
   test('converts CMYK to the correct colours', async () => {
     const { pixels, width } = await decode(await fixture('cmyk_bars.jpg'), uploadFormats)
     const middleOf = (bar: number) => {
-      const at = 3 * (300 * width + 100 + 200 * bar)
-      return [...pixels.subarray(at, at + 3)]
+      const start = 3 * (300 * width + 100 + 200 * bar)
+      return [...pixels.subarray(start, start + 3)]
     }
     // Cyan has the least red, magenta the least green, yellow the least blue.
     for (const bar of [0, 1, 2]) {
@@ -97,7 +98,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
   })
 })
 
-describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) => {
+describe.each(pictureSources)('storing a hostile picture, %s', (source, fixture) => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'huaniao-hostile-'))
@@ -113,9 +114,14 @@ describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) =
   }
   async function storeOnce(file: string): Promise<Buffer[]> {
     const bytes = await fixture(file)
-    const into = path.join(folder, from, file)
-    const picture = await storePicture(openFolderStore(into), bytes, uploadFormats, 'Acer palmatum')
-    const names = await readdir(into, { recursive: true, withFileTypes: true })
+    const pictureFolder = path.join(folder, source, file)
+    const picture = await storePicture(
+      openFolderStore(pictureFolder),
+      bytes,
+      uploadFormats,
+      'Acer palmatum',
+    )
+    const names = await readdir(pictureFolder, { recursive: true, withFileTypes: true })
     const files = names.filter((entry) => entry.isFile())
     expect(files.some((entry) => `/${entry.name}` === picture.path)).toBe(true)
     expect(files.length).toBeGreaterThan(1)
@@ -133,17 +139,17 @@ describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) =
     ['exif_xss_gps_orient6.jpg', 'Exif\0'],
   ])('%s: no stored file contains %j', async (file, payload) => {
     expect((await fixture(file)).includes(payload, 0, 'latin1')).toBe(true)
-    for (const kept of await storedFiles(file)) {
-      expect(kept.includes(payload, 0, 'latin1')).toBe(false)
+    for (const storedFile of await storedFiles(file)) {
+      expect(storedFile.includes(payload, 0, 'latin1')).toBe(false)
     }
   })
 
   test('removes position and camera, and turns the picture upright', async () => {
     const source = await sharp(await fixture('exif_xss_gps_orient6.jpg')).metadata()
     expect([source.orientation, source.exif === undefined]).toEqual([6, false])
-    for (const kept of await storedFiles('exif_xss_gps_orient6.jpg')) {
+    for (const storedFile of await storedFiles('exif_xss_gps_orient6.jpg')) {
       const { exif, xmp, iptc, icc, comments, orientation, width, height } =
-        await sharp(kept).metadata()
+        await sharp(storedFile).metadata()
       expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({})
       expect(height).toBeGreaterThan(width)
     }
@@ -151,14 +157,14 @@ describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) =
 
   test('does not store a megabyte that follows the picture', async () => {
     const { length } = await fixture('trailing_garbage_1MB.jpg')
-    for (const kept of await storedFiles('trailing_garbage_1MB.jpg')) {
-      expect(kept.length).toBeLessThan(length - 500_000)
+    for (const storedFile of await storedFiles('trailing_garbage_1MB.jpg')) {
+      expect(storedFile.length).toBeLessThan(length - 500_000)
     }
   })
 })
 
 describe('a picture turned by its EXIF', () => {
-  // Each row says where an orientation stores the upper left corner, which alone is white.
+  // Each row gives the stored position of the upper left corner, which alone is white.
   test.each([
     [1, 40, 20, { left: 0, top: 0 }],
     [2, 40, 20, { left: 30, top: 0 }],
@@ -168,12 +174,12 @@ describe('a picture turned by its EXIF', () => {
     [6, 20, 40, { left: 0, top: 30 }],
     [7, 20, 40, { left: 10, top: 30 }],
     [8, 20, 40, { left: 10, top: 0 }],
-  ])('applies orientation %i', async (orientation, storedWidth, storedHeight, place) => {
+  ])('applies orientation %i', async (orientation, storedWidth, storedHeight, position) => {
     const white = { create: { width: 10, height: 10, channels: 3 as const, background: '#fff' } }
     const bytes = await sharp({
       create: { width: storedWidth, height: storedHeight, channels: 3, background: '#000' },
     })
-      .composite([{ input: white, ...place }])
+      .composite([{ input: white, ...position }])
       .withMetadata({ orientation })
       .jpeg({ quality: 100 })
       .toBuffer()

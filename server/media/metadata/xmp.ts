@@ -1,4 +1,4 @@
-/** Writes the XMP packet of a picture that a reader saves: its author, its rights and its page on this site. */
+/** Writes the XMP packet of a picture that a reader saves, with its author, its rights and its page on this site. */
 
 export interface CreditedPicture {
   /** The photographer or artist; empty if unknown. */
@@ -30,7 +30,7 @@ const namespaces = {
 }
 
 /** @returns text that cannot end an element or an attribute; XML 1.0 forbids most control characters */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
@@ -39,12 +39,12 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const element = (name: string, text: string) => text && `<${name}>${escaped(text)}</${name}>`
+const element = (name: string, text: string) => text && `<${name}>${escapeXml(text)}</${name}>`
 const list = (name: string, text: string) =>
   text && `<${name}><rdf:Seq>${element('rdf:li', text)}</rdf:Seq></${name}>`
-const inLanguages = (name: string, texts: Record<string, string>) => {
+const languageAlternatives = (name: string, texts: Record<string, string>) => {
   const items = Object.entries(texts)
-  const each = items.map(([tag, text]) => `<rdf:li xml:lang="${tag}">${escaped(text)}</rdf:li>`)
+  const each = items.map(([tag, text]) => `<rdf:li xml:lang="${tag}">${escapeXml(text)}</rdf:li>`)
   return `<${name}><rdf:Alt>${each.join('')}</rdf:Alt></${name}>`
 }
 
@@ -60,22 +60,24 @@ export function xmpOf(picture: CreditedPicture): string {
   const rights = free || !holder ? licence : `© ${holder}. ${licence}`
   const properties = [
     list('dc:creator', creator),
-    inLanguages('dc:rights', { 'x-default': rights }),
+    languageAlternatives('dc:rights', { 'x-default': rights }),
     element('dc:source', source),
     element('photoshop:Credit', credit),
     element('xmpRights:Marked', free ? 'False' : 'True'),
     element('xmpRights:WebStatement', licenceAddress),
-    inLanguages('xmpRights:UsageTerms', { 'x-default': terms.en, 'zh-Hans': terms.zh }),
-    !reserved && `<cc:license rdf:resource="${escaped(licenceAddress)}"/>`,
+    languageAlternatives('xmpRights:UsageTerms', { 'x-default': terms.en, 'zh-Hans': terms.zh }),
+    !reserved && `<cc:license rdf:resource="${escapeXml(licenceAddress)}"/>`,
     '<plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource">' +
       `${element('plus:LicensorURL', picture.page)}</rdf:li></rdf:Seq></plus:Licensor>`,
   ]
-  const { rdf, ...others } = namespaces
-  const declared = Object.entries(others).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
+  const { rdf, ...otherNamespaces } = namespaces
+  const declarations = Object.entries(otherNamespaces).map(
+    ([prefix, uri]) => ` xmlns:${prefix}="${uri}"`,
+  )
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${rdf}">`,
-    `<rdf:Description rdf:about=""${declared.join('')}>`,
+    `<rdf:Description rdf:about=""${declarations.join('')}>`,
     ...properties.filter(Boolean),
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',

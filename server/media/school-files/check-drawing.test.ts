@@ -1,10 +1,13 @@
-/** Rejects drawings that run scripts, load files or are too heavy, and accepts common ones (security.md 90). */
+/**
+ * Tests that drawings which run scripts, load files or are too heavy are rejected, and common drawings accepted
+ * (security.md 90).
+ */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkDrawing } from './check-drawing.ts'
 
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"'
-const drawing = (inside: string, more = '') => `${start} ${more}>${inside}</svg>`
+const drawing = (content: string, attributes = '') => `${start} ${attributes}>${content}</svg>`
 const outcomeOf = (text: string | Uint8Array) => {
   try {
     checkDrawing(typeof text === 'string' ? Buffer.from(text) : text)
@@ -39,7 +42,7 @@ test.each([
     drawing('<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'),
   ],
   ['text with entities', drawing('<text>Tom &amp; &#x6797;</text>')],
-])('accepts %s', (_what, text) => expect(outcomeOf(text)).toBe('accepted'))
+])('accepts %s', (_title, text) => expect(outcomeOf(text)).toBe('accepted'))
 
 test.each([
   ['a script', '<script>alert(1)</script>', 'drawing_runs'],
@@ -70,7 +73,7 @@ test.each([
   ['an element without end', '<g>', 'bad_drawing'],
   ['elements in the wrong order', '<g><a></g></a>', 'bad_drawing'],
   ['an attribute without quotes', '<g id=a/>', 'bad_drawing'],
-])('rejects %s', (_what, inside, code) => expect(outcomeOf(drawing(inside))).toBe(code))
+])('rejects %s', (_title, content, code) => expect(outcomeOf(drawing(content))).toBe(code))
 
 test.each([
   ['an empty file', ''],
@@ -80,12 +83,12 @@ test.each([
   ['a drawing without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a drawing without a namespace', '<svg viewBox="0 0 4 3"/>'],
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
-])('rejects %s', (_what, text) => expect(outcomeOf(text)).not.toBe('accepted'))
+])('rejects %s', (_title, text) => expect(outcomeOf(text)).not.toBe('accepted'))
 
 test('rejects ten levels of groups that each repeat the previous level ten times', () => {
-  const level = (place: number) =>
-    `<g id="g${place}">${`<use href="#g${place - 1}"/>`.repeat(10)}</g>`
-  const levels = Array.from({ length: 10 }, (_, place) => level(place + 1)).join('')
+  const level = (number: number) =>
+    `<g id="g${number}">${`<use href="#g${number - 1}"/>`.repeat(10)}</g>`
+  const levels = Array.from({ length: 10 }, (_, index) => level(index + 1)).join('')
   expect(outcomeOf(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
 })
 

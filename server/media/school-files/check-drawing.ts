@@ -1,6 +1,7 @@
 /**
- * Rejects an SVG file that runs a script, loads another file or takes too long to draw, and returns the size of any
- * other. The Content-Security-Policy of the file's answer also forbids scripts and loading (security.md 36, 90).
+ * Rejects an SVG file that runs a script, loads another file or takes too long to draw, and returns the size of an
+ * accepted file. The Content-Security-Policy of the file's answer also forbids scripts and loading (security.md 36,
+ * 90).
  */
 
 import { fileError } from './file-error.ts'
@@ -8,8 +9,8 @@ import { type DrawingElement, readDrawing } from './read-drawing.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The allowed elements of SVG. Among the others are all that run scripts, animate or embed web pages. */
-const drawn = new Set(
+/** The allowed elements of SVG. All elements that run scripts, animate or embed web pages are forbidden. */
+const allowedElements = new Set(
   `svg g defs symbol use title desc metadata style switch view a image path rect circle ellipse line
   polyline polygon text tspan textPath marker pattern mask clipPath linearGradient radialGradient stop
   filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
@@ -22,16 +23,19 @@ const drawn = new Set(
 const drawnMaximum = 100_000
 const chainMaximum = 100
 
-/** @returns the size of the drawing, scaled so that the longer side is 4000. @throws {HttpError} 400 */
+/**
+ * @returns the size of the drawing, scaled so that the longer side is 4000
+ * @throws {HttpError} 400 for a forbidden or unreadable drawing
+ */
 export function checkDrawing(bytes: Uint8Array): { width: number; height: number } {
   const root = readDrawing(textOf(bytes))
   const prefixes = svgPrefixes(root)
-  const isSvg = ({ name }: DrawingElement) => {
+  const svgNameOf = ({ name }: DrawingElement) => {
     const [local, prefix] = name.split(':').toReversed()
     return prefix === undefined || prefixes.has(prefix) ? local : undefined
   }
-  if (isSvg(root) !== 'svg') throw fileError('bad_drawing')
-  for (const element of elementsOf(root)) checkElement(element, isSvg(element))
+  if (svgNameOf(root) !== 'svg') throw fileError('bad_drawing')
+  for (const element of elementsOf(root)) checkElement(element, svgNameOf(element))
   if (weightOf(root) > drawnMaximum) throw fileError('drawing_too_heavy')
   return sizeOf(root)
 }
@@ -45,11 +49,11 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function* elementsOf(root: DrawingElement): Generator<DrawingElement> {
-  const left = [root]
-  for (let element = left.pop(); element; element = left.pop()) {
+  const pending = [root]
+  for (let element = pending.pop(); element; element = pending.pop()) {
     yield element
-    // Not spread: an element may have more children than a call can have arguments.
-    for (const child of element.children) left.push(child)
+    // The children are not spread, because an element may have more children than a call can have arguments.
+    for (const child of element.children) pending.push(child)
   }
 }
 
@@ -58,27 +62,33 @@ function* elementsOf(root: DrawingElement): Generator<DrawingElement> {
  * @throws {HttpError} for another default namespace, a prefix with two namespaces, HTML, XSL, and a file without SVG
  */
 function svgPrefixes(root: DrawingElement): Set<string> {
-  const known = new Map<string, string>()
+  const addressByPrefix = new Map<string, string>()
   for (const { attributes } of elementsOf(root)) {
     for (const [name, address] of attributes) {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
       const prefix = name.slice('xmlns:'.length)
       const isOther = prefix === '' && address !== svgNamespace
-      if (isOther || (known.get(prefix) ?? address) !== address || /xhtml|XSL/i.test(address)) {
+      if (
+        isOther ||
+        (addressByPrefix.get(prefix) ?? address) !== address ||
+        /xhtml|XSL/i.test(address)
+      ) {
         throw fileError('drawing_runs')
       }
-      known.set(prefix, address)
+      addressByPrefix.set(prefix, address)
     }
   }
-  if (!known.has('') && ![...known.values()].includes(svgNamespace)) {
+  if (!addressByPrefix.has('') && ![...addressByPrefix.values()].includes(svgNamespace)) {
     throw fileError('bad_drawing')
   }
-  return new Set([...known].flatMap(([prefix, to]) => (to === svgNamespace ? [prefix] : [])))
+  return new Set(
+    [...addressByPrefix].flatMap(([prefix, address]) => (address === svgNamespace ? [prefix] : [])),
+  )
 }
 
 /** @param svgName the name of an element of SVG; undefined for an element of a drawing program */
 function checkElement({ name, attributes, text }: DrawingElement, svgName: string | undefined) {
-  if (svgName !== undefined && !drawn.has(svgName)) throw fileError('drawing_runs')
+  if (svgName !== undefined && !allowedElements.has(svgName)) throw fileError('drawing_runs')
   if (/(?:^|:)(?:script|foreignObject|handler|iframe|object|embed)$/i.test(name)) {
     throw fileError('drawing_runs')
   }
@@ -88,46 +98,47 @@ function checkElement({ name, attributes, text }: DrawingElement, svgName: strin
     if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) {
       throw fileError('drawing_runs')
     }
-    if ((local === 'href' || local === 'src' || local === 'base') && !staysInside(value)) {
+    if ((local === 'href' || local === 'src' || local === 'base') && !isEmbedded(value)) {
       throw fileError('drawing_loads')
     }
     checkStyle(value)
   }
 }
 
-const staysInside = (address: string) =>
+const isEmbedded = (address: string) =>
   /^\s*(?:#|data:(?:image\/(?:png|jpeg|gif|webp)|(?:application\/(?:x-)?font|font\/)[\w.-]*)(?:;charset=[\w-]+)?;base64,)/i.test(
     address,
   )
 
-/** @param style a style sheet, or any attribute: many of them accept `url(…)` */
+/** @param style a style sheet, or any attribute, because many attributes accept `url(…)` */
 function checkStyle(style: string): void {
-  // An escape could hide each of the words below.
-  const hides = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)
-  if (hides || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style)) throw fileError('drawing_loads')
+  // An escape could hide each of the keywords below.
+  const hasEscape = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)
+  if (hasEscape || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style))
+    throw fileError('drawing_loads')
   for (const { index } of style.matchAll(/url\s*\(/gi)) {
     const address = style.slice(index, index + 100).replace(/^url\s*\(\s*["']?/i, '')
-    if (!staysInside(address)) throw fileError('drawing_loads')
+    if (!isEmbedded(address)) throw fileError('drawing_loads')
   }
 }
 
-/** @returns how many elements are drawn: each `use` draws the element it refers to once more */
+/** @returns the number of drawn elements, where each `use` draws its referenced element once more */
 function weightOf(root: DrawingElement): number {
   const byId = new Map<string, DrawingElement>()
   for (const element of elementsOf(root)) {
     const id = element.attributes.get('id')
     if (id !== undefined) byId.set(id, element)
   }
-  const known = new Map<DrawingElement, number>()
+  const weights = new Map<DrawingElement, number>()
   const weigh = (element: DrawingElement, uses: number): number => {
     if (uses > chainMaximum) throw fileError('drawing_too_heavy')
-    const found = known.get(element)
-    if (found !== undefined) return found
+    const knownWeight = weights.get(element)
+    if (knownWeight !== undefined) return knownWeight
     let weight = 1
     for (const child of element.children) weight += weigh(child, uses)
-    const used = /(?:^|:)use$/.test(element.name) && byId.get(referenceIn(element))
-    if (used) weight += weigh(used, uses + 1)
-    known.set(element, weight)
+    const usedElement = /(?:^|:)use$/.test(element.name) && byId.get(referenceIn(element))
+    if (usedElement) weight += weigh(usedElement, uses + 1)
+    weights.set(element, weight)
     return weight
   }
   return weigh(root, 0)
@@ -146,12 +157,12 @@ function sizeOf({ attributes }: DrawingElement): { width: number; height: number
     .split(/[\s,]+/)
     .slice(2)
     .map(Number)
-  const plain = ['width', 'height'].map((side) => Number.parseFloat(attributes.get(side) ?? ''))
-  const [width = 0, height = 0] = box?.length === 2 ? box : plain
+  const sides = ['width', 'height'].map((side) => Number.parseFloat(attributes.get(side) ?? ''))
+  const [width = 0, height = 0] = box?.length === 2 ? box : sides
   const isUsable = width > 0 && height > 0 && width / height < 20 && height / width < 20
   if (!isUsable) throw fileError('bad_drawing')
   // Only the ratio matters, so the longer side is always 4000.
   const scale = 4000 / Math.max(width, height)
-  const whole = (side: number) => Math.max(1, Math.round(side * scale))
-  return { width: whole(width), height: whole(height) }
+  const rounded = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: rounded(width), height: rounded(height) }
 }

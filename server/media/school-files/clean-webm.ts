@@ -27,24 +27,24 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
   const header = await readElement(file, 0, size)
   const isHeader = header.id === ids.header && header.length !== undefined && header.length < 1000
   if (!isHeader || !(await isWebm(file, header))) throw fileError('bad_video')
-  const found = new Set<number>()
+  const foundIds = new Set<number>()
   let at = header.content + (header.length ?? 0)
   for (let count = 0; at < size; count++) {
     if (count > elementsMaximum) throw fileError('bad_video')
     const { id, content, length } = await readElement(file, at, size)
-    found.add(id)
+    foundIds.add(id)
     // Recorders may write a segment and its clusters with an unknown length.
-    const isOpened = id === ids.segment || length === undefined
-    if (isOpened && id !== ids.segment && id !== ids.cluster) throw fileError('bad_video')
-    const end = isOpened ? content : content + (length ?? 0)
+    const isEntered = id === ids.segment || length === undefined
+    if (isEntered && id !== ids.segment && id !== ids.cluster) throw fileError('bad_video')
+    const end = isEntered ? content : content + (length ?? 0)
     if (end > size || (id === ids.segment && length && content + length > size)) {
       throw fileError('video_cut_off')
     }
-    if (id === ids.tags || id === ids.attachments) await empty(file, at, end)
+    if (id === ids.tags || id === ids.attachments) await emptyElement(file, at, end)
     if (id === ids.info) await emptyDescriptions(file, content, end)
     at = end
   }
-  if (!found.has(ids.tracks) || !found.has(ids.cluster)) throw fileError('video_cut_off')
+  if (!foundIds.has(ids.tracks) || !foundIds.has(ids.cluster)) throw fileError('video_cut_off')
 }
 
 async function emptyDescriptions(file: FileHandle, from: number, end: number): Promise<void> {
@@ -53,7 +53,7 @@ async function emptyDescriptions(file: FileHandle, from: number, end: number): P
     const { id, content, length } = await readElement(file, at, end)
     const next = content + (length ?? Number.POSITIVE_INFINITY)
     if (next > end || count > infoElementsMaximum) throw fileError('bad_video')
-    if (descriptions.has(id)) await empty(file, at, next)
+    if (descriptions.has(id)) await emptyElement(file, at, next)
     at = next
   }
 }
@@ -74,7 +74,7 @@ async function readElement(file: FileHandle, at: number, size: number): Promise<
   if (idBytes > 4 || lengthBytes > 8) throw fileError('bad_video')
   if (prefix.length < idBytes + lengthBytes) throw fileError('video_cut_off')
   const id = prefix.readUIntBE(0, idBytes)
-  // The first set bit says how long the number is, and is not part of it.
+  // The first set bit gives the length of the number, and is not part of the number.
   let length = (prefix[idBytes] ?? 0) & (0xff >> lengthBytes)
   let isOpen = length === 0xff >> lengthBytes
   for (const byte of prefix.subarray(idBytes + 1, idBytes + lengthBytes)) {
@@ -98,14 +98,14 @@ async function isWebm(file: FileHandle, { content, length = 0 }: Element): Promi
 }
 
 /** Turns an element into a Void element of the same size, which players skip. */
-async function empty(file: FileHandle, from: number, end: number): Promise<void> {
-  const length = end - from
+async function emptyElement(file: FileHandle, start: number, end: number): Promise<void> {
+  const length = end - start
   const prefix = Buffer.alloc(length < 9 ? 2 : 9)
   prefix[0] = 0xec
   prefix[1] = length < 9 ? 0x80 | (length - 2) : 0x01
   if (length >= 9) prefix.writeUIntBE(length - 9, 3, 6)
-  await file.write(prefix, 0, prefix.length, from)
-  for (let at = from + prefix.length; at < end; at += zeros.length) {
+  await file.write(prefix, 0, prefix.length, start)
+  for (let at = start + prefix.length; at < end; at += zeros.length) {
     await file.write(zeros, 0, Math.min(zeros.length, end - at), at)
   }
 }

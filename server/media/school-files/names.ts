@@ -1,6 +1,6 @@
 /**
- * Names the files that admins upload for the school's pages. The name is the SHA-256 of the bytes. So a file never
- * changes, the same file is stored once, and a check detects damage.
+ * Names the files that admins upload for the school's pages. The name is the SHA-256 of the bytes. A file therefore
+ * never changes, the same file is stored once, and a check detects damage.
  */
 
 const uploadedName = /^uploaded\/([0-9a-f]{64}\.(?:webp|svg|mp4|webm|vtt))$/
@@ -17,7 +17,7 @@ const mediaTypes = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
-/** @returns the name by which content refers to the file: `uploaded/….webp`, below `/content/` */
+/** @returns the name by which content refers to the file, such as `uploaded/….webp`, below `/content/` */
 export const schoolFileName = (sha256: string, ending: SchoolFileEnding) =>
   `uploaded/${sha256}.${ending}`
 
@@ -27,7 +27,7 @@ export function schoolFileKey(name: string): string | undefined {
   return file && `school/${file}`
 }
 
-/** @returns the name by which content refers to the file; undefined for a key that is not a school file's */
+/** @returns the name by which content refers to the file; undefined for a key of any other file */
 export const nameOfSchoolKey = (key: string) =>
   storedKey.test(key) ? key.replace('school/', 'uploaded/') : undefined
 
@@ -37,10 +37,12 @@ export const hashInSchoolKey = (key: string) => storedKey.exec(key)?.[1]
 export const mediaTypeOf = (name: string) =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1) as SchoolFileEnding]
 
-/** As `schoolFilesIn`, for the rows of a ledger entry: they are JSON within JSON, with escaped quotes. */
+/**
+ * @returns the names of uploaded files in the rows of a ledger entry, which are JSON within JSON with escaped quotes
+ */
 export const schoolFilesInLedger = (rows: string) => schoolFilesIn(rows.replaceAll('\\"', '"'))
 
-/** @returns the names of uploaded files in a text of JSON, each once */
+/** @returns the names of uploaded files in a text of JSON, without repetition */
 export const schoolFilesIn = (json: string) => [
   ...new Set([...json.matchAll(uploadedNames)].map(([name]) => name.slice(1, -1))),
 ]

@@ -1,6 +1,6 @@
 /**
- * Reads an SVG file into elements, in linear time. It accepts less than XML allows: no declarations of entities
- * and no processing instructions, because a drawing needs neither.
+ * Reads an SVG file into elements, in linear time. Declarations of entities and processing instructions are rejected,
+ * because a drawing needs neither.
  */
 import { fileError } from './file-error.ts'
 
@@ -15,28 +15,30 @@ export interface DrawingElement {
 const elementsMaximum = 50_000
 const depthMaximum = 200
 
-const named = /[A-Za-z_][\w.:-]*/y
+const xmlName = /[A-Za-z_][\w.:-]*/y
 const blanks = /\s*/y
 const equals = /\s*=\s*/y
 const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,10})?;?/gi
 const knownEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** @throws {HttpError} 400 for text that is not well-formed or has forbidden parts, or too many or too deep elements */
+/**
+ * @throws {HttpError} 400 for text that is not well-formed or has forbidden parts, or has too many or too deep elements
+ */
 export function readDrawing(text: string): DrawingElement {
-  const outside: DrawingElement = { name: '', attributes: new Map(), children: [], text: '' }
-  const open = [outside]
+  const document: DrawingElement = { name: '', attributes: new Map(), children: [], text: '' }
+  const openElements = [document]
   let at = 0
   let count = 0
 
   function read(pattern: RegExp): string {
     pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (!found) throw fileError('bad_drawing')
+    const match = pattern.exec(text)
+    if (!match) throw fileError('bad_drawing')
     at = pattern.lastIndex
-    return found[0]
+    return match[0]
   }
 
-  /** @returns the text up to a mark, and continues after it */
+  /** Continues after a mark. @returns the text up to this mark */
   function readTo(mark: string): string {
     const end = text.indexOf(mark, at)
     if (end === -1) throw fileError('bad_drawing')
@@ -50,7 +52,7 @@ export function readDrawing(text: string): DrawingElement {
     for (;;) {
       read(blanks)
       if (text[at] === '>' || text[at] === '/') return attributes
-      const name = read(named)
+      const name = read(xmlName)
       read(equals)
       const quote = text[at]
       if (attributes.has(name) || (quote !== '"' && quote !== "'")) throw fileError('bad_drawing')
@@ -61,52 +63,54 @@ export function readDrawing(text: string): DrawingElement {
 
   function readElement(): void {
     count++
-    if (count > elementsMaximum || open.length > depthMaximum) {
+    if (count > elementsMaximum || openElements.length > depthMaximum) {
       throw fileError('drawing_too_heavy')
     }
-    const element = { name: read(named), attributes: readAttributes(), children: [], text: '' }
-    open.at(-1)?.children.push(element)
+    const element = { name: read(xmlName), attributes: readAttributes(), children: [], text: '' }
+    openElements.at(-1)?.children.push(element)
     if (text.startsWith('/>', at)) at += 2
     else if (text[at] === '>') {
       at++
-      open.push(element)
+      openElements.push(element)
     } else throw fileError('bad_drawing')
   }
 
   function readMark(): void {
-    const inside = open.at(-1) ?? outside
+    const currentElement = openElements.at(-1) ?? document
     if (text.startsWith('<!--', at)) readTo('-->')
     else if (text.startsWith('<![CDATA[', at)) {
       at += '<![CDATA['.length
-      inside.text += readTo(']]>')
+      currentElement.text += readTo(']]>')
     } else if (text.startsWith('<?', at)) {
       // Any other instruction could load a style sheet.
       if (!/^<\?xml\s/.test(text.slice(at, at + 6))) throw fileError('drawing_loads')
       readTo('?>')
     } else if (text.startsWith('<!', at)) {
-      const declared = readTo('>')
-      if (!/^<!DOCTYPE\s/i.test(declared) || declared.includes('[')) throw fileError('bad_drawing')
+      const declaration = readTo('>')
+      if (!/^<!DOCTYPE\s/i.test(declaration) || declaration.includes('['))
+        throw fileError('bad_drawing')
     } else if (text.startsWith('</', at)) {
       at += 2
-      if (open.length === 1 || read(named) !== inside.name) throw fileError('bad_drawing')
+      if (openElements.length === 1 || read(xmlName) !== currentElement.name)
+        throw fileError('bad_drawing')
       read(blanks)
       if (text[at] !== '>') throw fileError('bad_drawing')
       at++
-      open.pop()
+      openElements.pop()
     } else {
       at++
       readElement()
     }
   }
 
-  for (let next = text.indexOf('<'); next !== -1; next = text.indexOf('<', at)) {
-    const inside = open.at(-1) ?? outside
-    inside.text += withoutEntities(text.slice(at, next))
-    at = next
+  for (let markAt = text.indexOf('<'); markAt !== -1; markAt = text.indexOf('<', at)) {
+    const currentElement = openElements.at(-1) ?? document
+    currentElement.text += withoutEntities(text.slice(at, markAt))
+    at = markAt
     readMark()
   }
-  const [root, ...others] = outside.children
-  if (!root || others.length > 0 || open.length > 1) throw fileError('bad_drawing')
+  const [root, ...otherRoots] = document.children
+  if (!root || otherRoots.length > 0 || openElements.length > 1) throw fileError('bad_drawing')
   return root
 }
 

@@ -1,4 +1,4 @@
-/** Handles the call by which admins upload a file for the school's pages. */
+/** Handles the call with which admins upload a file for the school's pages. */
 import type { Handlers } from '../../kernel/handlers.ts'
 import type { Store } from '../store/store.ts'
 import { fileError } from './file-error.ts'

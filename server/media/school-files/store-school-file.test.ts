@@ -1,4 +1,4 @@
-/** Stores or rejects uploaded posters, maps, videos and captions (security.md 91 to 93). */
+/** Tests which uploaded posters, maps, videos and captions are stored or rejected (security.md 91 to 93). */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,7 +41,7 @@ async function storeUpload(use: SchoolFileUse, bytes: Uint8Array | string) {
 }
 
 /** @returns the stored bytes as Latin-1 text */
-async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
+async function storedTextOf(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
   const { name } = await storeUpload(use, bytes)
   const file = await store.get(schoolFileKey(name) ?? '')
   return file ? text(file.stream().setEncoding('latin1')) : 'nothing'
@@ -58,20 +58,20 @@ test('stores a poster as WebP of at most 1600 px, without its metadata', async (
   const { name, width, height } = await storeUpload('poster', original)
   expect([width, height]).toEqual([1600, 800])
   expect(name).toMatch(/^uploaded\/[0-9a-f]{64}\.webp$/)
-  expect(await stored('poster', original)).not.toContain(placeOfRecording)
+  expect(await storedTextOf('poster', original)).not.toContain(placeOfRecording)
 })
 
 test('stores the same file once', async () => {
-  const one = await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
+  const first = await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
   const files = await storedFiles()
-  expect(await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
+  expect(await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(first)
   expect(await storedFiles()).toEqual(files)
 })
 
 test('accepts a video and its captions from content/', async () => {
   const video = await readFile('content/videos/magnolia-year.mp4')
   expect((await storeUpload('video', video)).name).toMatch(/\.mp4$/)
-  expect((await stored('video', video)).length).toBe(video.length)
+  expect((await storedTextOf('video', video)).length).toBe(video.length)
   expect(
     (await storeUpload('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
   ).toMatch(/\.vtt$/)
@@ -82,8 +82,8 @@ test.each([
   ['MP4 beside its tracks', Buffer.concat([mp4(), recordedPlace]), undefined],
   ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
   ['WebM with a title', webmWith('webm', infoWith(placeOfRecording)), undefined],
-])('removes the place from a %s without changing its length', async (_what, video, expected) => {
-  const bytes = await stored('video', video)
+])('removes the place from a %s without changing its length', async (_title, video, expected) => {
+  const bytes = await storedTextOf('video', video)
   expect(bytes).not.toContain(placeOfRecording)
   expect(bytes.length).toBe(video.length)
   expect(bytes).toContain('pictures')
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('removes the date of a WebM and keeps the program that wrote it', async () => {
-  const bytes = await stored('video', webmWith('webm', infoWith('a lesson')))
+  const bytes = await storedTextOf('video', webmWith('webm', infoWith('a lesson')))
   expect(bytes).not.toContain('\x07'.repeat(8))
   expect(bytes).toContain('writer')
 })
@@ -133,7 +133,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ],
   ['captions without a cue', 'captions', 'WEBVTT\n', 'bad_captions'],
   ['long captions', 'captions', `WEBVTT\n${'-->'.repeat(200_000)}`, 'file_too_large'],
-])('rejects %s and stores nothing', async (_what, use, bytes, code) => {
+])('rejects %s and stores nothing', async (_title, use, bytes, code) => {
   const before = await storedFiles()
   await expect(storeUpload(use, bytes)).rejects.toMatchObject({ code })
   expect(await storedFiles()).toEqual(before)

@@ -24,8 +24,8 @@ export interface StoredSchoolFile {
 }
 
 /**
- * Stores a file under its own hash, so that a repetition stores nothing new.
- * @throws {HttpError} 400 or 413; nothing is stored then
+ * Stores a file under its own hash, so that a repetition stores no second file.
+ * @throws {HttpError} 400 or 413; no file is stored then
  */
 export async function storeSchoolFile(
   store: Store,
@@ -49,14 +49,14 @@ export async function storeSchoolFile(
 
 async function storeSchoolPicture(store: Store, path: string): Promise<StoredSchoolFile> {
   try {
-    const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encoded)
+    const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encodeWebp)
     return { name: await storeBytes(store, bytes, 'webp'), width, height }
   } catch (error) {
     throw error instanceof UnsupportedImage ? fileError('bad_picture') : error
   }
 }
 
-async function encoded(image: Parameters<typeof fromPixels>[0]) {
+async function encodeWebp(image: Parameters<typeof fromPixels>[0]) {
   const bytes = await fromPixels(image).webp({ quality: 82, smartSubsample: true }).toBuffer()
   return { bytes, width: image.width, height: image.height }
 }
@@ -78,7 +78,7 @@ async function storeVideo(
   const file = await open(path, 'r+')
   let ending: SchoolFileEnding
   try {
-    const start = await beginning(path)
+    const start = await beginningOf(path)
     ending = start.startsWith('\x1a\x45\xdf\xa3') ? 'webm' : 'mp4'
     await (ending === 'webm' ? cleanWebm : cleanMp4)(file, bytes)
   } finally {
@@ -120,12 +120,12 @@ function keyOf(name: string): string {
   return key
 }
 
-/** Text that begins with a tag is a drawing; every picture begins with other bytes. */
+/** @returns whether a file begins with a tag; every picture begins with other bytes */
 async function isDrawing(path: string): Promise<boolean> {
-  return /^(?:\xef\xbb\xbf)?\s*</.test(await beginning(path))
+  return /^(?:\xef\xbb\xbf)?\s*</.test(await beginningOf(path))
 }
 
-async function beginning(path: string): Promise<string> {
+async function beginningOf(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(100), { position: 0 })

@@ -1,6 +1,6 @@
 /**
- * Stores files in a folder. A file is written under another name, synced, then renamed, so that no key
- * ever names an incomplete file.
+ * Stores files in a folder. A file is written under another name, synced and then renamed, so that no key ever names an
+ * incomplete file.
  */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
@@ -34,14 +34,14 @@ export function openFolderStore(folder: string): Store {
 
     async get(key, range) {
       const file = fileOf(key)
-      const found = await stat(file).catch(() => undefined)
-      if (!found?.isFile()) return undefined
-      return { size: found.size, stream: () => createReadStream(file, range) }
+      const stats = await stat(file).catch(() => undefined)
+      if (!stats?.isFile()) return undefined
+      return { size: stats.size, stream: () => createReadStream(file, range) }
     },
 
     async sizeOf(key) {
-      const found = await stat(fileOf(key)).catch(() => undefined)
-      return found?.isFile() ? found.size : undefined
+      const stats = await stat(fileOf(key)).catch(() => undefined)
+      return stats?.isFile() ? stats.size : undefined
     },
 
     async remove(keys) {
@@ -51,11 +51,11 @@ export function openFolderStore(folder: string): Store {
     async *list(atOnce = pageSize) {
       let page: ListedFile[] = []
       for await (const file of filesIn(folder)) {
-        const found = await stat(file).catch(() => undefined)
+        const stats = await stat(file).catch(() => undefined)
         // The file was removed or renamed after the folder was read.
-        if (!found) continue
+        if (!stats) continue
         const key = path.relative(folder, file).replaceAll(path.sep, '/')
-        page.push({ key, changedAt: found.mtimeMs })
+        page.push({ key, changedAt: stats.mtimeMs })
         if (page.length < atOnce) continue
         yield page
         page = []
@@ -68,9 +68,9 @@ export function openFolderStore(folder: string): Store {
 async function* filesIn(folder: string): AsyncIterable<string> {
   const entries = await opendir(folder).catch(() => [])
   for await (const entry of entries) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesIn(place)
-    else if (entry.isFile()) yield place
+    const entryPath = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(entryPath)
+    else if (entry.isFile()) yield entryPath
   }
 }
 

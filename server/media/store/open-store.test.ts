@@ -1,4 +1,4 @@
-/** Opens a bucket, and explains to the operator why a bucket cannot be used. */
+/** Tests how a bucket is opened, and which error explains to the operator why a bucket cannot be used. */
 import { createServer } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { newBucket } from '../../../tests/harness/servers/buckets.ts'
@@ -21,7 +21,7 @@ test('leaves a usable bucket empty after opening', async () => {
   expect(pages.flat()).toEqual([])
 })
 
-test('says that the bucket does not exist', async () => {
+test('reports that the bucket does not exist', async () => {
   const opening = openAt(`s3://nobodys-bucket?endpoint=${inject('s3Server')}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
   await expect(opening).rejects.toThrow(
@@ -29,20 +29,20 @@ test('says that the bucket does not exist', async () => {
   )
 })
 
-test('says that nothing listens at the address', async () => {
+test('reports that no program listens at the address', async () => {
   const port = await freePort()
   const opening = openAt(`s3://flora?endpoint=http://127.0.0.1:${port}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
   await expect(opening).rejects.toThrow('fails at writing: nothing listens there')
 })
 
-test('says that the host does not exist', async () => {
+test('reports that the host does not exist', async () => {
   const opening = openAt('s3://flora?endpoint=http://s3.invalid')
   await expect(opening).rejects.toThrow(/fails at writing: .*host/)
 })
 
 describe('explains the answer of a store', () => {
-  const at = { bucket: 'flora', prefix: '', endpoint: undefined, region: 'eu', pathStyle: false }
+  const place = { bucket: 'flora', prefix: '', endpoint: undefined, region: 'eu', pathStyle: false }
   const answer = (name: string, httpStatusCode: number) =>
     Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
 
@@ -56,10 +56,10 @@ describe('explains the answer of a store', () => {
     ['RequestTimeTooSkewed', 403, 'the clock', false],
     ['SlowDown', 503, 'too many requests at once', true],
     ['InternalError', 500, 'InternalError', true],
-  ])('%s', (name, status, words, unreachable) => {
-    const failure = storeFailure(at, 'reading', answer(name, status))
+  ])('%s', (name, status, message, unreachable) => {
+    const failure = storeFailure(place, 'reading', answer(name, status))
     expect(failure).toBeInstanceOf(StoreAway)
-    expect(failure.message).toContain(words)
+    expect(failure.message).toContain(message)
     expect(isUnreachable(answer(name, status))).toBe(unreachable)
   })
 
@@ -67,7 +67,7 @@ describe('explains the answer of a store', () => {
     ['XMinioStorageFull', 507],
     ['QuotaExceeded', 403],
   ])('treats %s as a full disk', (name, status) => {
-    expect(storeFailure(at, 'writing', answer(name, status))).toMatchObject({ code: 'ENOSPC' })
+    expect(storeFailure(place, 'writing', answer(name, status))).toMatchObject({ code: 'ENOSPC' })
   })
 })
 

@@ -1,4 +1,4 @@
-/** Opens the store that the settings name: a bucket, or else the folder `files` in the data folder. */
+/** Opens the store that the settings name, which is a bucket, or else the folder `files` in the data folder. */
 import path from 'node:path'
 import type { S3Settings } from '../../config/s3-place.ts'
 import { openFolderStore } from './folder-store.ts'
@@ -12,7 +12,10 @@ interface Place {
   s3?: S3Settings | undefined
 }
 
-/** @throws {StoreAway} if a bucket cannot be used; the message says why. @throws an error with ENOSPC if it is full */
+/**
+ * @throws {StoreAway} if a bucket cannot be used; the message gives the reason
+ * @throws an error with ENOSPC for a full bucket
+ */
 export async function openStore({ dataFolder, s3 }: Place): Promise<Store> {
   if (!s3) return openFolderStore(filesFolder(dataFolder))
   // The S3 client takes a tenth of a second and 35 MB to load, so only a site with a bucket loads it.

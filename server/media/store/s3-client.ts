@@ -3,22 +3,23 @@ import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../config/s3-place.ts'
 
+/** @returns the client of the bucket that the settings name */
 export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Client {
   const client = new S3Client({
     ...(endpoint && { endpoint }),
     region,
     forcePathStyle: pathStyle,
     credentials: keys,
-    // With exponential backoff and jitter. Every request of the site may be repeated.
+    // Retries use exponential backoff and jitter. Every request of the site may be repeated.
     maxAttempts: 3,
     retryMode: 'standard',
-    // The signature covers the SHA-256 of each body. Not every store knows Amazon's newer checksums.
+    // The signature covers the SHA-256 of each body. Not every store supports Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: 2000,
-      // For a connection without traffic in either direction.
+      // The timeout applies to a connection without traffic in either direction.
       socketTimeout: 10_000,
       // A reader on a slow network keeps a connection busy for a while.
       httpAgent: { maxSockets: 256 },
@@ -41,7 +42,7 @@ interface Deletion {
   body: string
 }
 
-/** Deletions require a checksum, and MD5 is the only one that every store knows. */
+/** Deletions require a checksum, and MD5 is the only checksum that every store supports. */
 function signWithMd5({ headers, body }: Deletion): void {
   for (const name of Object.keys(headers)) {
     if (/^x-amz-(sdk-)?checksum-/i.test(name)) delete headers[name]

@@ -1,4 +1,4 @@
-/** Classifies errors of a bucket and explains them to the operator. */
+/** Classifies the errors of a bucket, and explains these errors to the operator. */
 import { placeInWords, type S3Place } from '../../config/s3-place.ts'
 import { StoreAway } from './store.ts'
 
@@ -45,23 +45,25 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * @param act the failed action, such as `writing`
+ * @param action the failed action, such as `writing`
  * @returns an error with the code ENOSPC for a full bucket, otherwise `StoreAway` with a sentence
  */
-export function storeFailure(at: S3Place, act: string, error: unknown): Error {
+export function storeFailure(place: S3Place, action: string, error: unknown): Error {
   const failure = error as S3Error
   const { name = '', code = '', message } = failure
   if (statusOf(failure) === 507 || /Quota|StorageFull/.test(name)) {
     return Object.assign(new Error('The bucket is full', { cause: error }), { code: 'ENOSPC' })
   }
   const status = statusOf(failure)
-  const reason = reasons[code] ?? reasons[name] ?? reasons[byStatus(status)]
-  const words = reason ?? `${name} ${message ?? ''}`.trim()
-  return new StoreAway(`${placeInWords(at)} fails at ${act}: ${words}`, { cause: error })
+  const reason = reasons[code] ?? reasons[name] ?? reasons[errorNameOf(status)]
+  const explanation = reason ?? `${name} ${message ?? ''}`.trim()
+  return new StoreAway(`${placeInWords(place)} fails at ${action}: ${explanation}`, {
+    cause: error,
+  })
 }
 
-/** @returns the name of the error for a status: an answer to HEAD has no body, and so no name of the error */
-function byStatus(status: number | undefined): string {
+/** @returns the name of the error for a status, because an answer to HEAD has no body with a name */
+function errorNameOf(status: number | undefined): string {
   if (status === 403) return 'AccessDenied'
   if (status === 404) return 'NoSuchBucket'
   return status === 301 ? 'PermanentRedirect' : ''

@@ -1,4 +1,6 @@
-/** Stores files in a bucket of an S3-compatible store. The bucket is private: readers get its files from the site. */
+/**
+ * Stores files in a bucket of an S3-compatible store. The bucket is private, so readers get its files from the site.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -17,7 +19,7 @@ import { connect } from './s3-client.ts'
 import { isMissing, isUnreachable, storeFailure } from './s3-errors.ts'
 import { assertKey, pageSize, type Store, StoreAway } from './store.ts'
 
-/** Bytes. Larger files are sent in parts of this size; a failed part is retried alone. */
+/** Bytes of one part of a larger file. A failed part is retried alone. */
 const partSize = 5 * 1024 * 1024
 
 /** Milliseconds until an answer must begin, over all attempts. Writing has no timeout here. */
@@ -30,10 +32,11 @@ const trialTimeout = 2000
 
 /**
  * Opens a bucket after a trial of writing, reading, listing and deleting.
- * @throws {StoreAway} if the trial fails; the message says why. @throws an error with ENOSPC for a full bucket
+ * @throws {StoreAway} if the trial fails; the message gives the reason
+ * @throws an error with ENOSPC for a full bucket
  */
-export async function openS3Store(at: S3Settings): Promise<Store> {
-  const store = createS3Store(at)
+export async function openS3Store(settings: S3Settings): Promise<Store> {
+  const store = createS3Store(settings)
   const key = `checks/${randomUUID()}`
   await store.put(key, Buffer.from('Huaniao may write here'))
   await Promise.all([
@@ -44,12 +47,12 @@ export async function openS3Store(at: S3Settings): Promise<Store> {
   return store
 }
 
-function createS3Store(at: S3Settings): Store {
-  const client = connect(at)
+function createS3Store(settings: S3Settings): Store {
+  const client = connect(settings)
   let away: { until: number; failure: Error } | undefined
 
-  /** Runs a request. While the store is away, `ask` throws at once, so that requests do not pile up. */
-  async function ask<Answer>(act: string, request: () => Promise<Answer>): Promise<Answer> {
+  /** Runs a request. While the store is away, `ask` throws at once, so that requests do not accumulate. */
+  async function ask<Answer>(action: string, request: () => Promise<Answer>): Promise<Answer> {
     if (away) {
       if (Date.now() < away.until) throw new StoreAway(away.failure.message)
       away.until = Date.now() + trialTimeout
@@ -59,7 +62,7 @@ function createS3Store(at: S3Settings): Store {
       away = undefined
       return answer
     } catch (error) {
-      const failure = storeFailure(at, act, error)
+      const failure = storeFailure(settings, action, error)
       if (failure instanceof StoreAway && isUnreachable(error)) {
         away = { until: Date.now() + backoff, failure }
       }
@@ -69,7 +72,7 @@ function createS3Store(at: S3Settings): Store {
 
   const objectOf = (key: string) => {
     assertKey(key)
-    return { Bucket: at.bucket, Key: at.prefix + key }
+    return { Bucket: settings.bucket, Key: settings.prefix + key }
   }
 
   const upload = (key: string, Body: Uint8Array | Readable) => {
@@ -98,23 +101,23 @@ function createS3Store(at: S3Settings): Store {
       const Range = range && `bytes=${range.start}-${range.end}`
       const params = { ...objectOf(key), ...(Range && { Range }) }
       const found = await ask('reading', () =>
-        inTime((options) => client.send(new GetObjectCommand(params), options)).catch(
+        withTimeout((options) => client.send(new GetObjectCommand(params), options)).catch(
           undefinedIfMissing,
         ),
       )
       if (!found?.Body) return undefined
       const body = found.Body as Readable
-      // The connection of an unread body is closed after a while; without a listener that would throw.
+      // The connection of an unread body is closed after a while, which would throw an error without a listener.
       body.on('error', () => {})
       // For a range, Content-Length is the length of the range; Content-Range also names the whole length.
-      const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength
-      return { size: Number(whole ?? 0), stream: () => body }
+      const wholeLength = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength
+      return { size: Number(wholeLength ?? 0), stream: () => body }
     },
 
     async sizeOf(key) {
       const params = objectOf(key)
       const found = await ask('reading', () =>
-        inTime((options) => client.send(new HeadObjectCommand(params), options)).catch(
+        withTimeout((options) => client.send(new HeadObjectCommand(params), options)).catch(
           undefinedIfMissing,
         ),
       )
@@ -123,11 +126,11 @@ function createS3Store(at: S3Settings): Store {
 
     async remove(keys) {
       const objects = keys.map((key) => ({ Key: objectOf(key).Key }))
-      for (let from = 0; from < objects.length; from += pageSize) {
-        const Delete = { Quiet: true, Objects: objects.slice(from, from + pageSize) }
+      for (let start = 0; start < objects.length; start += pageSize) {
+        const Delete = { Quiet: true, Objects: objects.slice(start, start + pageSize) }
         await ask('deleting', async () => {
-          const params = { Bucket: at.bucket, Delete }
-          const { Errors = [] } = await inTime((options) =>
+          const params = { Bucket: settings.bucket, Delete }
+          const { Errors = [] } = await withTimeout((options) =>
             client.send(new DeleteObjectsCommand(params), options),
           )
           const [first] = Errors
@@ -141,15 +144,15 @@ function createS3Store(at: S3Settings): Store {
     },
 
     async *list(atOnce = pageSize) {
-      const params = { Bucket: at.bucket, Prefix: at.prefix, MaxKeys: atOnce }
+      const params = { Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: atOnce }
       let ContinuationToken: string | undefined
       do {
-        const from = { ...params, ...(ContinuationToken && { ContinuationToken }) }
+        const pageParams = { ...params, ...(ContinuationToken && { ContinuationToken }) }
         const page = await ask('listing', () =>
-          inTime((options) => client.send(new ListObjectsV2Command(from), options)),
+          withTimeout((options) => client.send(new ListObjectsV2Command(pageParams), options)),
         )
         yield (page.Contents ?? []).map(({ Key = '', LastModified }) => ({
-          key: Key.slice(at.prefix.length),
+          key: Key.slice(settings.prefix.length),
           changedAt: LastModified?.getTime() ?? Date.now(),
         }))
         ContinuationToken = page.NextContinuationToken
@@ -159,7 +162,7 @@ function createS3Store(at: S3Settings): Store {
 }
 
 /** Aborts a request whose answer has not begun in time. The body of an answer may take longer. */
-async function inTime<Answer>(
+async function withTimeout<Answer>(
   request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {
   const timeout = new AbortController()

@@ -1,3 +1,4 @@
+/** Tests the store in a folder and in a bucket. */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,12 +27,12 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
   }
 
   async function pages(atOnce?: number) {
-    const found = []
-    for await (const page of store.list(atOnce)) found.push(page)
-    return found
+    const listedPages = []
+    for await (const page of store.list(atOnce)) listedPages.push(page)
+    return listedPages
   }
 
-  test('is empty once it is open', async () => {
+  test('is empty after it is opened', async () => {
     expect((await pages()).flat()).toEqual([])
   })
 
@@ -57,7 +58,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect((await bytesOf(`files/${size}.bin`))?.equals(bytes)).toBe(true)
   })
 
-  test('returns a range of a file, and the size of the whole', async () => {
+  test('returns a range of a file, and the size of the whole file', async () => {
     await store.put('masters/ranged.jpg', Buffer.from('0123456789'))
     const part = await store.get('masters/ranged.jpg', { start: 2, end: 4 })
     expect(part?.size).toBe(10)
@@ -77,13 +78,13 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(keys.filter((key) => key.startsWith('replaced/'))).toEqual(['replaced/b.jpg'])
   })
 
-  test('returns nothing for a missing file or a folder', async () => {
+  test('returns no file for a missing file or a folder', async () => {
     await store.put('masters/c.jpg', Buffer.from('c'))
     expect(await store.get('masters/none.jpg')).toBeUndefined()
     expect(await store.get('masters')).toBeUndefined()
   })
 
-  test('removes a file, and does nothing the second time', async () => {
+  test('removes a file, and ignores a file that is already removed', async () => {
     await store.put('masters/d.jpg', Buffer.from('d'))
     await store.put('masters/e.jpg', Buffer.from('e'))
     await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/none.jpg'])
@@ -94,30 +95,30 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
   })
 
   test('lists pages of files with their times', async () => {
-    const began = Date.now()
+    const startedAt = Date.now()
     const keys = Array.from({ length: 8 }, (_, number) => `many/${number}.webp`)
     for (const key of keys) await store.put(key, Buffer.from('x'))
-    const all = (await pages()).flat()
+    const allFiles = (await pages()).flat()
     const listed = await pages(3)
     expect(listed.map((page) => page.length).slice(0, -1)).toEqual(
       Array.from({ length: listed.length - 1 }, () => 3),
     )
-    expect(listed.flat()).toEqual(all)
-    const many = all.filter(({ key }) => key.startsWith('many/'))
-    expect(many.map(({ key }) => key).sort()).toEqual(keys)
-    for (const { changedAt } of many) {
+    expect(listed.flat()).toEqual(allFiles)
+    const manyFiles = allFiles.filter(({ key }) => key.startsWith('many/'))
+    expect(manyFiles.map(({ key }) => key).sort()).toEqual(keys)
+    for (const { changedAt } of manyFiles) {
       // A store may round times to seconds.
-      expect(changedAt).toBeGreaterThan(began - 2000)
+      expect(changedAt).toBeGreaterThan(startedAt - 2000)
       expect(changedAt).toBeLessThan(Date.now() + 2000)
     }
   })
 
   test('removes more files than one request of S3 allows', async () => {
-    const there = ['last/a.jpg', 'last/b.jpg']
-    for (const key of there) await store.put(key, Buffer.from('x'))
-    const none = Array.from({ length: pageSize }, (_, number) => `none/${number}.webp`)
-    await store.remove([...none, ...there])
-    for (const key of there) expect(await bytesOf(key)).toBeUndefined()
+    const existingKeys = ['last/a.jpg', 'last/b.jpg']
+    for (const key of existingKeys) await store.put(key, Buffer.from('x'))
+    const missingKeys = Array.from({ length: pageSize }, (_, number) => `none/${number}.webp`)
+    await store.remove([...missingKeys, ...existingKeys])
+    for (const key of existingKeys) expect(await bytesOf(key)).toBeUndefined()
   })
 
   test.each([

@@ -1,14 +1,14 @@
 /**
- * Defines the interface of a store, for a folder and for a bucket. Nothing about stored files is cached, because
- * several processes may share one store. The site makes the keys (`masters/Magnolia_denudata-3f9a….jpg`), never from
- * the name of an uploaded file.
+ * Defines the interface of a store, for a folder and for a bucket. No fact about stored files is cached, because
+ * several processes may share one store. The site makes the keys (`masters/Magnolia_denudata-3f9a….jpg`) itself, never
+ * from the name of an uploaded file.
  */
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
   /** Bytes of the whole file, even if only a range was requested. */
   size: number
-  /** The caller must read the stream to its end or destroy it, because it may hold a connection. */
+  /** The caller must read the stream to its end or destroy it, because it may use a connection. */
   stream(): Readable
 }
 
@@ -28,7 +28,7 @@ export interface ByteRange {
 export interface Store {
   /** Resolves when the bytes would survive a power cut. @throws an error with ENOSPC for a full store */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Stores a file of any size without reading it whole. It resolves and throws as `put` does. */
+  /** Stores a file of any size without reading the whole file into memory. It resolves and throws as `put` does. */
   putFile(key: string, file: string): Promise<void>
   /** @param range only these bytes, which the file must have */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
@@ -40,11 +40,12 @@ export interface Store {
   list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
 
-/** The store cannot be reached or denies access. A retry may succeed. */
+/** Reports a store that cannot be reached or denies access. A retry may succeed. */
 export class StoreAway extends Error {}
 
 const safeKey = /^[\w.-]+(\/[\w.-]+)*$/
 
+/** @throws {Error} for a key that could leave the folder of the store */
 export function assertKey(key: string): void {
   if (!safeKey.test(key) || key.includes('..')) throw new Error(`Invalid key of the store: ${key}`)
 }

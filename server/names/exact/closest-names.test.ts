@@ -1,3 +1,4 @@
+/** Tests that the exact search finds the same names as Fuse, in the same order. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../../../contract/limits.ts'
@@ -10,7 +11,7 @@ function searchesOver(names: readonly Names[]) {
   const fuse = new Fuse(names, fuzzySearch)
   const closest = createClosestNames(names)
   return {
-    ours: (text: string, limit = 3) => closest.find(text, limit),
+    findOurs: (text: string, limit = 3) => closest.find(text, limit),
     all: closest.all,
     ofFuse: (text: string, limit = 3) =>
       fuse.search(text, { limit }).map(({ refIndex }) => refIndex),
@@ -20,14 +21,16 @@ function searchesOver(names: readonly Names[]) {
 /** Makes names of few syllables and characters, so that many names are similar. */
 function madeNames(count: number): Names[] {
   const draw = seededRandom(11)
-  const of = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
+  const pick = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
   const syllables = ['mag', 'no', 'li', 'a', 'quer', 'cus', 'ro', 'sa', 'pru', 'nus', 'ce', 'dru']
-  const word = () => Array.from({ length: 1 + draw(4) }, () => of(syllables)).join('')
+  const word = () => Array.from({ length: 1 + draw(4) }, () => pick(syllables)).join('')
   const endings = ['', '', ` var. ${word()}`, ` ssp. ${word()} f. ${word()}`, " 'Alba Plena'"]
   return Array.from({ length: count }, () => ({
-    latinName: `${word()} ${word()}${of(endings)}`.replace(/^./, (letter) => letter.toUpperCase()),
-    commonName: of(['', word(), `${word()} tree`, 'Common rose', `${word()}-${word()}'s lily`]),
-    chineseName: Array.from({ length: 1 + draw(4) }, () => of([...'山茶花木兰玉树红白大'])).join(
+    latinName: `${word()} ${word()}${pick(endings)}`.replace(/^./, (letter) =>
+      letter.toUpperCase(),
+    ),
+    commonName: pick(['', word(), `${word()} tree`, 'Common rose', `${word()}-${word()}'s lily`]),
+    chineseName: Array.from({ length: 1 + draw(4) }, () => pick([...'山茶花木兰玉树红白大'])).join(
       '',
     ),
   }))
@@ -35,11 +38,11 @@ function madeNames(count: number): Names[] {
 
 describe('finds the first results of Fuse, in the same order', () => {
   const names = madeNames(dose(500, 1500))
-  const { ours, all, ofFuse } = searchesOver(names)
+  const { findOurs, all, ofFuse } = searchesOver(names)
 
   const queries = dose(40, 400)
   test(`for ${queries} mixed queries`, () => {
-    const found = mixedQueries(names, queries).map((text) => [text, ours(text)])
+    const found = mixedQueries(names, queries).map((text) => [text, findOurs(text)])
     expect(found).toEqual(found.map(([text]) => [text, ofFuse(text as string)]))
     expect(found.filter(([, places]) => places?.length === 3).length).toBeGreaterThan(
       queries * 0.87,
@@ -70,7 +73,7 @@ describe('finds the first results of Fuse, in the same order', () => {
     `${'magnolia '.repeat(7)}`,
     'q'.repeat(64),
   ])('%j', (text) => {
-    for (const limit of [1, 3, 10]) expect(ours(text, limit)).toEqual(ofFuse(text, limit))
+    for (const limit of [1, 3, 10]) expect(findOurs(text, limit)).toEqual(ofFuse(text, limit))
     expect(all(text)).toEqual(ofFuse(text, -1))
   })
 
@@ -79,7 +82,7 @@ describe('finds the first results of Fuse, in the same order', () => {
     const searches = searchesOver(twins)
     for (const { latinName, chineseName } of names.slice(0, 50)) {
       for (const text of [latinName, latinName.toLowerCase(), chineseName]) {
-        expect(searches.ours(text)).toEqual(searches.ofFuse(text))
+        expect(searches.findOurs(text)).toEqual(searches.ofFuse(text))
       }
     }
   })
@@ -87,16 +90,16 @@ describe('finds the first results of Fuse, in the same order', () => {
 
 test('finds the results of Fuse in a list of thousands of names', () => {
   const names = madeNames(dose(2000, 6000))
-  const { ours, all, ofFuse } = searchesOver(names)
+  const { findOurs, all, ofFuse } = searchesOver(names)
   for (const text of mixedQueries(names, dose(5, 10))) {
-    expect(ours(text)).toEqual(ofFuse(text))
+    expect(findOurs(text)).toEqual(ofFuse(text))
     expect(all(text)).toEqual(ofFuse(text, -1))
   }
 })
 
 test('finds nothing without a text or without names', () => {
-  expect(searchesOver(madeNames(10)).ours(' ')).toEqual([])
+  expect(searchesOver(madeNames(10)).findOurs(' ')).toEqual([])
   expect(searchesOver(madeNames(10)).all(' ')).toEqual([])
-  expect(searchesOver([]).ours('rose')).toEqual([])
+  expect(searchesOver([]).findOurs('rose')).toEqual([])
   expect(searchesOver([]).all('rose')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /**
- * Finds the names that Fuse would rank first, in Fuse's order, without running Fuse over all names. Each name
- * gets a lower bound of its score; Fuse scores the most promising names until no other name can be among the
- * first (docs/decisions/0026-large-collections.md).
+ * Finds the names that Fuse would rank first, in Fuse's order, without running Fuse over all names. Each name gets a
+ * lower bound of its score. Fuse scores the most promising names until no other name can be among the first results
+ * (docs/decisions/0026-large-collections.md).
  */
 import Fuse, { type FuseIndex } from 'fuse.js'
 import { fuzzySearch } from '../../../contract/limits.ts'
@@ -9,9 +9,9 @@ import type { Names } from '../../../contract/names.ts'
 import { boundsOf, type FuseRecord, logarithmOfEqual, textsOf } from './score-bounds.ts'
 
 export interface ClosestNames {
-  /** @returns places in the list of names, best first; empty for an empty text */
+  /** @returns indexes in the list of names, best first; empty for an empty text */
   find(text: string, limit: number): number[]
-  /** All matches of Fuse, in the same order. */
+  /** @returns the indexes of all matches of Fuse, in the same order */
   all(text: string): number[]
 }
 
@@ -21,10 +21,10 @@ interface Scored {
 }
 
 /** Number of names that Fuse scores in one call. */
-const batch = 32
+const batchSize = 32
 /** Number of names that are indexed for Fuse at a time. */
-const atOnce = 5000
-/** Steps by which bounds are sorted, for each unit of the logarithm: 44 for each halving of the score. */
+const indexedAtOnce = 5000
+/** Number of sorting steps for each unit of the logarithm, which is 44 for each halving of the score. */
 const stepsOfLogarithm = 64
 /** Tolerance for sums of logarithms, which are not exact in the last digit. */
 const rounding = 1e-9
@@ -52,25 +52,29 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
         best = [...best, ...ask(text, places, limit)].toSorted(byScore).slice(0, limit)
         if (best.length === limit) worst = Math.log(best.at(-1)?.score ?? 1) + rounding
       }
-      // Closer bounds: the least ones, which Fuse scores at once, and the others, which it scores afterwards.
-      const leading: number[] = []
-      const later: { place: number; least: number }[] = []
-      for (const place of mostPromisingFirst(bounds)) {
+      // Fuse scores the names with the least close bounds at once, and the other names afterwards.
+      const leastBounds: number[] = []
+      const unscored: { place: number; least: number }[] = []
+      for (const place of sortByPromise(bounds)) {
         const atLeast = bounds[place] ?? 0
         if (atLeast > worst + 1 / stepsOfLogarithm) break
         if (atLeast > worst) continue
         const least = bound.closer(place)
         if (least > worst || least === 0) continue
-        if (leading.length < limit || least < (leading.at(-1) ?? 0)) {
-          leading.push(least)
-          leading.sort((a, b) => a - b)
-          leading.length = Math.min(leading.length, limit)
+        if (leastBounds.length < limit || least < (leastBounds.at(-1) ?? 0)) {
+          leastBounds.push(least)
+          leastBounds.sort((a, b) => a - b)
+          leastBounds.length = Math.min(leastBounds.length, limit)
           scoreByFuse([place])
-        } else later.push({ place, least })
+        } else unscored.push({ place, least })
       }
-      later.sort((one, other) => one.least - other.least || one.place - other.place)
-      for (let at = 0; at < later.length && (later[at]?.least ?? 0) <= worst; at += batch) {
-        scoreByFuse(later.slice(at, at + batch).map(({ place }) => place))
+      unscored.sort((one, other) => one.least - other.least || one.place - other.place)
+      for (
+        let start = 0;
+        start < unscored.length && (unscored[start]?.least ?? 0) <= worst;
+        start += batchSize
+      ) {
+        scoreByFuse(unscored.slice(start, start + batchSize).map(({ place }) => place))
       }
       return best.map(({ place }) => place)
     },
@@ -78,30 +82,32 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
     all(text) {
       if (!text.trim()) return []
       boundsOf(texts, text.toLowerCase(), bounds)
-      const mayMatch: number[] = []
-      for (const [place, bound] of bounds.entries()) if (bound < 0) mayMatch.push(place)
+      const candidates: number[] = []
+      for (const [place, bound] of bounds.entries()) if (bound < 0) candidates.push(place)
       const found: Scored[] = []
-      for (let at = 0; at < mayMatch.length; at += atOnce) {
-        found.push(...ask(text, mayMatch.slice(at, at + atOnce), -1))
+      for (let start = 0; start < candidates.length; start += indexedAtOnce) {
+        found.push(...ask(text, candidates.slice(start, start + indexedAtOnce), -1))
       }
       return found.sort(byScore).map(({ place }) => place)
     },
   }
 }
 
-/** Makes Fuse's records for some names, or for all in parts. Keeping all records would take the most memory. */
+/**
+ * Makes Fuse's records for some names, or for all names in parts. Storing all records would take most of the memory.
+ */
 function recordsOf(names: readonly Names[]) {
   function at(places: readonly number[]): FuseIndex<Names> {
-    const few = places.map((place) => names[place] as Names)
-    const index = Fuse.createIndex<Names>(fuzzySearch.keys, few)
+    const someNames = places.map((place) => names[place] as Names)
+    const index = Fuse.createIndex<Names>(fuzzySearch.keys, someNames)
     for (const [number, record] of index.records.entries()) record.i = places[number] ?? -1
     return index
   }
   return {
     at,
     *all(): Generator<FuseRecord> {
-      for (let start = 0; start < names.length; start += atOnce) {
-        const length = Math.min(atOnce, names.length - start)
+      for (let start = 0; start < names.length; start += indexedAtOnce) {
+        const length = Math.min(indexedAtOnce, names.length - start)
         yield* at(Array.from({ length }, (_, number) => start + number)).records
       }
     },
@@ -110,8 +116,8 @@ function recordsOf(names: readonly Names[]) {
 
 const byScore = (one: Scored, other: Scored) => one.score - other.score || one.place - other.place
 
-/** The places of all bounds below 0, sorted by steps and within a step by place. */
-function mostPromisingFirst(bounds: Float64Array): Uint32Array {
+/** @returns the indexes of all bounds below 0, sorted by steps and within a step by index */
+function sortByPromise(bounds: Float64Array): Uint32Array {
   const stepOf = (bound: number) => Math.trunc(-bound * stepsOfLogarithm)
   const starts = new Uint32Array(stepOf(logarithmOfEqual) + 2)
   let count = 0
@@ -122,7 +128,7 @@ function mostPromisingFirst(bounds: Float64Array): Uint32Array {
     const step = stepOf(bound)
     starts[step] = (starts[step] as number) + 1
   }
-  // The largest step has the least score, so it comes first.
+  // The largest step has the least score, so this step comes first.
   let end = 0
   for (let step = starts.length - 1; step >= 0; step--) {
     const size = starts[step] as number

@@ -1,15 +1,15 @@
 /**
  * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A character of the
- * pattern that the text lacks is an error, and so are two missing neighbouring pairs of present characters.
- * Fuse counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
+ * pattern that the text lacks is an error. Two missing neighbouring pairs of present characters are an error too. Fuse
+ * counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
  */
 import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
 
 /**
  * @param pattern at most 32 UTF-16 code units, in lower case like the texts
- * @param into receives the fewest errors for each text; `tooMany` for more than half of the pattern
+ * @param counts receives the fewest errors for each text; `tooMany` for more than half of the pattern
  */
-export type CountErrors = (pattern: string, into: Uint8Array) => void
+export type CountErrors = (pattern: string, counts: Uint8Array) => void
 
 export const tooMany = 255
 
@@ -37,25 +37,26 @@ export function indexTexts(texts: readonly string[]): CountErrors {
   const hasPair = new Uint32Array(texts.length)
   const hasOther = new Uint32Array(texts.length)
 
-  return (pattern, into) => {
-    const wanted = bitsOfPattern(pattern)
-    mark(hasPair, wanted.pairs, pairs)
-    mark(hasOther, wanted.others, others)
-    const lackingOf = bitsOfAbsent(wanted.bitsOfLetter)
+  return (pattern, counts) => {
+    const patternBits = bitsOfPattern(pattern)
+    markFound(hasPair, patternBits.pairs, pairs)
+    markFound(hasOther, patternBits.others, others)
+    const absentBits = bitsOfAbsent(patternBits.bitsOfLetter)
     const most = Math.floor(pattern.length / 2)
-    for (let place = 0; place < into.length; place++) {
-      const absent = wanted.letters & ~(letters[place] as number)
-      const lacking =
-        (lackingOf.first[absent & half] as number) |
-        (lackingOf.second[absent >>> halfBits] as number) |
-        (wanted.otherBits & ~(hasOther[place] as number))
-      let errors = bitsIn(lacking)
+    for (let place = 0; place < counts.length; place++) {
+      const absent = patternBits.letters & ~(letters[place] as number)
+      const missingBits =
+        (absentBits.first[absent & halfMask] as number) |
+        (absentBits.second[absent >>> halfBits] as number) |
+        (patternBits.otherBits & ~(hasOther[place] as number))
+      let errors = bitsIn(missingBits)
       if (errors <= most) {
         // An error at a character explains both of its pairs; any other error explains two neighbouring pairs.
-        const apart = wanted.pairBits & ~(hasPair[place] as number) & ~(lacking | (lacking >>> 1))
+        const apart =
+          patternBits.pairBits & ~(hasPair[place] as number) & ~(missingBits | (missingBits >>> 1))
         errors += halvesOfRuns(apart)
       }
-      into[place] = errors > most ? tooMany : errors
+      counts[place] = errors > most ? tooMany : errors
     }
   }
 }
@@ -69,7 +70,9 @@ function lettersOf(text: string): number {
   return letters
 }
 
-/** @returns the bits of a pattern's characters and of the pairs that begin there; the first has the lowest bit */
+/**
+ * @returns the bits of a pattern's characters and of the pairs that begin there; the first character has the lowest bit
+ */
 function bitsOfPattern(pattern: string) {
   let letters = 0
   let otherBits = 0
@@ -95,8 +98,8 @@ function bitsOfPattern(pattern: string) {
   return { letters, bitsOfLetter, others, otherBits, pairs, pairBits }
 }
 
-/** Sets in `found`, for each text, the bits of all keys that occur in it. */
-function mark(found: Uint32Array, bitsByKey: Map<number, number>, occurs: PlacesByKey): void {
+/** Sets in `found`, for each text, the bits of all keys that occur in the text. */
+function markFound(found: Uint32Array, bitsByKey: Map<number, number>, occurs: PlacesByKey): void {
   found.fill(0)
   for (const [key, bits] of bitsByKey) {
     const places = occurs.of(key)
@@ -108,13 +111,13 @@ function mark(found: Uint32Array, bitsByKey: Map<number, number>, occurs: Places
 }
 
 const halfBits = 13
-const half = (1 << halfBits) - 1
+const halfMask = (1 << halfBits) - 1
 
-/** A table for each half of the alphabet: the bits of the pattern for every set of absent letters. */
+/** @returns a table for each half of the alphabet, with the bits of the pattern for every set of absent letters */
 function bitsOfAbsent(bitsOfLetter: Int32Array) {
   const table = (letters: Int32Array) => {
-    const bits = new Int32Array(half + 1)
-    for (let absent = 1; absent <= half; absent++) {
+    const bits = new Int32Array(halfMask + 1)
+    for (let absent = 1; absent <= halfMask; absent++) {
       const letter = 31 - Math.clz32(absent)
       bits[absent] = (bits[absent ^ (1 << letter)] as number) | (letters[letter] as number)
     }
@@ -126,7 +129,7 @@ function bitsOfAbsent(bitsOfLetter: Int32Array) {
   }
 }
 
-/** @returns the sum over all runs of set bits: half of each length, rounded up. @param word at most 31 bits */
+/** @returns the sum of half of each length, rounded up, over all runs of set bits @param word at most 31 bits */
 function halvesOfRuns(word: number): number {
   let rest = word
   let sum = 0

@@ -1,7 +1,7 @@
 /**
  * Computes the least score that Fuse can give a text for a pattern. The score of a place is the fewest errors of a
- * match there, divided by the pattern's length, plus a hundredth for each character before it. Myers' bit-parallel
- * algorithm (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
+ * match there, divided by the pattern's length, plus a hundredth for each character before the match. Myers'
+ * bit-parallel algorithm (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 
@@ -27,24 +27,24 @@ export function leastScoreFor(
   const most = threshold * length + rounding
 
   return (text) => {
-    // Bits of the differences between neighbouring counts: `more` where it is +1, `less` where it is -1.
-    let more = -1
-    let less = 0
+    // Bits of the differences between neighbouring counts. `plusBits` marks +1, `minusBits` marks -1.
+    let plusBits = -1
+    let minusBits = 0
     let errors = length
     let best = 1
     for (let at = text.length - 1; at >= 0; at--) {
       const unit = text.charCodeAt(at)
-      const same = unit < 128 ? (bits.ascii[unit] as number) : (bits.others.get(unit) ?? 0)
-      const upright = same | less
-      const level = (((same & more) + more) ^ more) | same
-      let moreHere = less | ~(level | more)
-      let lessHere = more & level
-      if (moreHere & last) errors++
-      else if (lessHere & last) errors--
-      moreHere <<= 1
-      lessHere <<= 1
-      more = lessHere | ~(upright | moreHere)
-      less = moreHere & upright
+      const equalBits = unit < 128 ? (bits.ascii[unit] as number) : (bits.others.get(unit) ?? 0)
+      const upright = equalBits | minusBits
+      const level = (((equalBits & plusBits) + plusBits) ^ plusBits) | equalBits
+      let plusHere = minusBits | ~(level | plusBits)
+      let minusHere = plusBits & level
+      if (plusHere & last) errors++
+      else if (minusHere & last) errors--
+      plusHere <<= 1
+      minusHere <<= 1
+      plusBits = minusHere | ~(upright | plusHere)
+      minusBits = plusHere & upright
       if (errors <= most) {
         const score = errors / length + at / distance
         if (score < best) best = score
@@ -54,7 +54,7 @@ export function leastScoreFor(
   }
 }
 
-/** For each UTF-16 code unit the bits of its places in the pattern; the last place is the lowest bit. */
+/** @returns for each UTF-16 code unit the bits of its places in the pattern; the last place has the lowest bit */
 function bitsOf(pattern: string) {
   const ascii = new Int32Array(128)
   const others = new Map<number, number>()

@@ -1,7 +1,7 @@
 /**
- * Computes lower bounds of Fuse's score for many species: first rough bounds for all, then a close bound for
- * one (docs/decisions/0026-large-collections.md). Scores are stored as logarithms, because Fuse multiplies the
- * scores of the three names.
+ * Computes lower bounds of Fuse's score, first rough bounds for all species, then a close bound for one species
+ * (docs/decisions/0026-large-collections.md). Scores are stored as logarithms, because Fuse multiplies the scores of
+ * the three names.
  */
 import type { FuseIndex } from 'fuse.js'
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
@@ -12,9 +12,9 @@ import { leastOfPart, leastScoreFor } from './least-score.ts'
 /** All different names in lower case. A text may be a name of several species. */
 interface Texts {
   all: readonly string[]
-  /** For each of the three names: the index in `all` by species; -1 without a name. */
+  /** For each of the three names, the index in `all` by species; -1 without a name. */
   numbers: readonly Int32Array[]
-  /** Fuse's field-length norm of each text: the exponent of its score, smaller for more words. */
+  /** Fuse's field-length norm of each text, which is the exponent of its score and smaller for more words. */
   norms: Float64Array
   countErrors: CountErrors
   /** Buffers for the errors and the bound of each text. */
@@ -29,24 +29,24 @@ export const logarithmOfEqual = Math.log(equal)
 /** Fuse's record of one species. */
 export type FuseRecord = FuseIndex<Names>['records'][number]
 
-/** @param count number of records @param records in the order of the species */
+/** @param count number of records @param records the records in the order of the species */
 export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
-  const known = new Map<string, number>()
+  const numberOfText = new Map<string, number>()
   const norms: number[] = []
   const numbers = fuzzySearch.keys.map(() => new Int32Array(count).fill(-1))
   let place = 0
   for (const { $ } of records) {
     numbers.forEach((ofKey, key) => {
-      const kept = ($ as unknown as Record<number, { v: string; n: number }>)[key]
-      if (!kept) return
-      const text = kept.v.toLowerCase()
-      const number = known.get(text) ?? norms.push(kept.n) - 1
-      known.set(text, number)
+      const record = ($ as unknown as Record<number, { v: string; n: number }>)[key]
+      if (!record) return
+      const text = record.v.toLowerCase()
+      const number = numberOfText.get(text) ?? norms.push(record.n) - 1
+      numberOfText.set(text, number)
       ofKey[place] = number
     })
     place++
   }
-  const all = [...known.keys()]
+  const all = [...numberOfText.keys()]
   return {
     all,
     numbers,
@@ -73,13 +73,15 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
         bounds[place] = (bounds[place] as number) + weight * (texts.bounds[number] as number)
     }
   })
-  const [only = '', ...more] = chunks
-  // Fuse expects a later chunk at a later place, so the place gives no bound for several chunks.
+  const [firstChunk = '', ...furtherChunks] = chunks
+  // Fuse expects a later chunk at a later place, so the place of a match gives no bound for several chunks.
   const least = chunks.map((chunk) =>
-    more.length > 0 ? leastScoreFor(chunk, Number.POSITIVE_INFINITY) : leastScoreFor(only),
+    furtherChunks.length > 0
+      ? leastScoreFor(chunk, Number.POSITIVE_INFINITY)
+      : leastScoreFor(firstChunk),
   )
   return {
-    /** A closer bound, which takes longer and is hardly less than Fuse's score. */
+    /** @returns a closer bound, which takes longer and is hardly less than Fuse's score */
     closer(place: number): number {
       let sum = 0
       texts.numbers.forEach((ofKey, key) => {
@@ -96,13 +98,13 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
 /** A text matches if one chunk matches. Its score is the mean of all chunks. */
 function leastOf(text: string, pattern: string, least: readonly ((text: string) => number)[]) {
   if (text === pattern) return equal
-  const scores = least.map((leastIn) => leastIn(text))
+  const scores = least.map((leastScore) => leastScore(text))
   if (scores.every((score) => score === 1)) return 1
   const atLeast = scores.map((score) => Math.min(score, fuzzySearch.threshold))
   return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** Cuts a pattern as Fuse does: the last chunk has full length and overlaps the previous one. */
+/** Splits a pattern as Fuse does. The last chunk has full length and overlaps the previous chunk. */
 function chunksOf(pattern: string): string[] {
   if (pattern.length <= fuzzyPatternChunk) return [pattern]
   const chunks: string[] = []
@@ -117,24 +119,27 @@ function chunksOf(pattern: string): string[] {
 function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern: string): void {
   const { length } = pattern
   countErrors(pattern, errors)
-  const part = Float64Array.from({ length: length + 1 }, (_, wrong) =>
-    Math.log(Math.max(leastOfPart, wrong / length)),
+  const boundByErrors = Float64Array.from({ length: length + 1 }, (_, errorCount) =>
+    Math.log(Math.max(leastOfPart, errorCount / length)),
   )
   // The bound for a match without errors that is not at the beginning of the text.
-  const elsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
+  const boundElsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
   for (let number = 0; number < bounds.length; number++) {
-    const wrong = errors[number] as number
+    const errorCount = errors[number] as number
     let bound = 0
-    if (wrong === 0) {
+    if (errorCount === 0) {
       const text = all[number] as string
-      if (!text.startsWith(pattern)) bound = elsewhere
-      else bound = text.length === length ? logarithmOfEqual : (part[0] as number)
-    } else if (wrong !== tooMany) bound = part[wrong] as number
+      if (!text.startsWith(pattern)) bound = boundElsewhere
+      else bound = text.length === length ? logarithmOfEqual : (boundByErrors[0] as number)
+    } else if (errorCount !== tooMany) bound = boundByErrors[errorCount] as number
     bounds[number] = bound * (norms[number] as number)
   }
 }
 
-/** Bounds the score of each text by chunks: it matches if one chunk matches, and its score is their mean. */
+/**
+ * Bounds the score of each text by chunks. A text matches if one chunk matches, and its score is the mean of all
+ * chunks.
+ */
 function boundByChunks(
   { all, norms, errors, bounds, countErrors }: Texts,
   pattern: string,
@@ -145,10 +150,12 @@ function boundByChunks(
   for (const chunk of chunks) {
     countErrors(chunk, errors)
     for (let number = 0; number < bounds.length; number++) {
-      const wrong = errors[number] as number
-      const none = wrong === tooMany
-      if (!none) matches[number] = 1
-      const score = none ? fuzzySearch.threshold : Math.max(leastOfPart, wrong / chunk.length)
+      const errorCount = errors[number] as number
+      const isExcluded = errorCount === tooMany
+      if (!isExcluded) matches[number] = 1
+      const score = isExcluded
+        ? fuzzySearch.threshold
+        : Math.max(leastOfPart, errorCount / chunk.length)
       bounds[number] = (bounds[number] as number) + score
     }
   }

@@ -1,4 +1,4 @@
-/** Loads a table of very many names in bounded memory, and reports the progress. */
+/** Tests that a table of very many names is loaded in bounded memory, with reports of the progress. */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'

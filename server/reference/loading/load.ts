@@ -1,6 +1,6 @@
 /**
- * Loads files of names as the reference. All files that were loaded before are replaced at one moment, or none
- * if a file is wrong. Memory does not grow with the size of the files.
+ * Loads files of names as the reference. All earlier files are replaced at the same moment, or no file if a new file is
+ * wrong. Memory does not grow with the size of the files.
  */
 import { createReadStream } from 'node:fs'
 import { referenceRejectedMaximum } from '../../../contract/limits.ts'
@@ -16,7 +16,7 @@ import type { OnProgress } from '../../kernel/own-process.ts'
 import { BadReferenceRow, type ReferenceRow, referenceRow } from './reference-row.ts'
 import { beginFile, countNames, insertNames, removeUnused, replaceFiles } from './repository.ts'
 
-/** Rows of one insert: 1000 rows of 13 columns stay below the 32,766 parameters of SQLite. */
+/** Rows of one insert. 1000 rows of 13 columns stay below the 32,766 parameters of SQLite. */
 const rowsAtOnce = 1000
 /** Maximum number of invalid lines in `problems`. */
 const problemsAtMost = 20
@@ -35,11 +35,11 @@ export interface LoadedReference {
   rejected: number
   /** The first of the invalid lines. */
   problems: ReferenceProblem[]
-  /** Why a file was rejected. Nothing was changed then, and `names` and `above` are 0. */
+  /** The reason why a file was rejected; `names` and `above` are then 0, and the reference is unchanged. */
   refused: ReferenceProblem | null
 }
 
-/** The problem for which a whole file is rejected. */
+/** Reports the problem for which a whole file is rejected. */
 class WrongFile extends Error {
   readonly problem: ReferenceProblem
 
@@ -54,7 +54,10 @@ interface Options {
   signal?: AbortSignal
 }
 
-/** @throws {CommandError} if the load is interrupted; the reference then stays as it was */
+/**
+ * @returns the counts and problems
+ * @throws {CommandError} if the load is interrupted; the reference then stays unchanged
+ */
 export async function loadReference(
   database: Pick<Database, 'db'>,
   files: readonly NamedFile[],
@@ -92,7 +95,7 @@ async function loadFiles(
   }
 }
 
-/** Progress and interruption of reading one file. */
+/** The callback for progress and the signal for interruption of reading one file. */
 interface Reading {
   onLine: () => void
   signal: AbortSignal | undefined
@@ -111,13 +114,13 @@ async function loadFile(
   for await (const row of rowsOf(path, name)) {
     if (signal?.aborted) throw new CommandError('The load was interrupted: nothing was changed.')
     onLine()
-    const read = readRow(row, name, loaded)
-    if (!read) continue
-    rows.push({ file_id: id, line: row.line, ...read })
+    const referenceName = readRow(row, name, loaded)
+    if (!referenceName) continue
+    rows.push({ file_id: id, line: row.line, ...referenceName })
     counts.names++
-    if (read.rank !== 'genus') {
-      if (read.kind !== 'bird') counts.plants++
-      if (read.kind !== 'plant') counts.birds++
+    if (referenceName.rank !== 'genus') {
+      if (referenceName.kind !== 'bird') counts.plants++
+      if (referenceName.kind !== 'plant') counts.birds++
     }
     if (rows.length < rowsAtOnce) continue
     await insertNames(db, rows)
@@ -163,19 +166,19 @@ const wrongFile = (
 ) => new WrongFile({ reason, file, line, detail })
 
 /** Maximum number of characters of the headings in an error. */
-const shown = 120
+const shownMaximum = 120
 
 function assertHeadings(name: string, headings: readonly string[]): void {
   if (headings.includes('scientificName') || headings.includes('genus')) return
-  throw wrongFile('notNames', name, { detail: headings.join(', ').slice(0, shown) })
+  throw wrongFile('notNames', name, { detail: headings.join(', ').slice(0, shownMaximum) })
 }
 
 function readRow(row: CsvRow, name: string, loaded: LoadedReference): ReferenceRow | undefined {
   try {
     if (row.fault) throw new BadReferenceRow(row.fault)
-    const read = referenceRow(row.values)
-    if (!read) loaded.above++
-    return read
+    const referenceName = referenceRow(row.values)
+    if (!referenceName) loaded.above++
+    return referenceName
   } catch (error) {
     if (!(error instanceof BadReferenceRow)) throw error
     loaded.rejected++
@@ -191,7 +194,7 @@ async function countLines({ path, name }: NamedFile): Promise<number> {
   let lines = 0
   try {
     for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-      for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines++
+      for (let index = piece.indexOf(10); index >= 0; index = piece.indexOf(10, index + 1)) lines++
     }
   } catch {
     throw wrongFile('unreadable', name)

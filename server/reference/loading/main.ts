@@ -1,4 +1,4 @@
-/** `npm run reference -- FILE …`: replaces the reference with the names of these files. */
+/** Replaces the reference with the names of the files of the command `npm run reference -- FILE …`. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config/config.ts'
@@ -18,11 +18,14 @@ import { beginLoad } from './run-of-load.ts'
 
 const usage = 'Usage: npm run reference -- FILE …'
 
-/** @returns 0; 1 if some lines were rejected; 2 if a person started a load that changed nothing */
+/**
+ * @returns the exit code: 0 for success; 1 if some lines were rejected; 2 if a person started a load that changed
+ * nothing
+ */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    // The name that an uploaded file had; on the server it has a temporary one.
+    // This option gives the original name of an uploaded file, which has a temporary name on the server.
     options: { name: { type: 'string' } },
   })
   if (positionals.length === 0) throw new CommandError(usage)
@@ -37,19 +40,19 @@ async function run(): Promise<number> {
     await migrate(database)
     const load = (onProgress: OnProgress) =>
       loadReference(database, files, { onProgress, signal: stopping.signal })
-    // With a reporter the site started this program, and the site holds the lease.
+    // A reporter exists only if the site started this program, and then the site has the lease.
     const report = progressReporter()
     const loaded = report
       ? await load(report)
-      : await beginLoad(database.db, (note) =>
+      : await beginLoad(database.db, (saveProgress) =>
           load((progress) => {
-            note(progress)
+            saveProgress(progress)
             showProgress(progress)
           }),
         )
     await sendResult(loaded)
     for (const line of reportLines(loaded)) console.info(line)
-    // The site reads the reason from the result; for a person, 2 means that nothing was changed.
+    // The site reads the reason from the result. For a person, 2 means that nothing was changed.
     if (loaded.refused && !report) return 2
     return loaded.rejected === 0 ? 0 : 1
   } finally {
@@ -59,12 +62,12 @@ async function run(): Promise<number> {
 
 function reportLines({ names, above, rejected, problems, refused }: LoadedReference): string[] {
   const language = terminalLanguage(process.env)
-  const words = reportWords[language]
-  const listed = problems.map((problem) => `  ${problemWords(language, problem)}`)
-  const more = rejected > problems.length ? [words.more(rejected - problems.length)] : []
-  const lines = rejected > 0 ? [words.rejected(rejected), ...listed, ...more] : []
-  if (refused) return [words.refused(problemWords(language, refused)), ...lines]
-  return [words.loaded(names), ...(above > 0 ? [words.above(above)] : []), ...lines]
+  const messages = reportWords[language]
+  const problemLines = problems.map((problem) => `  ${problemWords(language, problem)}`)
+  const moreLine = rejected > problems.length ? [messages.moreLine(rejected - problems.length)] : []
+  const lines = rejected > 0 ? [messages.rejected(rejected), ...problemLines, ...moreLine] : []
+  if (refused) return [messages.refused(problemWords(language, refused)), ...lines]
+  return [messages.loaded(names), ...(above > 0 ? [messages.above(above)] : []), ...lines]
 }
 
 const reportWords = {
@@ -73,14 +76,14 @@ const reportWords = {
     loaded: (names: number) => `${names} names loaded.`,
     above: (names: number) => `${names} names of families and above were left out.`,
     rejected: (lines: number) => `${lines} lines rejected:`,
-    more: (lines: number) => `  and ${lines} more`,
+    moreLine: (lines: number) => `  and ${lines} more`,
   },
   zh: {
     refused: (reason: string) => `${reason}。没有任何改动。`,
     loaded: (names: number) => `已载入 ${names} 个名称。`,
     above: (names: number) => `科及以上的名称未载入：${names} 个。`,
     rejected: (lines: number) => `未载入的无效行：${lines} 行：`,
-    more: (lines: number) => `  另有 ${lines} 行`,
+    moreLine: (lines: number) => `  另有 ${lines} 行`,
   },
 }
 

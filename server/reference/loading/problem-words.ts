@@ -13,7 +13,7 @@ export function terminalLanguage(environment: NodeJS.ProcessEnv): Language {
   return /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'zh' : 'en'
 }
 
-const words: Record<Language, Record<ReferenceReason, (detail: string) => string>> = {
+const messages: Record<Language, Record<ReferenceReason, (detail: string) => string>> = {
   en: {
     nameMissing: () => 'scientificName is missing',
     tooLong: (column) => `${column} is longer than ${nameMaximum} characters`,
@@ -47,7 +47,7 @@ const words: Record<Language, Record<ReferenceReason, (detail: string) => string
 /** @returns one line, such as `names.csv, line 3: scientificName is missing` */
 export function problemWords(language: Language, problem: ReferenceProblem): string {
   const { reason, file, line, detail } = problem
-  const text = words[language][reason](detail)
+  const text = messages[language][reason](detail)
   if (language === 'zh') return `${file}${line === null ? '' : `，第 ${line} 行`}：${text}`
   return `${file}${line === null ? '' : `, line ${line}`}: ${text}`
 }

@@ -1,4 +1,4 @@
-/** Reads a row of a reference file: Darwin Core headings, `chineseName`, and optionally `kingdom`. */
+/** Reads a row of a reference file with Darwin Core headings, `chineseName`, and optionally `kingdom`. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { cleanName, nameKey } from '../../../contract/names.ts'
@@ -10,7 +10,7 @@ import { splitAuthors } from '../latin-name.ts'
 
 export type ReferenceRow = Omit<ReferenceNameTable, 'file_id' | 'line'>
 
-/** The reason why a row is invalid. */
+/** Reports the reason why a row is invalid. */
 export class BadReferenceRow extends Error {
   readonly reason: ReferenceReason
   /** The heading of the wrong column; empty for a reason without a column. */
@@ -26,15 +26,15 @@ export class BadReferenceRow extends Error {
 const aboveGenus =
   /^(?:super|sub|infra|parv)?(?:domain|kingdom|phylum|division|class|cohort|order|family|tribe)$/
 
-/** @returns undefined for a name above the rank of a genus. @throws {BadReferenceRow} */
+/** @returns the row; undefined for a name above the rank of a genus @throws {BadReferenceRow} for an invalid row */
 export function referenceRow(values: Record<string, string>): ReferenceRow | undefined {
   const cell = (column: string) => cleanName(values[column] ?? '')
-  const given = cell('scientificName') || cell('genus')
-  if (!given) throw new BadReferenceRow('nameMissing')
+  const nameText = cell('scientificName') || cell('genus')
+  if (!nameText) throw new BadReferenceRow('nameMissing')
   const rank = cell('taxonRank').toLowerCase()
   if (aboveGenus.test(rank)) return undefined
 
-  const { name, authorship } = splitAuthors(given)
+  const { name, authorship } = splitAuthors(nameText)
   const [family, taxon_order] = [latinWord(cell('family')), latinWord(cell('order'))]
   const accepted = splitAuthors(cell('acceptedNameUsage')).name
   const row = {
@@ -68,16 +68,16 @@ const headings: Record<string, string> = {
   accepted_name: 'acceptedNameUsage',
 }
 
-/** Empty for words such as "incertae sedis". */
+/** @returns the taxon name; empty for words such as "incertae sedis" */
 const latinWord = (text: string) => (/^\p{Script=Latin}+$/u.test(text) ? taxonName(text) : '')
 
-/** The site's table has all families and orders of vascular plants and of birds. */
+/** @returns the kind by kingdom, family or order, because the site's table has all families and orders of both kinds */
 function kindOf(kingdom: string, family: string, order: string): Kind | '' {
   if (/^plantae$/i.test(kingdom)) return 'plant'
   if (/^animalia$/i.test(kingdom)) return 'bird'
   for (const kind of ['plant', 'bird'] as const) {
-    const isKnown = findTaxon(kind, 'family', family) ?? findTaxon(kind, 'order', order)
-    if (isKnown) return kind
+    const taxon = findTaxon(kind, 'family', family) ?? findTaxon(kind, 'order', order)
+    if (taxon) return kind
   }
   return ''
 }

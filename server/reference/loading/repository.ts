@@ -1,4 +1,4 @@
-/** Stores the names of new reference files, makes these files current, and deletes the old files. */
+/** Stores the names of new reference files, makes these files current, and deletes the replaced files. */
 import type { Queries } from '../../database/connection.ts'
 import type {
   ReferenceFileTable,
@@ -34,7 +34,7 @@ export async function countNames(
   await db.updateTable('reference_file').set(counts).where('id', '=', id).execute()
 }
 
-/** Makes the new files current, and all others old, at one moment for every process. */
+/** Makes the new files current and all other files old, at the same moment for every process. */
 export async function replaceFiles(db: Queries, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('reference_file')
@@ -50,8 +50,8 @@ export async function replaceFiles(db: Queries, ids: readonly number[]): Promise
 }
 
 /**
- * Deletes the files that are not current, and their names, in small steps between which others can write.
- * A load that was killed leaves such files.
+ * Deletes the files that are not current, and their names, in small steps, between which other processes can write. A
+ * killed load leaves such files.
  */
 export async function removeUnused(db: Queries): Promise<void> {
   const unused = await db

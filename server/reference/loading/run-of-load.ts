@@ -4,17 +4,17 @@ import { beginRun } from '../../database/run.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import type { OnProgress } from '../../kernel/own-process.ts'
 
-/** The row of `setting` with the state of the last load. */
+/** The name of the setting with the state of the last load. */
 export const loadRun = 'reference run'
 export const loadLease = 'reference lease'
 
-/** @throws {CommandError} while another load runs; otherwise the error of the load */
+/** @returns the result of the load @throws {CommandError} while another load runs; otherwise the error of the load */
 export async function beginLoad<Result>(
   db: Queries,
   load: (onProgress: OnProgress) => Promise<Result>,
 ): Promise<Result> {
   const result = Promise.withResolvers<Result>()
-  const begun = await beginRun(db, {
+  const run = await beginRun(db, {
     ...{ name: loadRun, lease: loadLease },
     work: async (onProgress) => {
       const loaded = await load(onProgress)
@@ -22,8 +22,7 @@ export async function beginLoad<Result>(
       return loaded
     },
   })
-  if (!begun)
-    throw new CommandError('Another load of the reference is running. Nothing was changed.')
-  await begun.finished
+  if (!run) throw new CommandError('Another load of the reference is running. Nothing was changed.')
+  await run.finished
   return result.promise
 }

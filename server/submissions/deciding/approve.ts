@@ -1,7 +1,4 @@
-/**
- * Approves a submission: publishes its content, depending on its kind, and marks it approved. Call it in the
- * transaction of a change.
- */
+/** Approves a submission by publishing its content, depending on its kind, and changing its status. */
 import { randomUUID } from 'node:crypto'
 import {
   assertSection,
@@ -36,6 +33,7 @@ export interface Approval {
 }
 
 /**
+ * Approves a submission within the transaction of a change.
  * @returns the id of the published row
  * @throws {HttpError} 400 when another species has the name meanwhile, or for a section of another kind; 409 when the
  * species or a half is not published
@@ -76,8 +74,8 @@ const effects: Record<SubmissionKind, Effect> = {
   async edit(db, row, { at, touch }) {
     const species = await findSpeciesById(db, speciesIdOf(row))
     if (!species) throw speciesGone()
-    const because = { submissionId: row.id, at }
-    await changeSpecies(db, species, payloadOf(row, 'edit').after, because, touch)
+    const cause = { submissionId: row.id, at }
+    await changeSpecies(db, species, payloadOf(row, 'edit').after, cause, touch)
     return species.id
   },
 
@@ -106,13 +104,13 @@ const effects: Record<SubmissionKind, Effect> = {
     const hasPhotograph = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
     const picture_id = hasPhotograph ? await half('picture', pictureId) : null
     const artwork_id = await half('artwork', artworkId)
-    const known = await findSameCreation(db, picture_id, artwork_id)
-    if (known) return known.id
-    const alone = await findCreation(db, null, artwork_id)
-    if (alone) {
-      await approval.touch('creation', alone.id)
-      await updateCreation(db, alone.id, { picture_id })
-      return alone.id
+    const sameCreation = await findSameCreation(db, picture_id, artwork_id)
+    if (sameCreation) return sameCreation.id
+    const artworkAlone = await findCreation(db, null, artwork_id)
+    if (artworkAlone) {
+      await approval.touch('creation', artworkAlone.id)
+      await updateCreation(db, artworkAlone.id, { picture_id })
+      return artworkAlone.id
     }
     const id = randomUUID()
     const species_id = speciesIdOf(row)
@@ -123,26 +121,29 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
-/** @throws {HttpError} 409 if the species already has the image, hidden from visitors */
+/** @returns the id of the image @throws {HttpError} 409 if the species already has the image, hidden from visitors */
 async function publish(db: Queries, image: NewImage, touch: Touch): Promise<string> {
   const { id, hidden } = await publishImage(db, image, touch)
   if (hidden) throw hiddenHere()
   return id
 }
 
-/** The Latin name of a new species that was approved as a recorded one. */
+/** @returns the Latin name of a new species that was approved as a recorded species; null for any other submission */
 const movedFrom = (row: SubmissionTable, existingId: string | undefined) =>
   existingId ? payloadOf(row, 'species').latinName : null
 
-/** The half may have been deleted or hidden meanwhile, or moved to another species. @throws {HttpError} 409 */
+/**
+ * @returns the id of a half
+ * @throws {HttpError} 409 if the half was deleted, hidden or moved to another species meanwhile
+ */
 async function publishedHalf(
   db: Queries,
   kind: 'picture' | 'artwork',
   id: string,
   speciesId: string,
 ): Promise<string> {
-  const [found] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
-  if (found?.species_id === speciesId) return id
+  const [image] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
+  if (image?.species_id === speciesId) return id
   throw new HttpError(
     409,
     'half_gone',
@@ -150,7 +151,7 @@ async function publishedHalf(
   )
 }
 
-/** @throws {HttpError} 409 while the species is under review, or when it no longer exists */
+/** @returns the id of the species @throws {HttpError} 409 for a species that is pending or no longer exists */
 function speciesIdOf(row: SubmissionTable): string {
   if (row.species_id) return row.species_id
   throw row.new_species_id

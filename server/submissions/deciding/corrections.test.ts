@@ -1,6 +1,6 @@
 /**
- * An author corrects species and credits on request. A reviewer also corrects kinds and texts before the
- * approval.
+ * Tests that an author corrects species and credits on request, and that a reviewer also corrects kinds and texts
+ * before the approval.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -17,7 +17,7 @@ import {
 import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
-const [other] = camphor
+const [otherTree] = camphor
 const [water] = grebe
 
 onEachDatabaseNightly((open) => {
@@ -30,10 +30,12 @@ onEachDatabaseNightly((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = (id: string) => submissionOf(lin, id)
+  const ownSubmission = (id: string) => submissionOf(lin, id)
   const ask = async (call: Parameters<Person['call']>[0], id: string) => {
-    const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
-    return good(await teacher.call(call, { ...which, decision: 'changes', reason: 'Which one?' }))
+    const selection = call === 'newPictureAuth' ? { ids: [id] } : { id }
+    return good(
+      await teacher.call(call, { ...selection, decision: 'changes', reason: 'Which one?' }),
+    )
   }
   const resubmit = (id: string, change: object) => lin.call('resubmit', { id, change })
   const approvePicture = (id: string, change: object = {}) =>
@@ -45,30 +47,35 @@ onEachDatabaseNightly((open) => {
     test('moves a picture to another species, and from plants to birds', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await ask('newPictureAuth', id)
-      const unstaged = await resubmit(id, { species: water, dbType: 'bird' })
-      expect([unstaged.statusCode, unstaged.json().fields]).toEqual([
+      const withoutStage = await resubmit(id, { species: water, dbType: 'bird' })
+      expect([withoutStage.statusCode, withoutStage.json().fields]).toEqual([
         400,
         { season: 'is required' },
       ])
       good(await resubmit(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
-      expect(await own(id)).toMatchObject({
+      expect(await ownSubmission(id)).toMatchObject({
         ...{ status: 'pending', dbType: 'bird', latinName: water },
         details: { season: 'Juvenile', takenBy: 'Lin' },
       })
       await ask('newPictureAuth', id)
       // The date determines the season of a plant.
-      good(await resubmit(id, { species: other }))
-      expect(await own(id)).toMatchObject({ dbType: 'plant', details: { season: 'spring' } })
+      good(await resubmit(id, { species: otherTree }))
+      expect(await ownSubmission(id)).toMatchObject({
+        dbType: 'plant',
+        details: { season: 'spring' },
+      })
       expect((await resubmit(id, {})).statusCode).toBe(409)
     })
 
     test('moves a creation with both halves', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await ask('newCreationAuth', id)
-      good(await resubmit(id, { species: other, artist: 'Zhao' }))
+      good(await resubmit(id, { species: otherTree, artist: 'Zhao' }))
       good(await teacher.call('newCreationAuth', { id, decision: true }))
       const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
-      expect(allDisplays).toContainEqual(expect.objectContaining({ name: other, artist: 'Zhao' }))
+      expect(allDisplays).toContainEqual(
+        expect.objectContaining({ name: otherTree, artist: 'Zhao' }),
+      )
     })
 
     test('chooses another species after the new species was rejected', async () => {
@@ -77,20 +84,24 @@ onEachDatabaseNightly((open) => {
       good(await teacher.call('newPostAuth', { id: species, decision: false }))
       expect((await resubmit(id, {})).json().fields).toEqual({ species: 'is required' })
       good(await resubmit(id, { species: tree }))
-      expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
+      expect(await ownSubmission(id)).toMatchObject({
+        status: 'pending',
+        latinName: tree,
+        reason: '',
+      })
     })
 
     test('gets an error for an unknown species, another author’s new species, and a repeated picture', async () => {
       await send.species(chen, 'plant', 'Planta aliena')
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
-      await send.picture(lin, 'plant', other, bytes)
+      await send.picture(lin, 'plant', otherTree, bytes)
       await ask('newPictureAuth', id)
       for (const species of ['Planta nulla', 'Planta aliena']) {
         expect((await resubmit(id, { species })).statusCode).toBe(404)
       }
-      expect((await resubmit(id, { species: other })).json().code).toBe('sent_already')
-      expect(await own(id)).toMatchObject({ status: 'returned', latinName: tree })
+      expect((await resubmit(id, { species: otherTree })).json().code).toBe('sent_already')
+      expect(await ownSubmission(id)).toMatchObject({ status: 'returned', latinName: tree })
     })
   })
 
@@ -102,18 +113,26 @@ onEachDatabaseNightly((open) => {
       const { decided } = good(await approvePicture(id, change))
       expect((await imagesOf(world, 'bird', water)).pics).toHaveLength(before + 1)
       good(await teacher.call('undoChange', { id: decided[0].changeId }))
-      expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, dbType: 'plant' })
+      expect(await ownSubmission(id)).toMatchObject({
+        status: 'pending',
+        latinName: tree,
+        dbType: 'plant',
+      })
     })
 
     test('corrects the credits and the species of a creation', async () => {
       const id = await send.creation(lin, 'plant', tree)
       const card = good(await teacher.get('/api/adminAuth')).newCreationEntries[0]
-      expect(card).toMatchObject({ id, own: ['picture', 'artwork'], details: { artist: 'Chen' } })
-      const change = { species: other, artist: 'Zhao Hui', takenBy: 'Li Wei' }
+      expect(card).toMatchObject({
+        id,
+        ownSubmission: ['picture', 'artwork'],
+        details: { artist: 'Chen' },
+      })
+      const change = { species: otherTree, artist: 'Zhao Hui', takenBy: 'Li Wei' }
       good(await teacher.call('newCreationAuth', { id, decision: true, change }))
       const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(
-        expect.objectContaining({ name: other, artist: 'Zhao Hui', photographer: 'Li Wei' }),
+        expect.objectContaining({ name: otherTree, artist: 'Zhao Hui', photographer: 'Li Wei' }),
       )
     })
 
@@ -124,11 +143,14 @@ onEachDatabaseNightly((open) => {
       const decision = { id, decision: true, change }
       const { changeId } = good(await teacher.call('newPostAuth', decision))
       expect(await birdNamed('Avis vera')).toMatchObject({ juvChar: 'Grey', location: 'Lake' })
-      expect(await own(picture)).toMatchObject({ latinName: 'Avis vera', dbType: 'bird' })
+      expect(await ownSubmission(picture)).toMatchObject({ latinName: 'Avis vera', dbType: 'bird' })
       good(await teacher.call('undoChange', { id: changeId }))
-      expect(await own(id)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
-      expect(await own(picture)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
-      expect(await own(picture)).toMatchObject({ details: { season: 'spring' } })
+      expect(await ownSubmission(id)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
+      expect(await ownSubmission(picture)).toMatchObject({
+        latinName: 'Avis plantae',
+        dbType: 'plant',
+      })
+      expect(await ownSubmission(picture)).toMatchObject({ details: { season: 'spring' } })
     })
 
     test('moves an edit to another species of its kind, with its texts', async () => {
@@ -146,10 +168,10 @@ onEachDatabaseNightly((open) => {
           }),
         )
       expect(await locations()).toEqual(['Gate', 'Lake'])
-      expect((await own(id)).outcome).toEqual({ state: 'moved', from: 'Planta mota' })
+      expect((await ownSubmission(id)).outcome).toEqual({ state: 'moved', from: 'Planta mota' })
       good(await teacher.call('undoChange', { id: changeId }))
       expect(await locations()).toEqual(['Gate', 'Gate'])
-      expect(await own(id)).toMatchObject({ status: 'pending', latinName: 'Planta mota' })
+      expect(await ownSubmission(id)).toMatchObject({ status: 'pending', latinName: 'Planta mota' })
     })
 
     test('corrects only the fields that an edit changes', async () => {
@@ -157,8 +179,8 @@ onEachDatabaseNightly((open) => {
       const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Laek' })
       const change = { location: 'Lake', otherNames: 'Not proposed' }
       good(await teacher.call('handleEditDecision', { id, decision: true, change }))
-      const asked = { postName: 'Planta edita' }
-      const [post] = good(await world.site.post('/api/syncPlantInfo', asked)).resultPost
+      const request = { postName: 'Planta edita' }
+      const [post] = good(await world.site.post('/api/syncPlantInfo', request)).resultPost
       expect(post).toMatchObject({ location: 'Lake', otherNames: '' })
     })
   })

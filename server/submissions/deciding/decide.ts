@@ -18,13 +18,13 @@ export type Verdict = 'approve' | 'reject' | 'return'
 export interface Decision {
   verdict: Verdict
   reason: string
-  /** The recorded species that the reviewer chose for a new species, whose own texts are not published then. */
+  /** The recorded species that the reviewer chose instead of a new species, whose texts are then not published. */
   existing?: string | undefined
   /** Corrections before the approval. */
   correction?: Correction | undefined
 }
 
-/** The submissions that a call may decide. For any other submission it answers 404. */
+/** The submissions that a call may decide. The call answers 404 for any other submission. */
 export interface DecisionScope {
   kinds: readonly SubmissionKind[]
   speciesKind?: Kind
@@ -33,7 +33,8 @@ export interface DecisionScope {
 const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned' } as const
 
 /**
- * @returns the id of the ledger entry.
+ * Decides a submission.
+ * @returns the id of the ledger entry
  * @throws {HttpError} 404 outside the scope or for an unknown species; 409 if the submission is decided or cannot be
  * published; 400 for a taken name or an invalid correction
  */
@@ -47,7 +48,7 @@ export async function decide(
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const row = await findSubmission(transaction, id)
-    if (!row || !belongs(row, scope)) throw notFound('There is no such submission')
+    if (!row || !isInScope(row, scope)) throw notFound('There is no such submission')
     if (row.status !== 'pending') throw alreadyDecided(row)
     const decided = await applyVerdict(transaction, reviewer, row, decision, change)
     const name = await nameOf(transaction, decided)
@@ -59,12 +60,12 @@ export async function decide(
   })
 }
 
-function belongs(row: SubmissionTable, { kinds, speciesKind }: DecisionScope): boolean {
+function isInScope(row: SubmissionTable, { kinds, speciesKind }: DecisionScope): boolean {
   if (row.part_of || !kinds.includes(row.kind)) return false
   return speciesKind === undefined || row.species_kind === speciesKind
 }
 
-/** The error tells the second reviewer how the first decided. */
+/** @returns the error that shows a reviewer the decision of another reviewer */
 function alreadyDecided({ status }: SubmissionTable): HttpError {
   const sentences = {
     approved: 'This submission is already approved',
@@ -108,6 +109,7 @@ async function applyVerdict(
   return corrected
 }
 
+/** @returns the Latin name of the submission's species; empty if the species no longer exists */
 export async function nameOf(db: Queries, row: SubmissionTable): Promise<string> {
   if (row.kind === 'species') return payloadOf(row, 'species').latinName
   if (row.species_id) return (await findSpeciesById(db, row.species_id))?.latin_name ?? ''

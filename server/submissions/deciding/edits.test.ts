@@ -1,4 +1,7 @@
-/** An approved edit changes the fields that its author changed, and keeps all later changes of others. */
+/**
+ * Tests that an approved edit changes only the fields that its author changed, and keeps all later changes of other
+ * people.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -6,11 +9,11 @@ import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
-const plant = (latinName: string, more: object = {}) => ({
+const plant = (latinName: string, fields: object = {}) => ({
   latinName,
   chineseName: '银杏',
   commonName: 'Maidenhair tree',
-  ...more,
+  ...fields,
 })
 
 onEachDatabaseNightly((open) => {
@@ -21,16 +24,17 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, teacher } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const profileOf = (postName: string, call = 'syncPlantInfo') =>
     site.post(`/api/${call}`, { postName })
 
-  const edit = (more: object = {}) => ({
+  const edit = (fields: object = {}) => ({
     latinName: magnolia[0],
     commonName: magnolia[1],
     chineseName: magnolia[2],
     originalLatin: magnolia[0],
-    ...more,
+    ...fields,
   })
 
   test('makes an edit of a member pending, and leaves the page unchanged (26)', async () => {
@@ -38,7 +42,7 @@ onEachDatabaseNightly((open) => {
     const sent = await lin.call('updateText', edit({ location: 'Lake' }))
     expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
     expect((await profileOf(magnolia[0])).body).toBe(before)
-    const [mine] = await own(lin)
+    const [mine] = await submissionsOf(lin)
     expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
@@ -76,19 +80,19 @@ onEachDatabaseNightly((open) => {
         { linkTitle: 'Kew', link: 'https://powo.science.kew.org' },
       ],
     })
-    const kept = await site.database.db.selectFrom('revision').select('record').execute()
-    expect(kept.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
+    const revisions = await site.database.db.selectFrom('revision').select('record').execute()
+    expect(revisions.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
   })
 
-  test('keeps later changes of others when an edit names an older revision', async () => {
+  test('keeps later changes of other people when an edit names an older revision', async () => {
     const asMember = async () =>
       (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
-    const read = await asMember()
-    expect(read.revision).toBeGreaterThan(1)
+    const species = await asMember()
+    expect(species.revision).toBeGreaterThan(1)
     await teacher.call('updateText', edit({ otherNames: '望春花' }))
     // The form sends every field with the value that it had at opening.
-    const { otherNames, location } = read
-    const { revision } = read
+    const { otherNames, location } = species
+    const { revision } = species
     await teacher.call(
       'updateText',
       edit({ otherNames, location, revision, additionalInfo: 'Old' }),
@@ -105,7 +109,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('leads from a former name to the renamed species until a new species has the name', async () => {
+  test('finds the renamed species by its former name until a new species has the name', async () => {
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     const names = { latinName: 'Styphnolobium japonicum', commonName: 'Pagoda tree' }
     const rename = { ...names, chineseName: '槐', originalLatin: 'Sophora japonica' }
@@ -122,9 +126,9 @@ onEachDatabaseNightly((open) => {
   })
 
   /** @returns the values of a form that a member opens */
-  async function opened(latinName: string) {
-    const [read] = (await lin.call('syncPlantInfo', { postName: latinName })).json().resultPost
-    const { commonName, chineseName, otherNames, location, additionalInfo, revision } = read
+  async function openForm(latinName: string) {
+    const [species] = (await lin.call('syncPlantInfo', { postName: latinName })).json().resultPost
+    const { commonName, chineseName, otherNames, location, additionalInfo, revision } = species
     const names = { latinName, commonName, chineseName, originalLatin: latinName }
     return { ...names, otherNames, location, additionalInfo, revision }
   }
@@ -132,40 +136,40 @@ onEachDatabaseNightly((open) => {
   test('keeps imported texts when an edit began before the import', async () => {
     const names = ['Acer importatum', 'Imported maple', '引种槭'] as const
     await site.addSpecies('plant', names)
-    const form = await opened(names[0])
+    const form = await openForm(names[0])
     await site.addSpecies('plant', names, { texts: { location: 'By the lake' } })
     await teacher.call('updateText', { ...form, additionalInfo: 'Red in autumn' })
     const changed = { location: 'By the lake', additionalInfo: 'Red in autumn' }
-    expect(await opened(names[0])).toMatchObject(changed)
+    expect(await openForm(names[0])).toMatchObject(changed)
   })
 
   test('does not restore an undone change when an edit began before the undo', async () => {
     const name = 'Acer restitutum'
     await teacher.form('uploadPlant', plant(name))
-    const before = await opened(name)
+    const before = await openForm(name)
     const { changeId } = (
       await teacher.call('updateText', { ...before, otherNames: 'Nonsense' })
     ).json()
-    const form = await opened(name)
+    const form = await openForm(name)
     await teacher.call('undoChange', { id: changeId })
-    expect((await opened(name)).revision).toBe(before.revision)
+    expect((await openForm(name)).revision).toBe(before.revision)
     await teacher.call('updateText', { ...form, location: 'At the gate' })
-    const now = await opened(name)
+    const now = await openForm(name)
     expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
     // The number of an undone revision is not used again.
     expect(now.revision).toBeGreaterThan(form.revision)
     // This form was opened before all of these changes.
     await teacher.call('updateText', { ...before, additionalInfo: 'Old' })
-    expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
+    expect(await openForm(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
   })
 
   test('rejects an edit of a revision that is not stored, and changes nothing', async () => {
-    const before = await opened(magnolia[0])
+    const before = await openForm(magnolia[0])
     const revision = before.revision + 1000
     for (const person of [lin, teacher]) {
       const sent = await person.call('updateText', { ...before, location: 'Roof', revision })
       expect([sent.statusCode, sent.json().code]).toEqual([409, 'changed_since'])
     }
-    expect(await opened(magnolia[0])).toEqual(before)
+    expect(await openForm(magnolia[0])).toEqual(before)
   })
 })

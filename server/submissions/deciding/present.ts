@@ -16,7 +16,7 @@ import { payloadOf } from '../records/payloads.ts'
 import { detailsOf, namesOf, presentImage } from '../records/present.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
 
-function common(row: QueuedSubmission, timeZone: string) {
+function commonFields(row: QueuedSubmission, timeZone: string) {
   return {
     _id: row.id,
     id: row.id,
@@ -27,22 +27,22 @@ function common(row: QueuedSubmission, timeZone: string) {
   }
 }
 
-/** @param live the species as it is published now; empty when it is deleted */
+/** @param live the published species; empty for a deleted species */
 export function editCard(
   row: QueuedSubmission,
   live: Partial<SpeciesRecord>,
   timeZone: string,
 ): EditCard {
   const { before, after } = payloadOf(row, 'edit')
-  const [was, is] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
+  const [textsBefore, textsNow] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
   const changes = fieldsOf(after).map(([field, text]) => ({
     field,
-    before: was.get(field) ?? '',
-    now: is.get(field) ?? '',
+    before: textsBefore.get(field) ?? '',
+    now: textsNow.get(field) ?? '',
     after: text,
   }))
   const changedSince = changes.some((change) => change.before !== change.now)
-  return { ...common(row, timeZone), ...namesOf(row), changes, changedSince }
+  return { ...commonFields(row, timeZone), ...namesOf(row), changes, changedSince }
 }
 
 /** @param pictures the undecided submissions that came with the new species */
@@ -55,7 +55,7 @@ export function postCard(
   const { latinName, commonName, chineseName } = record
   const fields = fieldsOf(record).filter(([, text]) => text !== '')
   return {
-    ...common(row, timeZone),
+    ...commonFields(row, timeZone),
     ...{ latinName, commonName, chineseName },
     fields: fields.map(([field, text]) => ({ field, text })),
     pictures: pictures.flatMap((picture) => presentImage(picture) ?? []),
@@ -66,11 +66,11 @@ export function postCard(
 export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCard[] {
   const image = presentImage(row)
   if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
-  const card = { ...common(row, timeZone), ...namesOf(row), kind: row.kind }
+  const card = { ...commonFields(row, timeZone), ...namesOf(row), kind: row.kind }
   return [{ ...card, ...awaitedSpecies(row), image, details: detailsOf(row) }]
 }
 
-/** A species with the number of its pending pictures and artworks. */
+/** @returns a species with the number of its pending pictures and artworks */
 export function pendingOfSpecies(
   row: Awaited<ReturnType<typeof countBySpecies>>[number],
 ): PendingGroups['species'][number] {
@@ -84,7 +84,7 @@ export function pendingOfSpecies(
   }
 }
 
-/** The halves of a creation: parts of the submission, or published pictures and artworks. */
+/** The halves of a creation, which are parts of the submission, or published pictures and artworks. */
 export interface Halves {
   /** Whether the creation never had a photograph. */
   alone: boolean
@@ -101,7 +101,7 @@ export function creationEntry(
   const photograph = creditsOfPicture(picture)
   const painting = creditsOfArtwork(artwork)
   return {
-    ...common(row, timeZone),
+    ...commonFields(row, timeZone),
     ...awaitedSpecies(row),
     name,
     plant: name,
@@ -117,12 +117,12 @@ export function creationEntry(
   }
 }
 
-/** The halves that were submitted with the creation, and their credits. */
+/** @returns the kinds of the halves that were submitted with the creation, and their credits */
 function submittedHalves(halves: (SubmissionTable | PictureTable | ArtworkTable | undefined)[]) {
-  const own = halves.flatMap((half) => (half && 'payload' in half ? half : []))
+  const submitted = halves.flatMap((half) => (half && 'payload' in half ? half : []))
   return {
-    own: own.flatMap(({ kind }) => (kind === 'picture' || kind === 'artwork' ? kind : [])),
-    details: Object.assign({}, ...own.map(detailsOf)) as Record<string, string>,
+    own: submitted.flatMap(({ kind }) => (kind === 'picture' || kind === 'artwork' ? kind : [])),
+    details: Object.assign({}, ...submitted.map(detailsOf)) as Record<string, string>,
   }
 }
 
@@ -137,7 +137,7 @@ function creditsOfArtwork(half: Halves['artwork']) {
   return { artist, drawnOn, location }
 }
 
-/** The new species that must be approved before its picture or creation. */
+/** @returns the new species that must be approved before its picture or creation, if any */
 function awaitedSpecies({ species_id, new_species_id }: QueuedSubmission) {
   return species_id === null && new_species_id !== null ? { newSpecies: new_species_id } : {}
 }

@@ -1,4 +1,7 @@
-/** Lists the review queues page by page, in each order and with each filter, with the number of submissions. */
+/**
+ * Tests that the review queues are listed page by page, in each order and with each filter, with the number of
+ * submissions.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
@@ -7,7 +10,7 @@ import { good, openWorld, type World } from '../../../tests/harness/sites/rich-s
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
-const many = 45
+const queueLength = 45
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -20,17 +23,17 @@ onEachDatabaseNightly((open) => {
     const { db } = world.site.database
     const authorId = (await addAccount(db)).id
     const speciesId = await idOf(world.site, 'plant', magnolia[0])
-    const of = { speciesKind: 'plant', speciesId, authorId } as const
+    const target = { speciesKind: 'plant', speciesId, authorId } as const
     const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
     const drawing = { artist: 'Chen', drawnOn: '', location: '' }
     const record = { commonName: '', chineseName: '新', texts: {}, editor: '' }
     const links = { englishLinks: [], chineseLinks: [] }
-    for (let place = 0; place < many; place++) {
+    for (let number = 0; number < queueLength; number++) {
       // Three submissions have the same time.
-      const minute = String(Math.floor(place / 3)).padStart(2, '0')
-      const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
-      const names = { latinName: `Planta ${place}` }
-      const edit = { before: { editor: '' }, after: { editor: `${place}` } }
+      const minute = String(Math.floor(number / 3)).padStart(2, '0')
+      const at = { ...target, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
+      const names = { latinName: `Planta ${number}` }
+      const edit = { before: { editor: '' }, after: { editor: `${number}` } }
       sent.authPosts?.push(await addPending(db, { kind: 'edit', payload: edit, ...at }))
       const species = { ...record, ...names, ...links }
       const post = { kind: 'species', payload: species, ...at, speciesId: null } as const
@@ -40,7 +43,7 @@ onEachDatabaseNightly((open) => {
       await addPending(db, { kind: 'artwork', payload: drawing, ...at, partOf: whole })
       sent.newCreationEntries?.push(whole)
       const image =
-        place % 2
+        number % 2
           ? await addPending(db, { kind: 'picture', payload: credits, ...at })
           : await addPending(db, { kind: 'artwork', payload: drawing, ...at })
       sent.newPictures?.push(image)
@@ -54,7 +57,7 @@ onEachDatabaseNightly((open) => {
       ids.splice(
         0,
         ids.length,
-        ...ids.flatMap((_, at) => (at % 3 ? [] : ids.slice(at, at + 3).sort())),
+        ...ids.flatMap((_, index) => (index % 3 ? [] : ids.slice(index, index + 3).sort())),
       )
     }
   })
@@ -67,20 +70,25 @@ onEachDatabaseNightly((open) => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
-      expect(queues.counts[name]).toBe(many)
+      expect(queues.counts[name]).toBe(queueLength)
       for (const card of queues[name]) expect(card._id).toBe(card.id)
     }
     const counts = good(await world.teacher.get('/api/waitingCounts'))
-    expect(counts).toMatchObject({ edits: many, posts: many, creations: many, pictures: many })
+    expect(counts).toMatchObject({
+      edits: queueLength,
+      posts: queueLength,
+      creations: queueLength,
+      pictures: queueLength,
+    })
   })
 
-  test.each(queueNames)('reads %s to its end, each card once', async (queue) => {
+  test.each(queueNames)('reads each card of %s once, to the end of the queue', async (queue) => {
     const seen: string[] = []
-    while (seen.length <= many) {
+    while (seen.length <= queueLength) {
       const after = seen.at(-1)
       const page = await ask({ queue, ...(after && { after }) })
       expect(Object.keys(page.counts)).toHaveLength(4)
-      for (const other of queueNames) if (other !== queue) expect(page[other]).toEqual([])
+      for (const name of queueNames) if (name !== queue) expect(page[name]).toEqual([])
       if (page[queue].length === 0) break
       seen.push(...idsOf(page[queue]))
     }
@@ -93,10 +101,10 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
     const page = await ask({ queue, after: last })
     expect(idsOf(page[queue])).toEqual(sent[queue]?.slice(10, 30))
-    expect(page.counts.authPosts).toBe(many - 1)
+    expect(page.counts.authPosts).toBe(queueLength - 1)
   })
 
-  test('starts over after an unknown card', async () => {
+  test('restarts at the first card after an unknown card', async () => {
     const after = '00000000-0000-4000-8000-000000000000'
     const page = await ask({ queue: 'newPictures', after })
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
@@ -113,15 +121,15 @@ onEachDatabaseNightly((open) => {
       await addPending(db, { ...ofBird, authorId: first.id }),
       await addPending(db, { ...ofBird, authorId: second.id }),
     ]
-    const narrowed = async (asked: Record<string, string>) => {
-      const found = await ask({ queue: 'newPictures', ...asked })
-      return { ids: idsOf(found.newPictures), matching: found.matching }
+    const filtered = async (filter: Record<string, string>) => {
+      const page = await ask({ queue: 'newPictures', ...filter })
+      return { ids: idsOf(page.newPictures), matching: page.matching }
     }
-    expect(await narrowed({ species: speciesId })).toEqual({ ids: ids.toSorted(), matching: 2 })
+    expect(await filtered({ species: speciesId })).toEqual({ ids: ids.toSorted(), matching: 2 })
     const sender = second.username.toUpperCase()
-    expect(await narrowed({ sender })).toEqual({ ids: ids.slice(1), matching: 1 })
+    expect(await filtered({ sender })).toEqual({ ids: ids.slice(1), matching: 1 })
     expect(
-      await narrowed({ sender, species: await idOf(world.site, 'plant', magnolia[0]) }),
+      await filtered({ sender, species: await idOf(world.site, 'plant', magnolia[0]) }),
     ).toEqual({ ids: [], matching: 0 })
 
     const senders: string[] = []
@@ -135,7 +143,7 @@ onEachDatabaseNightly((open) => {
         seen.push(...cards.map((card) => (order === 'sender' ? card.author : card.latinName)))
         after = cards.at(-1)?.id ?? ''
       }
-      expect(seen).toHaveLength(many + 2)
+      expect(seen).toHaveLength(queueLength + 2)
       expect(seen).toEqual(seen.toSorted())
     }
     const groups = good(await world.teacher.get('/api/pendingGroups'))

@@ -35,23 +35,25 @@ const kindsIn = {
 
 const cardsAtOnce = 20
 
-interface Asked extends Narrowing {
-  /** The one queue to read; undefined reads all queues. */
+interface QueueQuery extends Narrowing {
+  /** The only queue to read; undefined for all queues. */
   queue?: QueueName | undefined
   /** The id of the last card that the reader has. */
   after?: string | undefined
-  /** Only the pictures that came with this new species. */
+  /** The new species with which the pictures must have been submitted; undefined for all pictures. */
   newSpecies?: string | undefined
 }
 
-/** @returns the next cards of the queues, the number of submissions in each queue, and the number after narrowing */
+/**
+ * @returns the next cards of the queues, the number of submissions in each queue, and the number that match the filter
+ */
 export async function readQueues(
   db: Queries,
   timeZone: string,
-  { queue: only, after, newSpecies, ...narrowing }: Asked = {},
+  { queue: onlyQueue, after, newSpecies, ...narrowing }: QueueQuery = {},
 ): Promise<Queues> {
   const rowsOf = async (queue: QueueName): Promise<QueuedSubmission[]> =>
-    only && only !== queue
+    onlyQueue && onlyQueue !== queue
       ? []
       : repository.listQueue(db, kindsIn[queue], {
           limit: cardsAtOnce,
@@ -59,7 +61,7 @@ export async function readQueues(
           newSpecies,
           ...narrowing,
         })
-  const asked = only ? kindsIn[only] : Object.values(kindsIn).flat()
+  const queriedKinds = onlyQueue ? kindsIn[onlyQueue] : Object.values(kindsIn).flat()
   const counts = await repository.countQueues(db)
   const countOf = (queue: QueueName) =>
     counts
@@ -82,7 +84,7 @@ export async function readQueues(
       newCreationEntries: countOf('newCreationEntries'),
       newPictures: countOf('newPictures'),
     },
-    matching: await countNarrowed(db, asked, narrowing),
+    matching: await countNarrowed(db, queriedKinds, narrowing),
   }
 }
 
@@ -105,7 +107,9 @@ async function readLive(db: Queries, rows: QueuedSubmission[]) {
   }
 }
 
-/** The undecided pictures and artworks that came with each new species, halves of creations included. */
+/**
+ * @returns a function that gives the undecided pictures and artworks of a new species, including halves of creations
+ */
 async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
   const pictures = await picturesOfNewSpecies(
     db,

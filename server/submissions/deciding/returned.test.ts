@@ -1,4 +1,6 @@
-/** An author reads the reason for requested changes and resubmits; the submission is pending again. */
+/**
+ * Tests that an author reads the reason for requested changes and resubmits, and that the submission is pending again.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -27,7 +29,7 @@ onEachDatabaseNightly((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = (id: string) => submissionOf(lin, id)
+  const ownSubmission = (id: string) => submissionOf(lin, id)
   const queues = async () => good(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
@@ -43,15 +45,15 @@ onEachDatabaseNightly((open) => {
   test('resubmits a new species under its key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
     await requestChanges('newPostAuth', id)
-    const back = await own(id)
-    expect(back).toMatchObject({ status: 'returned', reason: 'Where is it?' })
+    const returned = await ownSubmission(id)
+    expect(returned).toMatchObject({ status: 'returned', reason: 'Where is it?' })
     expect(JSON.stringify(await queues())).not.toContain(id)
 
-    const key = { 'idempotency-key': back.sendKey }
+    const key = { 'idempotency-key': returned.sendKey }
     const resubmitted = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
-    const again = good(await lin.form('uploadPlant', resubmitted, {}, key))
-    expect([again.id, again.status]).toEqual([id, 'pending'])
-    expect(await own(id)).toMatchObject({
+    const answer = good(await lin.form('uploadPlant', resubmitted, {}, key))
+    expect([answer.id, answer.status]).toEqual([id, 'pending'])
+    expect(await ownSubmission(id)).toMatchObject({
       ...asBefore,
       details: { location: 'Behind the library' },
     })
@@ -65,19 +67,19 @@ onEachDatabaseNightly((open) => {
   test('makes a resubmitted species pending again, even unchanged', async () => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
     await requestChanges('newBirdPostAuth', id)
-    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
     good(await lin.form('uploadBird', newForm('bird', 'Avis remissa'), {}, key))
-    expect(await own(id)).toMatchObject(asBefore)
+    expect(await ownSubmission(id)).toMatchObject(asBefore)
   })
 
   test('rejects a resubmitted species whose name another species got meanwhile', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
     await requestChanges('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
-    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
     const sent = await lin.form('uploadPlant', newForm('plant', 'Planta occupata'), {}, key)
     expect([sent.statusCode, sent.json().message]).toEqual([400, 'plant already exists'])
-    expect(await own(id)).toMatchObject({ status: 'returned' })
+    expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
     const renamed = await lin.form('uploadPlant', newForm('plant', 'Planta libera'), {}, key)
     expect(good(renamed).id).toBe(id)
   })
@@ -87,12 +89,12 @@ onEachDatabaseNightly((open) => {
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
     await requestChanges('handleEditDecision', id)
     await send.edit(teacher, 'plant', 'Planta edita', { otherNames: '别名' })
-    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
     const post = { postName: 'Planta edita' }
     const [{ revision }] = good(await lin.call('syncPlantInfo', post)).resultPost
     const resubmitted = editForm('Planta edita', { location: 'By the gate', revision })
     expect(good(await lin.call('updateText', resubmitted, key)).id).toBe(id)
-    expect(await own(id)).toMatchObject(asBefore)
+    expect(await ownSubmission(id)).toMatchObject(asBefore)
     good(await teacher.call('handleEditDecision', { id, decision: true }))
     expect(await profileOf('Planta edita')).toMatchObject({
       location: 'By the gate',
@@ -103,35 +105,37 @@ onEachDatabaseNightly((open) => {
   test('rejects a resubmitted edit that no longer changes anything', async () => {
     const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
     await requestChanges('handleBirdEditDecision', id)
-    const key = { 'idempotency-key': (await own(id)).sendKey }
-    const same = { latinName: water, commonName: grebe[1], chineseName: grebe[2] }
-    const sent = await lin.call('birdUpdateText', { ...same, originalLatin: water }, key)
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
+    const unchanged = { latinName: water, commonName: grebe[1], chineseName: grebe[2] }
+    const sent = await lin.call('birdUpdateText', { ...unchanged, originalLatin: water }, key)
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
-    expect(await own(id)).toMatchObject({ status: 'returned' })
+    expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
   })
 
   test('does not change an approved submission under its key', async () => {
     const id = await send.species(lin, 'plant', 'Planta recepta')
     good(await teacher.call('newPostAuth', { id, decision: true }))
-    const key = { 'idempotency-key': (await own(id)).sendKey }
-    const other = { ...newForm('plant', 'Planta recepta'), location: 'Elsewhere' }
-    const sent = await lin.form('uploadPlant', other, {}, key)
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
+    const changed = { ...newForm('plant', 'Planta recepta'), location: 'Elsewhere' }
+    const sent = await lin.form('uploadPlant', changed, {}, key)
     expect([sent.statusCode, sent.json().code]).toEqual([409, 'sent_already'])
-    const same = good(await lin.form('uploadPlant', newForm('plant', 'Planta recepta'), {}, key))
-    expect([same.id, same.status]).toEqual([id, 'approved'])
+    const unchanged = good(
+      await lin.form('uploadPlant', newForm('plant', 'Planta recepta'), {}, key),
+    )
+    expect([unchanged.id, unchanged.status]).toEqual([id, 'approved'])
     expect((await profileOf('Planta recepta')).location).toBe('Gate')
   })
 
   test('publishes a simultaneous resubmission only if it came before the approval', async () => {
     const id = await send.species(lin, 'plant', 'Planta simul')
-    const key = { 'idempotency-key': (await own(id)).sendKey }
-    const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
+    const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
+    const changed = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
     const [approved, sent] = await Promise.all([
       teacher.call('newPostAuth', { id, decision: true }),
-      lin.form('uploadPlant', other, {}, key),
+      lin.form('uploadPlant', changed, {}, key),
     ])
     good(approved)
-    expect(await own(id)).toMatchObject({ status: 'approved' })
+    expect(await ownSubmission(id)).toMatchObject({ status: 'approved' })
     const { location } = await profileOf('Planta simul')
     expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
   })
@@ -141,16 +145,19 @@ onEachDatabaseNightly((open) => {
     const artwork = await send.artwork(lin, 'plant', tree)
     const later = await send.picture(lin, 'plant', tree)
     await requestPictureChanges(picture, artwork)
-    expect(await own(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
+    expect(await ownSubmission(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
 
     good(await resubmit(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
     good(await resubmit(artwork, { artist: 'Chen Yu' }))
-    expect(await own(picture)).toMatchObject({
+    expect(await ownSubmission(picture)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Lin Xiaoman', takenOn: '2025-03-17', location: 'Gate' },
     })
-    expect((await own(picture)).details).not.toHaveProperty('artist')
-    expect(await own(artwork)).toMatchObject({ ...asBefore, details: { artist: 'Chen Yu' } })
+    expect((await ownSubmission(picture)).details).not.toHaveProperty('artist')
+    expect(await ownSubmission(artwork)).toMatchObject({
+      ...asBefore,
+      details: { artist: 'Chen Yu' },
+    })
     const { newPictures } = await queues()
     const order = newPictures.map((card: { id: string }) => card.id)
     expect(order.slice(-3)).toEqual([picture, artwork, later])
@@ -165,14 +172,14 @@ onEachDatabaseNightly((open) => {
     await requestPictureChanges(id)
     const rejected = await resubmit(id, change)
     expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([400, [field]])
-    expect(await own(id)).toMatchObject({ status: 'returned' })
+    expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
   })
 
   test('corrects a creation with both its halves', async () => {
     const id = await send.creation(lin, 'plant', tree)
     await requestChanges('newCreationAuth', id)
     good(await resubmit(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
-    expect(await own(id)).toMatchObject({
+    expect(await ownSubmission(id)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Wu', location: 'Hall', season: 'summer' },
     })
@@ -180,14 +187,14 @@ onEachDatabaseNightly((open) => {
     const card = newCreationEntries.find((each: { id: string }) => each.id === id)
     expect(card).toMatchObject({ photographer: 'Wu', artist: '', artLocation: 'Hall' })
     good(await teacher.call('newCreationAuth', { id, decision: true }))
-    expect((await own(id)).status).toBe('approved')
+    expect((await ownSubmission(id)).status).toBe('approved')
   })
 
   describe('a correction', () => {
     test('is allowed only to the author, while changes are requested', async () => {
       const id = await send.picture(lin, 'plant', tree)
-      const early = await resubmit(id)
-      expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])
+      const earlyAnswer = await resubmit(id)
+      expect([earlyAnswer.statusCode, earlyAnswer.json().code]).toEqual([409, 'not_returned'])
       await requestPictureChanges(id)
       for (const person of [chen, teacher])
         expect((await resubmit(id, {}, person)).statusCode).toBe(404)
@@ -202,15 +209,15 @@ onEachDatabaseNightly((open) => {
       await requestChanges('handleBirdEditDecision', edit)
       for (const id of [species, edit]) {
         expect((await resubmit(id)).statusCode).toBe(404)
-        expect(await own(id)).toMatchObject({ status: 'returned' })
+        expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
       }
     })
 
     test('succeeds once when twenty requests arrive at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await requestPictureChanges(id)
-      const all = await Promise.all(Array.from({ length: 20 }, () => resubmit(id)))
-      const codes = all.map(({ statusCode }) => statusCode)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => resubmit(id)))
+      const codes = answers.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
     })
 

@@ -1,5 +1,5 @@
 /**
- * Decides on one or many pictures and artworks, with corrected credits. Numbers in titles are lines of
+ * Tests decisions on one or many pictures and artworks, with corrected credits. Numbers in titles are lines of
  * security.md.
  */
 import { beforeAll, expect, test } from 'vitest'
@@ -45,12 +45,15 @@ onEachDatabaseNightly((open) => {
         [],
       ])
       expect(await submissionOf(lin, id)).toMatchObject({ status, reason: 'Because' })
-      const again = await teacher.call('newPictureAuth', body)
-      expect([again.statusCode, again.json().code]).toEqual([409, `already_${status}`])
+      const secondAnswer = await teacher.call('newPictureAuth', body)
+      expect([secondAnswer.statusCode, secondAnswer.json().code]).toEqual([
+        409,
+        `already_${status}`,
+      ])
     }
   })
 
-  test('lets no member decide on a picture (24, 27)', async () => {
+  test('rejects a decision of a member on a picture (24, 27)', async () => {
     const id = await send.picture(lin, 'plant', tree)
     for (const person of [lin, chen]) {
       const rejected = await person.call('newPictureAuth', { ids: [id], decision: true })
@@ -71,10 +74,10 @@ onEachDatabaseNightly((open) => {
     }
     good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
     const { autumnPics } = good(await world.site.post('/api/getPics', { plant: tree }))
-    const shown = autumnPics.find((each: { path: string }) => each.path === path)
-    expect(shown).toMatchObject({ takenBy: 'Wu', time: 'Sun Oct 20 2024', location: 'Roof' })
-    const seen = await world.site.get(`/public${path}`)
-    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
+    const published = autumnPics.find((each: { path: string }) => each.path === path)
+    expect(published).toMatchObject({ takenBy: 'Wu', time: 'Sun Oct 20 2024', location: 'Roof' })
+    const answer = await world.site.get(`/public${path}`)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
@@ -97,7 +100,7 @@ onEachDatabaseNightly((open) => {
     expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('decides on many pictures at once, except a decided one, an edit and an unknown id', async () => {
+  test('decides on many pictures at once, except a decided picture, an edit and an unknown id', async () => {
     const ids = [
       await send.picture(lin, 'plant', tree),
       await send.picture(chen, 'bird', water),
@@ -106,8 +109,8 @@ onEachDatabaseNightly((open) => {
     const decided = await send.picture(lin, 'plant', tree)
     good(await teacher.call('newPictureAuth', { ids: [decided], decision: false }))
     const edit = await send.edit(lin, 'plant', tree, { location: 'Many' })
-    const all = [decided, ...ids, edit, unknownId, ids[0]]
-    const answer = good(await teacher.call('newPictureAuth', { ids: all, decision: true }))
+    const allIds = [decided, ...ids, edit, unknownId, ids[0]]
+    const answer = good(await teacher.call('newPictureAuth', { ids: allIds, decision: true }))
     expect(answer.message).toBe('3 pictures approved')
     expect(answer.decided.map((each: { id: string }) => each.id)).toEqual(ids)
     expect(answer.refused).toEqual([
@@ -120,10 +123,10 @@ onEachDatabaseNightly((open) => {
 
   test('approves a picture that was published meanwhile, without a duplicate', async () => {
     const bytes = await fresh()
-    const mine = await send.picture(lin, 'plant', tree, bytes)
-    const theirs = await send.picture(chen, 'plant', tree, bytes)
+    const ownId = await send.picture(lin, 'plant', tree, bytes)
+    const otherId = await send.picture(chen, 'plant', tree, bytes)
     const before = (await imagesOf(world, 'plant', tree)).pics.length
-    const all = { ids: [mine, theirs], decision: true }
+    const all = { ids: [ownId, otherId], decision: true }
     expect(good(await teacher.call('newPictureAuth', all)).refused).toEqual([])
     expect((await imagesOf(world, 'plant', tree)).pics).toHaveLength(before + 1)
   })

@@ -1,5 +1,5 @@
 /**
- * Decides once on each new species, edit and creation, in every way. Numbers in titles are lines of
+ * Tests that each new species, edit and creation is decided once, in every way. Numbers in titles are lines of
  * security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -23,11 +23,11 @@ onEachDatabaseNightly((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = async (person: Person, id: string) =>
+  const readSubmission = async (person: Person, id: string) =>
     good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
   const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
 
-  /** Each kind with the call that decides on it, the first word of the answer, and a function that submits one. */
+  /** Each kind with its call, the first word of the answer, and a function that makes a submission of the kind. */
   const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
     ['a plant', 'newPostAuth', 'Post', (name) => send.species(lin, 'plant', `Planta ${name}`)],
     ['a bird', 'newBirdPostAuth', 'Post', (name) => send.species(lin, 'bird', `Avis ${name}`)],
@@ -46,27 +46,30 @@ onEachDatabaseNightly((open) => {
     ['a creation', 'newCreationAuth', 'Creation', () => send.creation(lin, 'plant', tree)],
   ]
 
-  describe.each(eachKind)('%s', (_what, call, word, sendIn) => {
+  describe.each(eachKind)('%s', (_title, call, word, submit) => {
     test.each([
       [true, 'approved', 'approved'],
       ['approve', 'approved', 'approved'],
       [false, 'rejected', 'rejected'],
       ['reject', 'rejected', 'rejected'],
       ['changes', 'returned', 'changes requested'],
-    ])('decided with %j is %s, and its author sees why', async (decision, status, verdict) => {
-      const id = await sendIn(`${decision}`)
-      const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
-      expect(answer.message).toBe(`${word} ${verdict}`)
-      expect(await own(lin, id)).toMatchObject({
-        status,
-        reason: 'Because of it',
-        decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      })
-      expect(JSON.stringify(await queues())).not.toContain(id)
-    })
+    ])(
+      'decided with %j is %s, and its author sees the reason',
+      async (decision, status, verdict) => {
+        const id = await submit(`${decision}`)
+        const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
+        expect(answer.message).toBe(`${word} ${verdict}`)
+        expect(await readSubmission(lin, id)).toMatchObject({
+          status,
+          reason: 'Because of it',
+          decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        })
+        expect(JSON.stringify(await queues())).not.toContain(id)
+      },
+    )
 
     test('cannot be decided by a member, not even by its author (24, 27)', async () => {
-      const id = await sendIn('theirs')
+      const id = await submit('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {
           const rejected = await person.call(call, { id, decision })
@@ -75,50 +78,50 @@ onEachDatabaseNightly((open) => {
         expect((await person.get('/api/adminAuth')).statusCode).toBe(403)
       }
       expect((await world.site.get('/api/adminAuth')).statusCode).toBe(401)
-      expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+      expect(await readSubmission(lin, id)).toMatchObject({ status: 'pending' })
     })
 
     test('cannot be decided by a call for another kind (28)', async () => {
-      const id = await sendIn('other')
-      for (const [, other] of eachKind) {
-        if (other === call) continue
-        expect((await teacher.call(other, { id, decision: true })).statusCode).toBe(404)
+      const id = await submit('other')
+      for (const [, otherCall] of eachKind) {
+        if (otherCall === call) continue
+        expect((await teacher.call(otherCall, { id, decision: true })).statusCode).toBe(404)
       }
       const asPicture = await teacher.call('newPictureAuth', { ids: [id], decision: true })
       expect(asPicture.statusCode).toBe(404)
-      expect(await own(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
+      expect(await readSubmission(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
     })
 
     test('gets 409 with the first decision for a second decision (29)', async () => {
-      const id = await sendIn('twice')
+      const id = await submit('twice')
       good(await teacher.call(call, { id, decision: false, reason: 'First' }))
       for (const decision of [true, false, 'changes']) {
-        const again = await teacher.call(call, { id, decision, reason: 'Second' })
-        expect([again.statusCode, again.json()]).toEqual([
+        const secondAnswer = await teacher.call(call, { id, decision, reason: 'Second' })
+        expect([secondAnswer.statusCode, secondAnswer.json()]).toEqual([
           409,
           { message: 'This submission is already rejected', code: 'already_rejected' },
         ])
       }
-      expect(await own(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })
+      expect(await readSubmission(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })
     })
 
     test('is decided once when twenty decisions arrive at once (29)', async () => {
-      const id = await sendIn('parallel')
-      const all = await Promise.all(
-        Array.from({ length: 20 }, (_, place) =>
-          teacher.call(call, { id, decision: place % 2 === 0 }),
+      const id = await submit('parallel')
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          teacher.call(call, { id, decision: index % 2 === 0 }),
         ),
       )
-      const codes = all.map(({ statusCode }) => statusCode)
+      const codes = answers.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
       expect(codes.filter((code) => code === 409)).toHaveLength(19)
-      const done = await world.site.database.db.selectFrom('activity').selectAll().execute()
-      const decisions = done.filter(
+      const entries = await world.site.database.db.selectFrom('activity').selectAll().execute()
+      const decisions = entries.filter(
         ({ subject, action }) => subject.includes(id) && action !== 'submit',
       )
       expect(decisions).toHaveLength(1)
-      const verdict = all.find(({ statusCode }) => statusCode === 200)?.json().message
-      expect((await own(lin, id)).status).toBe(verdict.split(' ')[1])
+      const verdict = answers.find(({ statusCode }) => statusCode === 200)?.json().message
+      expect((await readSubmission(lin, id)).status).toBe(verdict.split(' ')[1])
     })
   })
 
@@ -127,7 +130,10 @@ onEachDatabaseNightly((open) => {
     const edit = await send.edit(lin, 'plant', tree, { location: 'Hidden place' })
     const picture = await send.picture(lin, 'plant', tree)
     const creation = await send.creation(lin, 'plant', tree)
-    const paths = [...(await own(lin, picture)).images, ...(await own(lin, creation)).images]
+    const paths = [
+      ...(await readSubmission(lin, picture)).images,
+      ...(await readSubmission(lin, creation)).images,
+    ]
     for (const person of [chen, undefined]) {
       const get = (url: string) => (person ? person.get(url) : world.site.get(url))
       const texts = ['/api/searchNames', '/api/searchSpecies?q=occulta', '/api/creationDocumentary']
@@ -136,8 +142,8 @@ onEachDatabaseNightly((open) => {
         expect(body).not.toMatch(new RegExp(`occulta|Hidden|${edit}|${picture}|${creation}`))
       }
       for (const { path } of paths) {
-        for (const road of [`/public${path}`, `/public/compressed${path}`]) {
-          expect((await get(road)).statusCode).toBe(404)
+        for (const address of [`/public${path}`, `/public/compressed${path}`]) {
+          expect((await get(address)).statusCode).toBe(404)
         }
       }
     }
@@ -145,8 +151,8 @@ onEachDatabaseNightly((open) => {
       const guessed = await teacher.call(call, { id: unknownId, decision: true })
       expect([guessed.statusCode, guessed.json().code]).toEqual([404, 'not_found'])
     }
-    const theirs = await chen.call('resubmit', { id: picture, change: {} })
-    const nothing = await chen.call('resubmit', { id: unknownId, change: {} })
-    expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body])
+    const rejected = await chen.call('resubmit', { id: picture, change: {} })
+    const unknown = await chen.call('resubmit', { id: unknownId, change: {} })
+    expect([rejected.statusCode, rejected.body]).toEqual([404, unknown.body])
   })
 })

@@ -1,4 +1,4 @@
-/** Handlers of the calls for review. */
+/** Handles the calls with which reviewers read the queues and decide. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Decided } from '../../../contract/schemas/review.ts'
 import type { Database } from '../../database/connection.ts'
@@ -61,7 +61,7 @@ export function reviewHandlers(database: Database, timeZone: string) {
           decided.push({ id, changeId: await decide(database, reviewer, id, scope, made) })
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
-          // A call with one id answers like every other decision.
+          // A call with one id fails in the same way as any other decision.
           if (ids.length === 1) throw error
           refused.push({ id, message: error.message, code: error.code })
         }

@@ -1,4 +1,4 @@
-/** Updates the submissions of a species when it is deleted, merged, published or not accepted. */
+/** Updates the submissions of a species when the species is deleted, merged, approved or rejected. */
 
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { readInstant } from '../../database/clock.ts'
@@ -9,11 +9,14 @@ import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findOwnPending, submissionsOf, updateSubmission } from '../records/repository.ts'
 
-/** Reason shown to the author of a picture whose new species was not accepted. */
+/** Reason shown to the author of a picture whose new species was rejected. */
 const notAcceptedReason = 'The species was not accepted. Please choose another species.'
 /** Reason shown to the author of an undecided submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
-/** Reason shown to an author who submitted the same picture for two species, when one becomes the other. */
+/**
+ * Reason shown to an author who submitted the same picture for two species, when a merge or an approval makes them one
+ * species.
+ */
 const twiceReason = 'The same picture is already awaiting review'
 
 const isUndecided = ({ status }: SubmissionTable) => status === 'pending' || status === 'returned'
@@ -33,22 +36,25 @@ export async function rejectSubmissionsOf(
   }
 }
 
-/** @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it */
+/**
+ * Moves the submissions of a merged species to the other species.
+ * @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it
+ */
 export async function moveSubmissions(
   db: Queries,
-  [from, into]: [from: string, into: string],
+  [mergedId, targetId]: [mergedId: string, targetId: string],
   replaced: ReadonlyMap<string, string>,
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
-  const merged = await findSpeciesById(db, from)
+  const merged = await findSpeciesById(db, mergedId)
   const now = await readInstant(db)
-  for (const row of await submissionsOf(db, from)) {
+  for (const row of await submissionsOf(db, mergedId)) {
     await touch('submission', row.id)
-    const twice = await isPendingFor(db, row, into)
+    const isRepeated = await isPendingFor(db, row, targetId)
     await updateSubmission(db, row.id, {
-      ...(twice && rejection(reviewerId, twiceReason, now)),
-      species_id: into,
+      ...(isRepeated && rejection(reviewerId, twiceReason, now)),
+      species_id: targetId,
       moved_from: row.moved_from ?? merged?.latin_name ?? null,
       payload: withReplacedHalves(row, replaced),
     })
@@ -57,7 +63,7 @@ export async function moveSubmissions(
 
 /**
  * Moves the pictures of a new species to the species that its approval added, or that the reviewer chose instead.
- * @param moved_from the Latin name of the new species, if the reviewer chose a recorded one
+ * @param moved_from the Latin name of the new species, if the reviewer chose a recorded species
  */
 export async function movePicturesOfNewSpecies(
   db: Queries,
@@ -68,11 +74,11 @@ export async function movePicturesOfNewSpecies(
 ): Promise<void> {
   const now = await readInstant(db)
   for (const row of await picturesOfNewSpecies(db, [id])) {
-    // A picture that has a species already stays there.
+    // A picture with a recorded species does not move.
     if (row.species_id) continue
     await touch('submission', row.id)
-    const twice = await isPendingFor(db, row, speciesId)
-    const change = twice ? rejection(reviewerId, twiceReason, now) : {}
+    const isRepeated = await isPendingFor(db, row, speciesId)
+    const change = isRepeated ? rejection(reviewerId, twiceReason, now) : {}
     await updateSubmission(db, row.id, { ...change, species_id: speciesId, moved_from })
   }
 }
@@ -97,7 +103,7 @@ export async function returnPicturesOfNewSpecies(
   }
 }
 
-/** Whether the submission is pending, and its author has the same picture pending for the species too. */
+/** @returns whether the submission is pending, and its author has the same picture pending for the species too */
 async function isPendingFor(
   db: Queries,
   row: SubmissionTable,
@@ -106,14 +112,14 @@ async function isPendingFor(
   const { kind, author_id: authorId, source_hash: sourceHash } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return false
   if (row.status !== 'pending' || row.part_of) return false
-  const other = await findOwnPending(db, {
+  const repeated = await findOwnPending(db, {
     ...{ authorId, kind, sourceHash, speciesId },
     newSpeciesId: null,
   })
-  return other !== undefined && !other.part_of
+  return repeated !== undefined && !repeated.part_of
 }
 
-/** A creation may refer to published halves, which a merge can replace. */
+/** @returns the payload with replaced halves, because a creation may refer to published halves */
 function withReplacedHalves(row: SubmissionTable, replaced: ReadonlyMap<string, string>): string {
   if (row.kind !== 'creation') return row.payload
   const halves = Object.entries(payloadOf(row, 'creation'))

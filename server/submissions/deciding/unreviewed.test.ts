@@ -1,5 +1,5 @@
 /**
- * Publishes members' pictures and artworks at once with `PICTURE_REVIEW=off`. An admin can undo a
+ * Tests that `PICTURE_REVIEW=off` publishes members' pictures and artworks at once, and that an admin can undo a
  * publication.
  */
 import { beforeAll, expect, test } from 'vitest'

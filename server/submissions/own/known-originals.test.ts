@@ -1,4 +1,4 @@
-/** Reports to members which of their files the site already has (security.md 82). */
+/** Tests that members learn which of their files the site already has (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
   }
   const approve = async (id: string) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true, reason: '' })
-  const known = async (person: Person, ...hashes: string[]) =>
+  const knownOriginals = async (person: Person, ...hashes: string[]) =>
     (await person.call('knownPictures', { hashes })).json().known
 
   let claims = 0
@@ -34,55 +34,59 @@ onEachDatabaseNightly((open) => {
   test('reports a claimed hash only to its author, pending and published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
-    expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])
+    expect(await knownOriginals(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])
     expect((await approve(id)).statusCode).toBe(200)
-    expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'published' }])
-    for (const person of [chen, teacher]) expect(await known(person, claimed)).toEqual([])
+    expect(await knownOriginals(lin, claimed)).toMatchObject([
+      { hash: claimed, status: 'published' },
+    ])
+    for (const person of [chen, teacher]) expect(await knownOriginals(person, claimed)).toEqual([])
   })
 
   test('reports an admin’s claim to that admin alone', async () => {
     const claimed = claim()
     await send(teacher, claimed)
-    expect(await known(teacher, claimed)).toMatchObject([{ hash: claimed, status: 'published' }])
-    expect(await known(lin, claimed)).toEqual([])
+    expect(await knownOriginals(teacher, claimed)).toMatchObject([
+      { hash: claimed, status: 'published' },
+    ])
+    expect(await knownOriginals(lin, claimed)).toEqual([])
   })
 
-  test('reports a hash that the server computed to every member once the picture is published', async () => {
+  test('reports a hash that the server computed to every member after the picture is published', async () => {
     const { hash, id } = await send(lin)
-    expect(await known(chen, hash)).toEqual([])
+    expect(await knownOriginals(chen, hash)).toEqual([])
     await approve(id)
     for (const person of [lin, chen]) {
-      expect(await known(person, hash)).toMatchObject([{ hash, status: 'published' }])
+      expect(await knownOriginals(person, hash)).toMatchObject([{ hash, status: 'published' }])
     }
   })
 
   test('does not report a picture whose file is missing or empty', async () => {
     const claimed = claim()
     const { hash } = await send(teacher, claimed)
-    const [{ path: address }] = await known(teacher, hash)
+    const [{ path: address }] = await knownOriginals(teacher, hash)
     await site.store.put(`masters${address}`, Buffer.alloc(0))
-    expect(await known(lin, hash)).toEqual([])
+    expect(await knownOriginals(lin, hash)).toEqual([])
     await site.store.remove([`masters${address}`])
-    expect(await known(teacher, hash, claimed)).toEqual([])
+    expect(await knownOriginals(teacher, hash, claimed)).toEqual([])
     const pending = await send(lin)
-    const [{ path: pendingPath }] = await known(lin, pending.hash)
+    const [{ path: pendingPath }] = await knownOriginals(lin, pending.hash)
     await site.store.remove([`masters${pendingPath}`])
-    expect(await known(lin, pending.hash)).toEqual([])
+    expect(await knownOriginals(lin, pending.hash)).toEqual([])
   })
 
   test('does not report a rejected picture, or an approved picture that is no longer published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     await teacher.call('newPictureAuth', { ids: [id], decision: false, reason: 'No' })
-    expect(await known(lin, claimed)).toEqual([])
+    expect(await knownOriginals(lin, claimed)).toEqual([])
     const published = await send(lin, claimed)
     await approve(published.id)
-    const [{ path: address }] = await known(lin, claimed)
+    const [{ path: address }] = await knownOriginals(lin, claimed)
     await site.database.db
       .updateTable('picture')
       .set({ status: 'pending' })
       .where('path', '=', address)
       .execute()
-    expect(await known(lin, claimed, published.hash)).toEqual([])
+    expect(await knownOriginals(lin, claimed, published.hash)).toEqual([])
   })
 })

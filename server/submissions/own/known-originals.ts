@@ -1,4 +1,4 @@
-/** Lists which files of a member the site already has, so that the browser need not send them. */
+/** Lists the files of a member that the site already has, so that the browser need not send these files. */
 import pLimit from 'p-limit'
 import type { KnownPicture } from '../../../contract/schemas/submissions.ts'
 import { findPublishedByHash } from '../../catalogue/repositories/pictures.ts'
@@ -10,22 +10,22 @@ import { namesOf, presentKnown } from '../records/present.ts'
 import { findOwnOriginals, type SubmissionWithSpecies } from '../records/repository.ts'
 
 /** Number of files that one call looks for in the store at a time. */
-const atOnce = 10
+const filesAtOnce = 10
 
 /**
- * Returns published pictures and the member's own pending ones, if their files are in the store. The hash of
- * an original is a claim of the author's browser, so other members' claims are ignored (security.md 82).
+ * @returns published pictures and the member's own pending pictures, if their files are in the store. The hash of an
+ * original is a claim of the author's browser, so other members' claims are ignored (security.md 82).
  */
 export async function findKnown(
   { db, store }: { db: Queries; store: Store },
   { accountId }: SignedIn,
   hashes: string[],
 ): Promise<KnownPicture[]> {
-  const own = await findOwnOriginals(db, accountId, hashes)
-  const results = own.flatMap(({ result_id }) => result_id ?? [])
+  const ownOriginals = await findOwnOriginals(db, accountId, hashes)
+  const results = ownOriginals.flatMap(({ result_id }) => result_id ?? [])
   const published = await findPublishedByHash(db, hashes, results)
-  const found = hashes.flatMap((hash) => {
-    const ownRows = own.filter((row) => madeFrom(hash, row))
+  const knownPictures = hashes.flatMap((hash) => {
+    const ownRows = ownOriginals.filter((row) => madeFrom(hash, row))
     const publishedRow = published.find(
       ({ id, source_hash }) =>
         source_hash === hash || ownRows.some(({ result_id }) => result_id === id),
@@ -37,8 +37,8 @@ export async function findKnown(
     const named = { latin_name: namesOf(pending).latinName, path: pending.path }
     return [presentKnown(named, { hash, kind: pending.species_kind, status: 'pending' })]
   })
-  const stored = await pLimit(atOnce).map(found, ({ path }) => hasMaster(store, path))
-  return found.filter((_, place) => stored[place])
+  const stored = await pLimit(filesAtOnce).map(knownPictures, ({ path }) => hasMaster(store, path))
+  return knownPictures.filter((_, index) => stored[index])
 }
 
 const madeFrom = (hash: string, row: SubmissionWithSpecies) =>

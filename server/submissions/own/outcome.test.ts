@@ -1,4 +1,7 @@
-/** Lists the submissions of a member with their outcome: first those with requested changes, then the news. */
+/**
+ * Tests that a member's submissions are listed with their outcome, first the submissions with requested changes, then
+ * the news.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -19,8 +22,8 @@ onEachDatabaseNightly((open) => {
     world = await openWorld(await open())
   })
 
-  const listOf = async (person: Person, asked = ''): Promise<Output<'submissions'>> =>
-    good(await person.get(`/api/submissions?${asked}`))
+  const listOf = async (person: Person, query = ''): Promise<Output<'submissions'>> =>
+    good(await person.get(`/api/submissions?${query}`))
   const one = async (id: string, person = world.lin) =>
     (await listOf(person, `id=${id}`)).submissions[0]
   const undo = (id: string) => world.teacher.call('undoChange', { id })

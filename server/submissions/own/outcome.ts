@@ -1,6 +1,6 @@
 /**
- * Finds the outcome of submissions: moved to another species, deleted, restored, hidden, withdrawn or kept. The outcome
- * comes from the published rows, so that undoing a change also corrects the author's list.
+ * Finds whether the content of submissions was moved to another species, deleted, restored, hidden, withdrawn or kept.
+ * The outcome comes from the published rows, so that undoing a change also corrects the author's list.
  */
 import { creationsById, findCreation } from '../../catalogue/repositories/creations.ts'
 import { findBySource, findImages } from '../../catalogue/repositories/pictures.ts'
@@ -17,7 +17,7 @@ import { withdrawalsOf } from '../records/withdrawals.ts'
 export type Outcome =
   /** `from` is the Latin name of the species for which the submission was sent. */
   | { state: 'moved'; to: SpeciesTable; from: string }
-  /** `at` is absent once the deletion is purged. */
+  /** `at` is absent after the deletion is purged. */
   | { state: 'deleted' | 'restored'; at: string | undefined }
   /** `changeId` is the ledger entry of the author's open request. */
   | { state: 'hidden'; at: string; changeId: string | undefined }
@@ -26,7 +26,7 @@ export type Outcome =
 
 type Image = 'picture' | 'artwork'
 
-/** @returns the outcome of each submission to which anything has happened, by id */
+/** @returns the outcome of each submission that has an outcome, by id */
 export async function outcomesOf(
   db: Queries,
   rows: SubmissionWithSpecies[],
@@ -34,7 +34,7 @@ export async function outcomesOf(
 ): Promise<Map<string, Outcome>> {
   const placeOf = await findPlaces(db, rows)
   const places = new Map<string, string | null>()
-  for (const row of rows) places.set(row.id, await speciesNow(db, row, parts, placeOf))
+  for (const row of rows) places.set(row.id, await currentSpeciesOf(db, row, parts, placeOf))
   const species = await speciesById(
     db,
     [...places.values()].filter((id) => id !== null),
@@ -71,7 +71,7 @@ export async function outcomesOf(
 }
 
 /**
- * The outcome of the requests to withdraw the pictures of a submission.
+ * @returns the outcome of the requests to withdraw the pictures of a submission, if any
  * @param exists whether a species has the content
  * @param entries the ledger entries of the open requests
  */
@@ -95,7 +95,7 @@ function requestOutcome(
 
 type PlaceOf = (kind: Image | 'creation', id: string | null) => string | undefined
 
-/** Finds the species of the pictures, artworks and creations that the submissions became. */
+/** @returns a function that gives the species of the picture, artwork or creation that a submission became */
 async function findPlaces(db: Queries, rows: SubmissionWithSpecies[]): Promise<PlaceOf> {
   const results = (kind: SubmissionTable['kind']) =>
     rows.flatMap((row) => (row.kind === kind && row.result_id) || [])
@@ -107,8 +107,8 @@ async function findPlaces(db: Queries, rows: SubmissionWithSpecies[]): Promise<P
   return (kind, id) => found[kind].find((each) => each.id === id)?.species_id
 }
 
-/** @returns the id of the species where the content is; null when no species has it */
-async function speciesNow(
+/** @returns the id of the species that has the content; null if no species has the content */
+async function currentSpeciesOf(
   db: Queries,
   row: SubmissionWithSpecies,
   parts: SubmissionTable[],
@@ -118,13 +118,13 @@ async function speciesNow(
   if (status !== 'approved' || kind === 'species' || kind === 'edit') return species_id
   const place = placeOf(kind, result_id)
   if (place || !species_id) return place ?? null
-  // A merger keeps one of two equal pictures or creations.
+  // A merger preserves one of two equal pictures or creations.
   const kept =
     kind === 'creation' ? await keptCreation(db, row, parts) : await keptImage(db, kind, row)
   return kept ? species_id : null
 }
 
-/** @returns the published image of a submission; after a merger of two equal ones the remaining one */
+/** @returns the published image of a submission; after a merger of two equal images the remaining image */
 export async function publishedImageOf(
   db: Queries,
   kind: Image,

@@ -1,4 +1,4 @@
-/** Returns one submission of a member, so that the member can correct it. */
+/** Tests that a member reads one submission, to correct it. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -21,25 +21,25 @@ onEachDatabaseNightly((open) => {
   async function edit(person: Person, texts: object): Promise<string> {
     return (await person.call('updateText', { ...names, ...texts })).json().id
   }
-  const listed = async (person: Person, id: string): Promise<Output<'submissions'>> =>
+  const readSubmission = async (person: Person, id: string): Promise<Output<'submissions'>> =>
     (await person.get(`/api/submissions?id=${id}`)).json()
 
   test('returns one submission by its id, with the fields that it empties', async () => {
     await edit(lin, { additionalInfo: 'Another' })
     const id = await edit(lin, { location: '', otherNames: 'Yulan' })
-    const { submissions, total } = await listed(lin, id)
-    expect([submissions.map((one) => one.id), total]).toEqual([[id], 1])
+    const { submissions, total } = await readSubmission(lin, id)
+    expect([submissions.map((submission) => submission.id), total]).toEqual([[id], 1])
     expect(submissions[0]?.details).toEqual({ location: '', otherNames: 'Yulan' })
     expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test('says whether a new species has a page', async () => {
+  test('states whether a new species has a page', async () => {
     const teacher = await join(site, 'admin')
     const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
     const { id } = (await lin.form('uploadPlant', plant)).json()
     const page = async () => {
-      const [one] = (await listed(lin, id)).submissions
-      return [one?.hasPage, one?.latinName]
+      const [submission] = (await readSubmission(lin, id)).submissions
+      return [submission?.hasPage, submission?.latinName]
     }
     expect(await page()).toEqual([false, plant.latinName])
     await teacher.call('newPostAuth', { id, decision: true, reason: '' })
@@ -54,7 +54,7 @@ onEachDatabaseNightly((open) => {
 
   test('does not return the submission of another member', async () => {
     const id = await edit(chen, { location: 'By the gate' })
-    expect(await listed(lin, id)).toMatchObject({ submissions: [], total: 0 })
+    expect(await readSubmission(lin, id)).toMatchObject({ submissions: [], total: 0 })
     expect((await lin.get('/api/submissions?id=x')).statusCode).toBe(400)
   })
 })

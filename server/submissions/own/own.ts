@@ -21,12 +21,15 @@ import { presentPendingSpecies, withOutcome } from './present.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
-    /** One page of the caller's submissions. With an id it lists only that submission. */
-    async list({ accountId }: SignedIn, { page, id, since: asked }: ParsedInput<'submissions'>) {
+    /** @returns one page of the caller's submissions, or only the submission with an id */
+    async list(
+      { accountId }: SignedIn,
+      { page, id, since: requestedSince }: ParsedInput<'submissions'>,
+    ) {
       const offset = (page - 1) * submissionsPageSize
-      const since = asked ?? ((await seenUntil(db, accountId)) || instantAt(0))
-      const by = { offset, limit: submissionsPageSize, id, since }
-      const rows = await listOwn(db, accountId, by)
+      const since = requestedSince ?? ((await seenUntil(db, accountId)) || instantAt(0))
+      const ownPage = { offset, limit: submissionsPageSize, id, since }
+      const rows = await listOwn(db, accountId, ownPage)
       const parts = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
@@ -44,7 +47,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       }
     },
 
-    /** The numbers of the navigation bar. */
+    /** @returns the numbers of the navigation bar */
     news: (caller: Caller) => readNews(db, caller),
 
     /** Records that the author has seen the decisions up to that instant. */
@@ -55,15 +58,15 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return readNews(db, caller)
     },
 
-    /** The caller's new species that are not decided. */
+    /** @returns the caller's new species that are not decided */
     async pendingSpecies({ accountId }: SignedIn) {
       return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },
 
-    /** Pending creations (the caller's own; for an admin all), followed by the published ones. */
+    /** @returns pending creations (the caller's own; for an admin all), followed by published creations */
     async creations(caller: SignedIn): Promise<CreationCard[]> {
-      const whose = mayActAs(caller, 'admin') ? undefined : caller.accountId
-      const rows = await repository.listPendingCreations(db, whose)
+      const authorId = mayActAs(caller, 'admin') ? undefined : caller.accountId
+      const rows = await repository.listPendingCreations(db, authorId)
       const parts = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
@@ -78,18 +81,18 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         ...published.map((row) => row.artwork_id),
         ...payloads.flatMap(({ artworkId }) => artworkId ?? []),
       ])
-      const pending = rows.flatMap((row, place) => {
+      const pending = rows.flatMap((row, index) => {
         const own = parts.filter((part) => part.part_of === row.id)
-        const { pictureId } = payloads[place] ?? {}
+        const { pictureId } = payloads[index] ?? {}
         const picture = pictures.find(({ id }) => id === pictureId) ?? halfOf(own, 'picture')
-        const alone = !pictureId && !own.some(({ kind }) => kind === 'picture')
+        const isArtworkAlone = !pictureId && !own.some(({ kind }) => kind === 'picture')
         const artwork =
-          artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
+          artworks.find(({ id }) => id === payloads[index]?.artworkId) ?? halfOf(own, 'artwork')
         const named = { id: row.id, kind: row.species_kind, ...namesOf(row) }
-        const isWhole = artwork && (picture || alone)
+        const isWhole = artwork && (picture || isArtworkAlone)
         return isWhole ? [presentCreation(named, 'pending', picture, artwork)] : []
       })
-      const shown = published.flatMap((row) => {
+      const publishedCards = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
         const names = {
@@ -101,20 +104,20 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         const isWhole = artwork && (picture || row.picture_id === null)
         return isWhole ? [presentCreation(named, 'approved', picture, artwork)] : []
       })
-      return [...pending, ...shown]
+      return [...pending, ...publishedCards]
     },
 
-    /** A picture of a submission, for its author, reviewers and admins. */
+    /** @returns a picture of a submission, for its author, reviewers and admins only */
     async imageFor(caller: Caller, path: string) {
       const row = await repository.findByPath(db, path)
       if (!row?.path || !row.width) return undefined
-      const mine = row.author_id === caller.accountId || mayActAs(caller, 'reviewer')
-      return mine ? { path: row.path, width: row.width } : undefined
+      const mayRead = row.author_id === caller.accountId || mayActAs(caller, 'reviewer')
+      return mayRead ? { path: row.path, width: row.width } : undefined
     },
   }
 }
 
-/** A page whose session has ended makes the call as a visitor, and receives zeros. */
+/** @returns the numbers of news; zeros for a visitor, such as a page whose session has ended */
 async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }
@@ -125,7 +128,7 @@ async function readNews(db: Queries, caller: Caller) {
   return { ...own, pending: submissions + (await countWithdrawals(db)) }
 }
 
-/** A half that is part of a pending creation, in the shape of a published picture or artwork. */
+/** @returns a half of a pending creation in the shape of a published picture or artwork */
 function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
   const part = parts.find((each) => each.kind === kind)
   if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined

@@ -5,13 +5,13 @@ import { postingTime } from '../../kernel/dates.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { Outcome } from './outcome.ts'
 
-/** @param row a new species that is not decided */
+/** @returns the species on the wire @param row a new species that is not decided */
 export function presentPendingSpecies(row: SubmissionTable): PendingSpecies {
   const { latinName, commonName, chineseName } = payloadOf(row, 'species')
   return { id: row.id, latinName, commonName, chineseName, dbType: row.species_kind }
 }
 
-/** @returns the submission with its outcome, and with the names of the species where it is now */
+/** @returns the submission with its outcome, and with the names of its current species */
 export function withOutcome(
   submission: Submission,
   outcome: Outcome | undefined,

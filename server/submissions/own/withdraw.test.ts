@@ -1,4 +1,4 @@
-/** A member withdraws an undecided submission, and an undo restores the submission. */
+/** Tests that a member withdraws an undecided submission, and that an undo restores the submission. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
     ;({ lin, teacher } = world)
   })
 
-  const one = (id: string) => submissionOf(lin, id)
+  const readOwn = (id: string) => submissionOf(lin, id)
   const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
   const withdraw = (id: string, person = lin) => person.call('withdrawSubmission', { id })
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
@@ -30,9 +30,9 @@ onEachDatabaseNightly((open) => {
 
   test('hides a withdrawn submission and its picture from author and reviewer until an undo', async () => {
     const id = await send.picture(lin, 'plant', tree)
-    const address = (await one(id)).images[0].path
+    const address = (await readOwn(id)).images[0].path
     const { changeId } = good(await withdraw(id))
-    expect(await one(id)).toBe(undefined)
+    expect(await readOwn(id)).toBe(undefined)
     const { newPictures } = good(await teacher.get('/api/adminAuth?queue=newPictures'))
     expect(newPictures.map((each: { id: string }) => each.id)).not.toContain(id)
     for (const person of [lin, teacher]) {
@@ -40,12 +40,12 @@ onEachDatabaseNightly((open) => {
     }
     expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
     good(await undoOwn(changeId))
-    expect((await one(id)).status).toBe('pending')
+    expect((await readOwn(id)).status).toBe('pending')
     expect((await lin.get(`/public${address}`)).statusCode).toBe(200)
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
   })
 
-  test('lets only the author withdraw a submission, even after changes were requested', async () => {
+  test('rejects a withdrawal by other people, and allows it to the author even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
@@ -69,16 +69,16 @@ onEachDatabaseNightly((open) => {
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
     const { changeId } = good(await withdraw(species))
-    for (const id of [species, picture, creation]) expect(await one(id)).toBe(undefined)
+    for (const id of [species, picture, creation]) expect(await readOwn(id)).toBe(undefined)
     good(await undoOwn(changeId))
     for (const id of [species, picture, creation]) {
-      expect(await one(id)).toMatchObject({ latinName: 'Ulmus retracta', status: 'pending' })
+      expect(await readOwn(id)).toMatchObject({ latinName: 'Ulmus retracta', status: 'pending' })
     }
   })
 
   test('purges a withdrawn submission from the recycle bin with its master', async () => {
     const id = await send.picture(lin, 'plant', tree)
-    const address = (await one(id)).images[0].path
+    const address = (await readOwn(id)).images[0].path
     const { changeId } = good(await withdraw(id))
     const { entries } = good(await teacher.get('/api/recycleBin'))
     expect(entries.map((entry: { id: string }) => entry.id)).toContain(changeId)

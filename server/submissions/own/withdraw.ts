@@ -1,4 +1,4 @@
-/** Deletes an undecided submission for its author, with everything that belongs to it. The deletion can be undone. */
+/** Deletes an undecided submission with its parts and pictures for its author. The deletion can be undone. */
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -14,8 +14,9 @@ import {
 } from '../records/repository.ts'
 
 /**
+ * Deletes the submission.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for the submission of another author; 409 when it is decided
+ * @throws {HttpError} 404 for the submission of another author; 409 for a decided submission
  */
 export async function withdrawSubmission(
   { db }: Pick<Database, 'db'>,
@@ -39,10 +40,10 @@ export async function withdrawSubmission(
 }
 
 async function removeWhole(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
-  const cameWithIt = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
-  // A picture that has another species already stays there.
-  const moved = cameWithIt.filter(({ species_id }) => species_id !== null)
-  const wholes = cameWithIt.filter((each) => !moved.includes(each) && each.part_of === null)
+  const speciesPictures = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
+  // A picture that already has another species stays.
+  const moved = speciesPictures.filter(({ species_id }) => species_id !== null)
+  const wholes = speciesPictures.filter((each) => !moved.includes(each) && each.part_of === null)
   const parts = await partsOf(
     db,
     [row, ...wholes].map(({ id }) => id),

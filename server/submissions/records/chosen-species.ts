@@ -1,4 +1,6 @@
-/** Finds the species that a member chose for pictures or a creation: a published one, or a new one of the member. */
+/**
+ * Finds the species that a member chose for pictures or a creation, which is published or a new species of the member.
+ */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
 import { findByIdOrFormerId, findSpecies } from '../../catalogue/repositories/species.ts'
@@ -25,16 +27,18 @@ const notInTheList = (kind: Kind) =>
   new HttpError(404, 'not_in_the_list', notInTheListMessages[kind])
 
 /**
- * Searches the published species, then the author's own new ones, because other members' new species are private.
- * Without a kind, plants come before birds. @throws {HttpError} 404
+ * Searches the published species, then the author's own new species, because other members' new species are private.
+ * Without a kind, plants come before birds.
+ * @returns the chosen species
+ * @throws {HttpError} 404 for an unknown species
  */
 export async function chooseSpecies(
   db: Queries,
   authorId: string,
-  wanted: Kind | undefined,
+  requestedKind: Kind | undefined,
   latinName: string,
 ): Promise<ChosenSpecies> {
-  const kinds = wanted ? [wanted] : kindNames
+  const kinds = requestedKind ? [requestedKind] : kindNames
   for (const kind of kinds) {
     const species = await findSpecies(db, kind, latinName)
     if (species) return publishedSpecies(species)
@@ -51,9 +55,9 @@ export async function chooseSpecies(
 }
 
 /**
- * Reads the species again inside the writing transaction, because it may have been deleted, merged or decided
- * while its pictures were decoded (security.md 70). Call it after `openChange`: then no other change runs.
- * @returns the species; after a merger the remaining one, after an approval the published one
+ * Reads the species again inside the writing transaction, because it may have been deleted, merged or decided while its
+ * pictures were decoded (security.md 70). Call this function after `openChange`, when no other change runs.
+ * @returns the species; after a merger the remaining species, after an approval the published species
  * @throws {HttpError} 404
  */
 export async function readAgain(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {

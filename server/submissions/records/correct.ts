@@ -1,4 +1,7 @@
-/** Corrects an undecided submission with its parts. Its author does so on request, a reviewer before approving. */
+/**
+ * Corrects an undecided submission with its parts. Authors correct submissions on request, reviewers before the
+ * approval.
+ */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { problems, type SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -37,9 +40,9 @@ export async function correct(
   touch: Touch,
 ): Promise<SubmissionTable> {
   if (row.kind === 'species' || row.kind === 'edit') {
-    const moved = row.kind === 'edit' && correction.species !== undefined
-    const placed = moved ? await movedEdit(db, row, correction.species ?? '') : row
-    const corrected = withTexts(placed, correction)
+    const isMoved = row.kind === 'edit' && correction.species !== undefined
+    const movedRow = isMoved ? await movedEdit(db, row, correction.species ?? '') : row
+    const corrected = withTexts(movedRow, correction)
     await store(db, corrected, touch)
     if (row.kind === 'species') await moveToKind(db, row.id, corrected.species_kind, touch)
     return corrected
@@ -47,7 +50,7 @@ export async function correct(
   const chosen = await chosenIn(db, row, correction)
   const parts = await partsOf(db, [row.id])
   const corrected = [row, ...parts].map((each) => {
-    const credited = withCredits(chosen ? movedTo(chosen, each) : each, correction)
+    const credited = withCredits(chosen ? withSpecies(chosen, each) : each, correction)
     assertHasSection(credited)
     return credited
   })
@@ -56,7 +59,7 @@ export async function correct(
 }
 
 /**
- * @returns the species that the correction names; undefined if it names none
+ * @returns the species that the correction names; undefined if the correction names no species
  * @throws {HttpError} 404 for an unknown species; 409 if the same picture is already pending for the species
  */
 async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
@@ -64,15 +67,15 @@ async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Co
   const chosen = await chooseSpecies(db, row.author_id, kind, species)
   if ((row.kind === 'picture' || row.kind === 'artwork') && row.source_hash) {
     const same = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
-    const other = await findOwnPending(db, { ...chosen, ...same })
-    if (other && other.id !== row.id && !other.part_of) {
+    const repeated = await findOwnPending(db, { ...chosen, ...same })
+    if (repeated && repeated.id !== row.id && !repeated.part_of) {
       throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
     }
   }
   return chosen
 }
 
-function movedTo(chosen: ChosenSpecies, row: SubmissionTable): SubmissionTable {
+function withSpecies(chosen: ChosenSpecies, row: SubmissionTable): SubmissionTable {
   const { kind, speciesId, newSpeciesId } = chosen
   return {
     ...row,
@@ -95,7 +98,7 @@ function withTexts(row: SubmissionTable, { kind, record = {} }: Correction): Sub
     const { before, after } = payloadOf(row, 'edit')
     return {
       ...row,
-      payload: JSON.stringify({ before, after: { ...after, ...namedIn(after, record) } }),
+      payload: JSON.stringify({ before, after: { ...after, ...proposedFieldsOf(after, record) } }),
     }
   }
   const species_kind = kind ?? row.species_kind
@@ -107,8 +110,8 @@ function withTexts(row: SubmissionTable, { kind, record = {} }: Correction): Sub
   return { ...row, species_kind, payload: JSON.stringify({ ...before, ...record, texts }) }
 }
 
-/** The fields of the correction that the edit changes too. A reviewer adds none. */
-function namedIn(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) {
+/** @returns the fields of the correction that the edit changes too, because a reviewer adds no fields */
+function proposedFieldsOf(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) {
   const fields = Object.entries(record).filter(([field]) => field !== 'texts' && field in after)
   const texts = Object.entries(record.texts ?? {}).filter(([field]) => field in (after.texts ?? {}))
   return {

@@ -1,4 +1,4 @@
-/** Corrects the credits of a picture or artwork that is not yet published, and adapts them to another kind. */
+/** Corrects the credits of a picture or artwork that is not yet published, and adapts the credits to another kind. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
@@ -28,17 +28,17 @@ export interface CreditsCorrection {
 }
 
 /**
- * Returns the submission with corrected credits. Fields that its kind does not have are ignored.
- * @throws {HttpError} 400 for a value that the upload form would reject.
+ * @returns the submission with corrected credits. Fields that its kind does not have are ignored.
+ * @throws {HttpError} 400 for a value that the upload form would reject
  */
 export function withCredits(row: SubmissionTable, correction: CreditsCorrection): SubmissionTable {
   if (row.kind !== 'picture' && row.kind !== 'artwork') return row
   const before = { ...noRights, ...payloadOf(row, row.kind) }
-  const known = Object.entries(correction).filter(
+  const knownFields = Object.entries(correction).filter(
     (each): each is [string, string] => each[0] in before && each[1] !== undefined,
   )
-  for (const [field, value] of known) assertAcceptable(row, field, value)
-  return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
+  for (const [field, value] of knownFields) assertAcceptable(row, field, value)
+  return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(knownFields) }) }
 }
 
 /** Gives the pictures of a new species its corrected kind. */
@@ -63,8 +63,8 @@ export function payloadFor(kind: Kind, row: SubmissionTable): string {
   if (row.kind !== 'picture') return row.payload
   const credits = payloadOf(row, 'picture')
   if (kinds[kind].sections.includes(credits.season)) return row.payload
-  const dated = kinds[kind].sectionFollowsDate && credits.takenOn
-  return JSON.stringify({ ...credits, season: dated ? seasonOf(credits.takenOn) : '' })
+  const hasSeason = kinds[kind].sectionFollowsDate && credits.takenOn
+  return JSON.stringify({ ...credits, season: hasSeason ? seasonOf(credits.takenOn) : '' })
 }
 
 function assertAcceptable(row: SubmissionTable, field: string, value: string): void {

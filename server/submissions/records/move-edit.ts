@@ -1,4 +1,4 @@
-/** Moves an edit to another species of its kind. Its proposed texts stay. */
+/** Moves an edit to another species of its kind. The proposed texts of the edit stay unchanged. */
 
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { findSpecies, findSpeciesById, recordOf } from '../../catalogue/repositories/species.ts'
@@ -7,7 +7,7 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { payloadOf } from './payloads.ts'
 
-/** @throws {HttpError} 404 when no species of the edit's kind has the name */
+/** @returns the edit of the other species @throws {HttpError} 404 if no species of the edit's kind has the name */
 export async function movedEdit(
   db: Queries,
   row: SubmissionTable,
@@ -27,7 +27,7 @@ export async function movedEdit(
   }
 }
 
-/** The record reduced to the fields that `named` contains. */
+/** @returns the record reduced to the fields that `named` contains */
 export function fieldsNamedBy(
   record: SpeciesRecord,
   named: Partial<SpeciesRecord>,

@@ -1,4 +1,6 @@
-/** Narrows a queue by author and species, orders it, and counts its submissions: all, by author and by species. */
+/**
+ * Filters and orders a queue by author and species, and counts its submissions, all of them or by author and species.
+ */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'

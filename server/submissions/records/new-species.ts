@@ -1,4 +1,4 @@
-/** The queries for new species and for the pictures that came with them. */
+/** Reads new species, and the pictures that were submitted with new species. */
 import type { Queries } from '../../database/connection.ts'
 
 /**
@@ -10,7 +10,7 @@ export interface SpeciesIds {
   newSpeciesId: string | null
 }
 
-/** The author's new species that are not decided, the oldest first. */
+/** @returns the author's new species that are not decided, the oldest first */
 export async function undecidedSpeciesOf(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')
@@ -23,7 +23,7 @@ export async function undecidedSpeciesOf(db: Queries, authorId: string) {
     .execute()
 }
 
-/** The pictures, artworks and creations of new species, halves of creations included, in any state. */
+/** @returns the pictures, artworks and creations of new species, including halves of creations, in any state */
 export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
   if (newSpeciesIds.length === 0) return []
   return db

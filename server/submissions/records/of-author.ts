@@ -1,7 +1,7 @@
-/** The queries of an author's submissions and of a reviewer's decisions, for a member who leaves. */
+/** Reads, reassigns and deletes the submissions and decisions of a member who deletes the account. */
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns everything that the member sent, oldest first */
+/** @returns all submissions of the member, oldest first */
 export async function submissionsBy(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')
@@ -33,9 +33,9 @@ export async function reassignDecisions(db: Queries, from: string, to: string): 
 /** Deletes submissions with their requests for withdrawal, parts of creations first. */
 export async function deleteSubmissions(db: Queries, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += 500) {
-    const some = ids.slice(start, start + 500)
-    await db.deleteFrom('withdrawal').where('submission_id', 'in', some).execute()
-    await db.deleteFrom('submission').where('part_of', 'in', some).execute()
+    const someIds = ids.slice(start, start + 500)
+    await db.deleteFrom('withdrawal').where('submission_id', 'in', someIds).execute()
+    await db.deleteFrom('submission').where('part_of', 'in', someIds).execute()
   }
   for (let start = 0; start < ids.length; start += 500) {
     await db

@@ -1,4 +1,4 @@
-/** The queries for an author's own list of submissions, and for the number of news in it. */
+/** Reads an author's own list of submissions, and counts the news in this list. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import { withSpecies } from './repository.ts'
@@ -13,8 +13,8 @@ interface OwnPage {
 }
 
 /**
- * One page of an author's submissions: first those with requested changes, then the news, then the latest.
- * The parts of a creation are not listed separately.
+ * @returns one page of an author's submissions, first submissions with requested changes, then the news, then the
+ * latest. The parts of a creation are not listed separately.
  */
 export async function listOwn(
   db: Queries,
@@ -61,8 +61,8 @@ export async function countNews(db: Queries, authorId: string, since: string) {
 }
 
 /**
- * 1 if another person has approved or rejected the submission, or decided on its withdrawal, after the instant; else 0.
- * Requested changes are counted separately, until they are answered.
+ * @returns SQL that gives 1 if another person has approved or rejected the submission, or decided on its withdrawal,
+ * after the instant; else 0. Requested changes are counted separately, until the author resubmits.
  */
 const isNews = (since: string) => sql<number>`case
   when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}

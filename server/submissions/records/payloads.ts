@@ -1,11 +1,14 @@
-/** Defines the JSON content of a submission for each kind, and parses it. The row describes its picture in columns. */
+/**
+ * Defines the JSON content of a submission for each kind, and parses this content. The row describes its picture in
+ * columns.
+ */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 
 export interface Payloads {
   species: SpeciesRecord
-  /** Only the fields that change: their texts when the author read them, and the proposed texts. */
+  /** Only the fields that change, with their texts when the author read them, and the proposed texts. */
   edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
   picture: NewPicture
   artwork: NewArtwork

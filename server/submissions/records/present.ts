@@ -29,7 +29,7 @@ export function presentSubmission(
     status: row.status,
     reason: row.reason,
     ...namesOf(row),
-    // A new species has no page before its approval, and a deleted species has none either.
+    // A new species before its approval and a deleted species have no page.
     hasPage: row.latin_name !== null,
     ...(Number(row.is_news) === 1 && { isNews: true }),
     ...(isAwaitingSpecies(row) && { awaitsSpecies: true }),
@@ -42,11 +42,11 @@ export function presentSubmission(
   }
 }
 
-/** Whether the species of a picture is still under review. */
+/** @returns whether the species of a picture is still under review */
 const isAwaitingSpecies = ({ species_id, new_species_status: status }: SubmissionWithSpecies) =>
   species_id === null && (status === 'pending' || status === 'returned')
 
-/** The names of the species; while the species is not published, those in the submission that proposes it. */
+/** @returns the names of the species, or for an unpublished species the names in the submission that proposes it */
 export function namesOf(row: SubmissionWithSpecies): Names {
   const proposed = row.kind === 'species' ? row.payload : row.new_species_payload
   if (row.latin_name === null && proposed !== null) {
@@ -68,24 +68,24 @@ export function presentImage(
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
-/** The submitted texts by field. Empty fields are left out, except in an edit. */
+/** @returns the submitted texts by field. Empty fields are left out, except in an edit. */
 export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
   switch (row.kind) {
     case 'species':
-      return filled(Object.fromEntries(fieldsOf(payloadOf(row, 'species'))))
+      return withoutEmpty(Object.fromEntries(fieldsOf(payloadOf(row, 'species'))))
     case 'edit':
       // An edit may empty a field.
       return Object.fromEntries(fieldsOf(payloadOf(row, 'edit').after))
     case 'picture':
-      return filled(payloadOf(row, 'picture'))
+      return withoutEmpty(payloadOf(row, 'picture'))
     case 'artwork':
-      return filled(payloadOf(row, 'artwork'))
+      return withoutEmpty(payloadOf(row, 'artwork'))
     case 'creation':
       return {}
   }
 }
 
-function filled(fields: Record<string, string> | object): Details {
+function withoutEmpty(fields: Record<string, string> | object): Details {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
   )

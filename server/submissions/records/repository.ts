@@ -1,11 +1,14 @@
-/** The queries of the table of submissions. */
+/** Reads and writes the table of submissions. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { type Narrowing, narrowed } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 
-/** @returns false if the author repeats a submission: the same idempotency key, or bytes pending for the species */
+/**
+ * @returns false if the author repeats a submission, with the same idempotency key or with bytes pending for the
+ * species
+ */
 export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
   const result = await db
     .insertInto('submission')
@@ -45,22 +48,25 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
     .executeTakeFirst()
 }
 
-/** The author's pending picture or artwork of the species with the bytes; a separate one before a creation's half. */
+/**
+ * @returns the author's pending picture or artwork of the species with the bytes; a separate image before a half of a
+ * creation
+ */
 export async function findOwnPending(
   db: Queries,
-  by: SpeciesIds & { authorId: string; kind: 'picture' | 'artwork'; sourceHash: string },
+  filter: SpeciesIds & { authorId: string; kind: 'picture' | 'artwork'; sourceHash: string },
 ) {
   const own = db
     .selectFrom('submission')
     .selectAll()
-    .where('author_id', '=', by.authorId)
-    .where('kind', '=', by.kind)
-    .where('source_hash', '=', by.sourceHash)
+    .where('author_id', '=', filter.authorId)
+    .where('kind', '=', filter.kind)
+    .where('source_hash', '=', filter.sourceHash)
     .where('status', '=', 'pending')
   return (
-    by.speciesId
-      ? own.where('species_id', '=', by.speciesId)
-      : own.where('species_id', 'is', null).where('new_species_id', '=', by.newSpeciesId)
+    filter.speciesId
+      ? own.where('species_id', '=', filter.speciesId)
+      : own.where('species_id', 'is', null).where('new_species_id', '=', filter.newSpeciesId)
   )
     .orderBy(sql`part_of is not null`)
     .executeTakeFirst()
@@ -72,7 +78,7 @@ export async function findSubmission(db: Queries, id: string) {
 
 export async function partsOf(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
-  // The photograph first, and always in the same order.
+  // The photograph comes first, and the order is always the same.
   return db
     .selectFrom('submission')
     .selectAll()
@@ -92,7 +98,7 @@ export async function countPending(db: Queries, authorId: string): Promise<numbe
   return Number(row.count)
 }
 
-/** The picture of a submission by its path, in any state. */
+/** @returns the picture of a submission by its path, in any state */
 export async function findByPath(db: Queries, path: string) {
   return db
     .selectFrom('submission')
@@ -101,7 +107,9 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
-/** The given paths that belong to submissions without a published picture: all except the approved ones. */
+/**
+ * @returns the paths that belong to submissions without a published picture, which are all except approved submissions
+ */
 export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -113,7 +121,7 @@ export async function unpublishedPaths(db: Queries, paths: string[]): Promise<st
   return rows.flatMap(({ path }) => path ?? [])
 }
 
-/** The given paths that belong to a submission in any state. */
+/** @returns the paths that belong to a submission in any state */
 export async function submittedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db.selectFrom('submission').select('path').where('path', 'in', paths).execute()
@@ -126,7 +134,9 @@ export async function clearPaths(db: Queries, paths: string[]): Promise<void> {
   await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
 }
 
-/** Submissions with the names of their species, and the new species they came with. */
+/**
+ * @returns a query of submissions with the names of their species, and the new species with which they were submitted
+ */
 export function withSpecies(db: Queries) {
   return db
     .selectFrom('submission')
@@ -142,26 +152,26 @@ export function withSpecies(db: Queries) {
 
 export type SubmissionWithSpecies = Awaited<ReturnType<typeof listPendingCreations>>[number]
 
-/** Pending creations of one author, or of all. */
+/** @returns pending creations of one author, or of all authors */
 export async function listPendingCreations(db: Queries, authorId: string | undefined) {
-  const all = withSpecies(db).where('submission.kind', '=', 'creation')
-  const pending = all
+  const creations = withSpecies(db).where('submission.kind', '=', 'creation')
+  const pending = creations
     .where('submission.status', '=', 'pending')
     .orderBy('submission.submitted_at', 'desc')
     .orderBy('submission.id')
   return (authorId ? pending.where('submission.author_id', '=', authorId) : pending).execute()
 }
 
-/** An author's photographs, pending or approved, whose submitted file or original has one of the hashes. */
+/** @returns an author's photographs, pending or approved, whose submitted file or original has one of the hashes */
 export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
   return withSpecies(db)
     .where('submission.author_id', '=', authorId)
     .where('submission.status', 'in', ['pending', 'approved'])
     .where('submission.kind', '=', 'picture')
-    .where((where) =>
-      where.or([
-        where('submission.original_hash', 'in', hashes),
-        where('submission.source_hash', 'in', hashes),
+    .where((expression) =>
+      expression.or([
+        expression('submission.original_hash', 'in', hashes),
+        expression('submission.source_hash', 'in', hashes),
       ]),
     )
     .execute()
@@ -173,17 +183,17 @@ interface QueuePage extends Narrowing {
   limit: number
   /** The id of the last submission already read. */
   after: string | undefined
-  /** Only the pictures that came with this new species. */
+  /** The new species with which the pictures must have been submitted; undefined for all pictures. */
   newSpecies?: string | undefined
 }
 
-/** Pending submissions of the kinds, with their authors. */
+/** @returns pending submissions of the kinds, with their authors */
 export async function listQueue(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],
-  { limit, after, newSpecies, ...asked }: QueuePage,
+  { limit, after, newSpecies, ...filter }: QueuePage,
 ) {
-  const { only, inOrder, placeOf } = narrowed(asked)
+  const { only, inOrder, placeOf } = narrowed(filter)
   const last = after ? await placeOf(db, after) : undefined
   return withSpecies(db)
     .innerJoin('account', 'account.id', 'submission.author_id')
@@ -201,7 +211,7 @@ export async function listQueue(
     .execute()
 }
 
-/** All submissions of a species, in any state. */
+/** @returns all submissions of a species, in any state */
 export async function submissionsOf(db: Queries, speciesId: string) {
   return db
     .selectFrom('submission')
@@ -212,7 +222,7 @@ export async function submissionsOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** The number of pending submissions by kind, without halves of creations. */
+/** @returns the number of pending submissions by kind, without halves of creations */
 export async function countQueues(db: Queries) {
   return db
     .selectFrom('submission')
@@ -227,7 +237,7 @@ export async function anySubmission(db: Queries): Promise<boolean> {
   return (await db.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The author's pending creations, without their parts. */
+/** @returns the author's pending creations, without their parts */
 export async function pendingCreationsOf(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')

@@ -1,4 +1,4 @@
-/** The queries of submissions with their parts, and of a member's published ones, for the lists of admins. */
+/** Reads submissions with their parts, and a member's published submissions, for the lists of admins. */
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the submissions with these ids, and the parts of creations among them */
@@ -7,7 +7,9 @@ export async function submissionsWithParts(db: Queries, ids: readonly string[]) 
   return db
     .selectFrom('submission')
     .selectAll()
-    .where((where) => where.or([where('id', 'in', ids), where('part_of', 'in', ids)]))
+    .where((expression) =>
+      expression.or([expression('id', 'in', ids), expression('part_of', 'in', ids)]),
+    )
     .orderBy('kind', 'desc')
     .orderBy('id')
     .execute()
@@ -32,8 +34,8 @@ interface Approved {
 
 /**
  * @param approved submissions of one author
- * @returns whether one of their approvals published a picture, artwork or creation. The approval of one that the species
- * already had publishes nothing: its result is what another member sent, or what was imported.
+ * @returns a function that finds out whether one of these approvals published a row. The approval of an image that the
+ * species already had publishes nothing, because its result is an earlier row.
  */
 export function publishedThrough(
   approved: readonly Approved[],

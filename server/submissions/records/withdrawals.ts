@@ -1,4 +1,4 @@
-/** The queries of requests to withdraw published pictures. */
+/** Reads and writes requests to withdraw published pictures. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { WithdrawalTable } from '../../database/tables/withdrawal-table.ts'
@@ -58,7 +58,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: string[]) {
     .execute()
 }
 
-/** Open requests whose picture exists and is hidden. Requests about a deleted picture are not in the queue. */
+/** @returns a query of open requests whose picture exists and is hidden; a deleted picture has no place in the queue */
 function inQueue(db: Queries) {
   return db
     .selectFrom('withdrawal')
@@ -78,7 +78,7 @@ function inQueue(db: Queries) {
     .where(sql<boolean>`coalesce(picture.id, artwork.id) is not null`)
 }
 
-/** The queue of reviewers, oldest first. */
+/** @returns the queue of reviewers, oldest first */
 export async function listWithdrawals(db: Queries, limit: number) {
   return inQueue(db)
     .innerJoin('species', (join) =>

@@ -1,4 +1,4 @@
-/** Stores, shows and rejects the photograph and the artwork of a creation together. */
+/** Tests that the photograph and the artwork of a creation are stored, shown and rejected together. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -21,44 +21,49 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const countFiles = async () => (await storedFiles(site.database)).length
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
   test('makes a creation one pending submission, and stores an artwork that was sent before only once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
-    const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
-    expect(alone.json()).toMatchObject({
+    const artworkAlone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
+    expect(artworkAlone.json()).toMatchObject({
       message: 'Artwork uploaded successfully',
       status: 'pending',
     })
     const before = await countFiles()
-    const whole = await lin.form('uploadCreation', paintingForm(), {
+    const creation = await lin.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', pic]],
       art: [['art.jpg', art]],
     })
-    expect(whole.json()).toMatchObject({ message: 'Creation uploaded successfully' })
+    expect(creation.json()).toMatchObject({ message: 'Creation uploaded successfully' })
     expect(await countFiles()).toBe(before + 2)
-    const [mine, next] = await own(lin)
-    expect(mine).toMatchObject({ id: whole.json().id, kind: 'creation', status: 'pending' })
-    expect(mine.images).toHaveLength(2)
-    expect(next?.id).not.toBe(alone.json().files[0].id)
+    const [ownCreation, previous] = await submissionsOf(lin)
+    expect(ownCreation).toMatchObject({
+      id: creation.json().id,
+      kind: 'creation',
+      status: 'pending',
+    })
+    expect(ownCreation.images).toHaveLength(2)
+    expect(previous?.id).not.toBe(artworkAlone.json().files[0].id)
 
     expect(await creations(lin)).toMatchObject([
       {
-        ...{ _id: whole.json().id, status: 'pending', artist: 'Chen' },
+        ...{ _id: creation.json().id, status: 'pending', artist: 'Chen' },
         ...{ plant: magnolia[0], commonName: magnolia[1], chineseName: magnolia[2] },
       },
     ])
     expect(await creations(chen)).toEqual([])
-    expect(await creations(teacher)).toMatchObject([{ _id: whole.json().id }])
+    expect(await creations(teacher)).toMatchObject([{ _id: creation.json().id }])
 
-    const again = await lin.form('uploadCreation', paintingForm(), {
+    const repeated = await lin.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', pic]],
       art: [['art.jpg', art]],
     })
-    expect(again.json().id).toBe(whole.json().id)
+    expect(repeated.json().id).toBe(creation.json().id)
   })
 
   test('publishes a creation of an admin at once, with its artwork among the artworks', async () => {
@@ -67,20 +72,20 @@ onEachDatabaseNightly((open) => {
       art: [['art.jpg', await freshPicture()]],
     })
     expect(sent.json().status).toBe('approved')
-    const shown = await creations(chen)
-    expect(shown).toMatchObject([{ status: 'approved', plant: magnolia[0], artist: 'Teacher' }])
+    const cards = await creations(chen)
+    expect(cards).toMatchObject([{ status: 'approved', plant: magnolia[0], artist: 'Teacher' }])
     const { arts } = (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).json()
     expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
   })
 
   test('rejects a creation with an invalid half completely', async () => {
-    const before = [await countFiles(), (await own(chen)).length]
+    const before = [await countFiles(), (await submissionsOf(chen)).length]
     const sent = await chen.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', await freshPicture()]],
       art: [['art.jpg', Buffer.from('no picture')]],
     })
     expect([sent.statusCode, sent.json().message]).toEqual([400, 'unsupported file format'])
-    expect([await countFiles(), (await own(chen)).length]).toEqual(before)
+    expect([await countFiles(), (await submissionsOf(chen)).length]).toEqual(before)
   })
 
   test('rejects a creation without an artwork', async () => {
@@ -116,8 +121,10 @@ onEachDatabaseNightly((open) => {
     expect(first).toMatchObject({ status: 'pending' })
     const again = (await chen.form('uploadCreation', paintingForm(), files)).json()
     expect(again).toMatchObject({ id: first.id, status: 'pending', known: true })
-    const other = { ...files, pic: [['p', await freshPicture()]] } as const
-    expect((await chen.form('uploadCreation', paintingForm(), other)).json().id).not.toBe(first.id)
+    const otherFiles = { ...files, pic: [['p', await freshPicture()]] } as const
+    expect((await chen.form('uploadCreation', paintingForm(), otherFiles)).json().id).not.toBe(
+      first.id,
+    )
   })
 
   describe('a creation without a photograph', () => {
@@ -130,7 +137,7 @@ onEachDatabaseNightly((open) => {
       const form = paintingForm({ plant: grebe[0], artist: 'Alone' })
       const sent = (await lin.form('uploadCreation', form, { art })).json()
       expect(sent).toMatchObject({ status: 'pending' })
-      expect((await own(lin))[0]).toMatchObject({ kind: 'creation', status: 'pending' })
+      expect((await submissionsOf(lin))[0]).toMatchObject({ kind: 'creation', status: 'pending' })
       expect((await creations(lin))[0]).toMatchObject({ _id: sent.id, pic: '', picImage: null })
       const { newCreationEntries } = (await teacher.get('/api/adminAuth')).json()
       expect(newCreationEntries).toContainEqual(

@@ -1,4 +1,4 @@
-/** Lets an admin show a hidden picture again, and rejects the same file as a new submission. */
+/** Tests that an admin shows a hidden picture again, and that the same file is rejected as a new submission. */
 import { expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -10,15 +10,15 @@ onSqlite((open) => {
   test('rejects a picture that is hidden in the species, when it is sent and when it is approved', async () => {
     const world = await openWorld(await open())
     const { site, lin, chen, teacher } = world
-    const shown = async () => (await imagesOf(world, 'plant', magnolia[0])).pics.length
-    const before = await shown()
+    const countShown = async () => (await imagesOf(world, 'plant', magnolia[0])).pics.length
+    const before = await countShown()
     const bytes = await freshPicture()
     const sendAs = async (person: typeof lin) =>
       person.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
-    const [mine, theirs] = [good(await sendAs(lin)), good(await sendAs(chen))]
+    const [ownAnswer, otherAnswer] = [good(await sendAs(lin)), good(await sendAs(chen))]
     const approve = async (id: string) =>
       teacher.call('newPictureAuth', { ids: [id], decision: true })
-    good(await approve(mine.files[0].id))
+    good(await approve(ownAnswer.files[0].id))
     const hide = async (hidden: boolean) =>
       good(await teacher.call('hideAllOf', { id: lin.accountId, hidden }))
     await hide(true)
@@ -29,12 +29,12 @@ onSqlite((open) => {
       expect([again.statusCode, again.json().code]).toEqual([400, 'hidden_here'])
     }
     expect((await storedFiles(site.database)).length).toBe(files)
-    const rejected = await approve(theirs.files[0].id)
+    const rejected = await approve(otherAnswer.files[0].id)
     expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'hidden_here'])
-    expect(await shown()).toBe(before)
+    expect(await countShown()).toBe(before)
 
     await hide(false)
     expect((await sendAs(teacher)).json().files[0].message).toBe('is already published')
-    good(await approve(theirs.files[0].id))
+    good(await approve(otherAnswer.files[0].id))
   })
 })

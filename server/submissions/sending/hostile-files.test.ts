@@ -1,4 +1,4 @@
-/** Sends hostile files to the whole site, which accepts or rejects each one and keeps no orphaned file. */
+/** Tests that the whole site accepts or rejects each hostile file, and leaves no orphaned file. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const throughTheSite = [
   ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
   ...['exif_xss_gps_orient6.jpg', 'jpeg_named.png', 'animated_4frames.webp'],
 ]
-const tried = dose(
+const testedFiles = dose(
   throughTheSite.map((file) => [file, accepted[file] ?? []] as const),
   Object.entries(accepted),
 )
@@ -50,12 +50,12 @@ onSqlite((open) => {
   })
   const send = (person: Person, files: (readonly [string, Uint8Array])[]) =>
     person.form('uploadPic', form, { files })
-  const kept = () => storedFiles(database)
+  const storedKeys = () => storedFiles(database)
   const submissionCount = async () => (await lin.get('/api/submissions')).json().total
 
-  describe.each(pictureSources)('of the hostile pictures, %s', (_from, hostilePicture) => {
-    test.each(rejected)('rejects %s and leaves nothing (53, 57, 60)', async (file) => {
-      const before = [await submissionCount(), (await kept()).length]
+  describe.each(pictureSources)('of the hostile pictures, %s', (_title, hostilePicture) => {
+    test.each(rejected)('rejects %s and leaves no file (53, 57, 60)', async (file) => {
+      const before = [await submissionCount(), (await storedKeys()).length]
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json()]).toEqual([
         400,
@@ -65,17 +65,17 @@ onSqlite((open) => {
           files: [{ name: file, message: 'unsupported file format', code: 'unsupported_format' }],
         },
       ])
-      expect([await submissionCount(), (await kept()).length]).toEqual(before)
+      expect([await submissionCount(), (await storedKeys()).length]).toEqual(before)
     })
 
-    test.each(tried)('accepts %s (54, 60, 61, 64)', async (file, shape) => {
+    test.each(testedFiles)('accepts %s (54, 60, 61, 64)', async (file, shape) => {
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json().files[0].outcome]).toEqual([200, 'sent'])
-      const [mine] = (await lin.get('/api/submissions')).json().submissions
-      const [{ path: address, width, height }] = mine.images
+      const [submission] = (await lin.get('/api/submissions')).json().submissions
+      const [{ path: address, width, height }] = submission.images
       expect([width, height]).toEqual(shape.slice(0, 2))
-      for (const road of [`/public${address}`, `/public/compressed${address}`]) {
-        const { headers, rawPayload } = await lin.get(road)
+      for (const url of [`/public${address}`, `/public/compressed${address}`]) {
+        const { headers, rawPayload } = await lin.get(url)
         expect(headers['content-type']).toMatch(/^image\/(jpeg|png|webp)$/)
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['content-security-policy']).toContain('sandbox')
@@ -85,9 +85,9 @@ onSqlite((open) => {
     })
 
     test('has all files of accepted pictures, and no file without a row', async () => {
-      const aDayOn = Date.now() + 86_500_000
-      const before = await kept()
-      expect(await createSweep({ database, store: site.store })(aDayOn)).toBe(0)
+      const tomorrow = Date.now() + 86_500_000
+      const before = await storedKeys()
+      expect(await createSweep({ database, store: site.store })(tomorrow)).toBe(0)
       for (const key of before) expect(await storedBytes(database, key)).not.toHaveLength(0)
       for (const { images } of (await lin.get('/api/submissions')).json().submissions) {
         for (const { path: address } of images) {
@@ -106,12 +106,12 @@ onSqlite((open) => {
       .webp()
       .toBuffer()
     const sources = [await jpeg('one to break'), await png('another to break'), webp]
-    const next = randomFrom(20_260_316)
+    const draw = randomFrom(20_260_316)
     const statuses = new Map<string, number>()
     for (let request = 0; request < forms; request++) {
-      const files = Array.from({ length: 20 }, (_, place) => {
-        const source = sources[place % sources.length] ?? Buffer.alloc(0)
-        return [`${place}.jpg`, mutated(source, next)] as const
+      const files = Array.from({ length: 20 }, (_, index) => {
+        const source = sources[index % sources.length] ?? Buffer.alloc(0)
+        return [`${index}.jpg`, mutate(source, draw)] as const
       })
       const sent = await send(teacher, files)
       expect([200, 400]).toContain(sent.statusCode)
@@ -169,17 +169,18 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
 )
 
 /** Changes one to six bytes. Half of the results also lose their end, or lose or repeat a part. */
-function mutated(source: Buffer, next: (below: number) => number): Buffer {
+function mutate(source: Buffer, draw: (below: number) => number): Buffer {
   const bytes = Buffer.from(source)
-  const at = () => 2 + next(bytes.length - 2)
-  for (let times = 1 + next(6); times > 0; times--) bytes[at()] = next(256)
-  const way = next(4)
-  if (way === 0) return bytes.subarray(0, at())
-  if (way === 1) return Buffer.concat([bytes.subarray(0, at()), bytes.subarray(at())])
+  const drawIndex = () => 2 + draw(bytes.length - 2)
+  for (let times = 1 + draw(6); times > 0; times--) bytes[drawIndex()] = draw(256)
+  const mutation = draw(4)
+  if (mutation === 0) return bytes.subarray(0, drawIndex())
+  if (mutation === 1)
+    return Buffer.concat([bytes.subarray(0, drawIndex()), bytes.subarray(drawIndex())])
   return bytes
 }
 
-/** Draws the same numbers in every run: a linear congruential generator (Numerical Recipes). */
+/** @returns a generator of the same numbers in every run, which is linear congruential (Numerical Recipes) */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -1,6 +1,6 @@
 /**
- * Sends hostile strings as texts, names and credits. The site stores each as `kept` and `cleanName` return it, or
- * answers 400.
+ * Tests hostile strings as texts, names and credits. The site stores each string as `storedText` and `cleanName` return
+ * it, or answers 400.
  */
 import { describe, expect, test } from 'vitest'
 import { cleanName } from '../../../contract/names.ts'
@@ -27,8 +27,11 @@ const texts = {
   additionalInfo: 'additionalInfo',
   editor: 'editor',
 }
-/** Only NUL, lone surrogates, the line ends of other systems, and space at either end change. */
-const kept = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
+/**
+ * @returns the stored form of a text. Only NUL, lone surrogates, the line ends of other systems, and space at either
+ * end change.
+ */
+const storedText = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
 const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', commonName: 'Bush warbler' }
 const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })
 
@@ -53,7 +56,7 @@ describe('hostile strings', () => {
         }
         expect([typed, sent.statusCode]).toEqual([typed, 200])
         const answer = await site.post('/api/syncBirdInfo', { postName: names.latinName })
-        const expected = fill(kept(typed))
+        const expected = fill(storedText(typed))
         expected.editor = cleanName(expected.editor)
         // A bird without an editor shows "Unknown".
         if (expected.editor === '') expected.editor = 'Unknown'
@@ -67,13 +70,13 @@ describe('hostile strings', () => {
     test('as names are found as typed, without invisible characters', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
-      let taken = 0
-      for (const [place, typed] of (await strings()).entries()) {
+      let acceptedCount = 0
+      for (const [index, typed] of (await strings()).entries()) {
         const form = { latinName: typed, chineseName: typed, commonName: typed }
         const sent = await teacher.form('uploadPlant', form)
         const name = cleanName(typed)
         if (sent.statusCode === 400) {
-          expect([place, sent.json().message]).toEqual([place, expect.stringMatching(/\w+/)])
+          expect([index, sent.json().message]).toEqual([index, expect.stringMatching(/\w+/)])
           if (sent.json().code === 'bad_input') {
             expect(/\p{L}/u.test(name) && name.length <= 200).toBe(false)
           }
@@ -86,34 +89,36 @@ describe('hostile strings', () => {
           chineseName: name,
           commonName: name,
         })
-        taken++
+        acceptedCount++
       }
-      expect(taken).toBeGreaterThan((await strings()).length / 2)
+      expect(acceptedCount).toBeGreaterThan((await strings()).length / 2)
     }, 300_000)
 
     test('in the credits of a picture are returned as typed', async () => {
       const site = await openSite(await open())
       const lin = await join(site)
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
-      const all = await strings()
+      const allStrings = await strings()
       const file = await jpeg('one picture for all of them')
-      for (const [place, typed] of all.entries()) {
-        // Additional bytes after the picture make another file.
-        const bytes = Buffer.concat([file, Buffer.from(String(place))])
+      for (const [index, typed] of allStrings.entries()) {
+        // Additional bytes after the picture make the files different.
+        const bytes = Buffer.concat([file, Buffer.from(String(index))])
         const form = { picPhotographer: typed, picSetting: typed, picSeason: 'Juvenile' }
         const sent = await lin.form(
           'uploadBirdPic',
           { ...form, picEnglishName: names.latinName, month: '2025-01-02' },
           { files: [[`${typed}.jpg`, bytes]] },
         )
-        if (cleanName(typed) === '' || kept(typed).length > 500) {
+        if (cleanName(typed) === '' || storedText(typed).length > 500) {
           expect([typed, sent.statusCode]).toEqual([typed, 400])
           continue
         }
         expect([typed, sent.statusCode]).toEqual([typed, 200])
         const { submissions } = (await lin.get('/api/submissions')).json()
-        const mine = submissions.find((each: { id: string }) => each.id === sent.json().files[0].id)
-        expect(mine.details).toMatchObject(shortTexts(kept(typed)))
+        const submission = submissions.find(
+          (each: { id: string }) => each.id === sent.json().files[0].id,
+        )
+        expect(submission.details).toMatchObject(shortTexts(storedText(typed)))
       }
     }, 300_000)
   })

@@ -1,4 +1,4 @@
-/** Accepts or rejects each of several photographs of a form separately. */
+/** Tests that each of several photographs of a form is accepted or rejected separately. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,8 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const countFiles = async () => (await storedFiles(site.database)).length
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
@@ -43,38 +44,39 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('answers 400 for a form without a valid picture, and stores nothing (53)', async () => {
-    const before = [await countFiles(), (await own(lin)).length]
+  test('answers 400 for a form without a valid picture, and stores no file (53)', async () => {
+    const before = [await countFiles(), (await submissionsOf(lin)).length]
     const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
-    const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
+    const files = bad.map((text, index) => [`${index}.jpg`, Buffer.from(text)] as const)
     const sent = await lin.form('uploadPic', photographForm(), { files })
     expect([sent.statusCode, sent.json().message, sent.json().files.length]).toEqual([
       400,
       'unsupported file format',
       4,
     ])
-    expect([await countFiles(), (await own(lin)).length]).toEqual(before)
+    expect([await countFiles(), (await submissionsOf(lin)).length]).toEqual(before)
     expect(await incoming()).toBe(0)
   })
 
   test('accepts a file of 10,000,000 bytes, and rejects a file of one byte more (58)', async () => {
-    const whole = await freshPicture()
-    const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
-    const most = await lin.form('uploadPic', photographForm(), {
-      files: [['a', padded(10_000_000)]],
+    const picture = await freshPicture()
+    const padTo = (length: number) =>
+      Buffer.concat([picture, Buffer.alloc(length - picture.length)])
+    const largest = await lin.form('uploadPic', photographForm(), {
+      files: [['a', padTo(10_000_000)]],
     })
-    expect(most.statusCode).toBe(200)
-    const more = await lin.form('uploadPic', photographForm(), {
-      files: [['a', padded(10_000_001)]],
+    expect(largest.statusCode).toBe(200)
+    const tooLarge = await lin.form('uploadPic', photographForm(), {
+      files: [['a', padTo(10_000_001)]],
     })
-    expect([more.statusCode, more.json().code]).toEqual([413, 'file_too_large'])
-    const both = await lin.form('uploadPic', photographForm(), {
+    expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'file_too_large'])
+    const bothFiles = await lin.form('uploadPic', photographForm(), {
       files: [
-        ['large', padded(10_000_001)],
+        ['large', padTo(10_000_001)],
         ['good', await freshPicture()],
       ],
     })
-    expect([both.statusCode, both.json().files[0].code]).toEqual([200, 'file_too_large'])
+    expect([bothFiles.statusCode, bothFiles.json().files[0].code]).toEqual([200, 'file_too_large'])
     expect(await incoming()).toBe(0)
   })
 })

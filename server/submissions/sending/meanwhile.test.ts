@@ -1,4 +1,4 @@
-/** Approves submissions after the site has changed, and shows the change to the reviewer. */
+/** Tests the approval of submissions after the site has changed, and that the reviewer sees the change. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
     ;({ lin, teacher } = world)
   })
 
-  const own = (id: string) => submissionOf(lin, id)
+  const ownSubmission = (id: string) => submissionOf(lin, id)
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
       expect.stringMatching(message),
     ])
     expect(await everyRow(world.site)).toEqual(before)
-    expect(await own(id)).toMatchObject({ status: 'pending', decidedAt: null })
+    expect(await ownSubmission(id)).toMatchObject({ status: 'pending', decidedAt: null })
   }
 
   describe('a new species', () => {
@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRejected('newPostAuth', id, [400, /^plant already exists$/])
       good(await teacher.call('newPostAuth', { id, decision: false, reason: 'There is one' }))
-      expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
+      expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
     })
 
     test('shows its author, names and texts', async () => {
@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('keeps the changes of others when it is approved later', async () => {
+    test('keeps the changes of other people when it is approved later', async () => {
       await send.species(teacher, 'plant', 'Planta communis')
       const first = await send.edit(lin, 'plant', 'Planta communis', { location: 'Lake' })
       const second = await send.edit(lin, 'plant', 'Planta communis', {
@@ -170,17 +170,17 @@ onEachDatabaseNightly((open) => {
 
     test('is rejected with both halves, including the artwork sent before it', async () => {
       const art = await fresh()
-      const alone = await send.artwork(lin, 'plant', tree, art)
+      const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
       const before = (await imagesOf(world, 'plant', tree)).arts.length
-      expect(await cardOf(teacher, 'newPictures', alone)).toBeUndefined()
+      expect(await cardOf(teacher, 'newPictures', artworkAlone)).toBeUndefined()
       good(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
       const parts = world.site.database.db.selectFrom('submission').select(['id', 'status'])
-      const both = await parts.where('part_of', '=', id).execute()
-      expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-      expect(both.map((part) => part.id)).toContain(alone)
+      const halves = await parts.where('part_of', '=', id).execute()
+      expect(halves.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(halves.map((part) => part.id)).toContain(artworkAlone)
       expect((await imagesOf(world, 'plant', tree)).arts).toHaveLength(before)
-      expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
+      expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
     test('shows its artwork once if the artwork was also sent alone before the approval', async () => {
@@ -195,10 +195,9 @@ onEachDatabaseNightly((open) => {
       )
       expect(shown).toMatchObject([{ pic: pics[0].path, art: arts[0].path }])
       // The author sees both pictures, the photograph first.
-      expect((await own(id)).images.map((image: { path: string }) => image.path)).toEqual([
-        pics[0].path,
-        arts[0].path,
-      ])
+      expect((await ownSubmission(id)).images.map((image: { path: string }) => image.path)).toEqual(
+        [pics[0].path, arts[0].path],
+      )
     })
 
     test('cannot be approved while its published half is moved or deleted', async () => {

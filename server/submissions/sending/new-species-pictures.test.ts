@@ -1,6 +1,6 @@
 /**
- * Submits pictures for a new species, keeps them pending with the species, and applies each decision on the
- * species to them.
+ * Tests that pictures for a new species are pending with the species, and that each decision on the species applies to
+ * its pictures.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -32,18 +32,18 @@ onEachDatabaseNightly((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = (id: string) => submissionOf(lin, id)
+  const ownSubmission = (id: string) => submissionOf(lin, id)
   const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
   const approve = async (id: string, more: object = {}) =>
     good(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
   const approvePicture = (id: string) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true })
-  const shown = async (name: string) => {
+  const countImages = async (name: string) => {
     const { pics, arts } = await imagesOf(world, 'plant', name)
     return [pics.length, arts.length]
   }
 
-  test('lets only the author submit pictures for a new species', async () => {
+  test('accepts pictures for a new species only from its author', async () => {
     const name = 'Planta nova'
     const species = await send.species(lin, 'plant', name)
     expect(good(await lin.get('/api/pendingSpecies')).species).toMatchObject([
@@ -52,15 +52,15 @@ onEachDatabaseNightly((open) => {
     expect(good(await chen.get('/api/pendingSpecies')).species).toEqual([])
     const bytes = await fresh()
     const id = await send.picture(lin, 'plant', name, bytes)
-    expect(await own(id)).toMatchObject({
+    expect(await ownSubmission(id)).toMatchObject({
       ...{ status: 'pending', latinName: name, chineseName: '新种' },
       ...{ hasPage: false, awaitsSpecies: true },
     })
     const files = { files: [['a.jpg', bytes]] as const }
     const again = good(await lin.form('uploadPic', photoForm('plant', name), files))
     expect(again.files[0]).toMatchObject({ outcome: 'known', id })
-    const other = await chen.form('uploadPic', photoForm('plant', name), files)
-    expect([other.statusCode, other.json().message]).toEqual([
+    const rejected = await chen.form('uploadPic', photoForm('plant', name), files)
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       404,
       'please select a plant from the list',
     ])
@@ -80,14 +80,14 @@ onEachDatabaseNightly((open) => {
       newSpecies: species,
     })
     expect((await cardOf(teacher, 'newAuthPosts', species)).pictures).toHaveLength(4)
-    const early = await approvePicture(picture)
-    expect([early.statusCode, early.json().code]).toEqual([409, 'species_pending'])
+    const earlyAnswer = await approvePicture(picture)
+    expect([earlyAnswer.statusCode, earlyAnswer.json().code]).toEqual([409, 'species_pending'])
 
     const changeId = await approve(species)
     const after = await queues(`?queue=newPictures&newSpecies=${species}`)
     expect(after.newPictures.map((card: { id: string }) => card.id)).toEqual([picture, artwork])
     for (const card of after.newPictures) expect(card).not.toHaveProperty('newSpecies')
-    expect(await own(picture)).not.toHaveProperty('awaitsSpecies')
+    expect(await ownSubmission(picture)).not.toHaveProperty('awaitsSpecies')
     good(await teacher.call('undoChange', { id: changeId }))
     expect(await cardOf(teacher, 'newPictures', picture)).toMatchObject({ newSpecies: species })
 
@@ -95,23 +95,23 @@ onEachDatabaseNightly((open) => {
     good(await approvePicture(picture))
     good(await approvePicture(artwork))
     good(await teacher.call('newCreationAuth', { id: creation, decision: true }))
-    expect(await shown(name)).toEqual([2, 2])
+    expect(await countImages(name)).toEqual([2, 2])
   })
 
   test('moves the pictures of a new species when its author corrects its name and kind', async () => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
-    const asked = { id: species, decision: 'changes', reason: 'This is a bird' }
-    good(await teacher.call('newPostAuth', asked))
-    expect(await own(id)).toMatchObject({ status: 'pending', awaitsSpecies: true })
-    const key = { 'idempotency-key': (await own(species)).sendKey }
+    const request = { id: species, decision: 'changes', reason: 'This is a bird' }
+    good(await teacher.call('newPostAuth', request))
+    expect(await ownSubmission(id)).toMatchObject({ status: 'pending', awaitsSpecies: true })
+    const key = { 'idempotency-key': (await ownSubmission(species)).sendKey }
     good(await lin.form('uploadBird', newForm('bird', 'Avis correcta'), {}, key))
-    expect(await own(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
-    expect(await own(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
+    expect(await ownSubmission(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
+    expect(await ownSubmission(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
     good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
     // A date does not determine the life stage of a bird, so the reviewer enters it.
-    const unstaged = await approvePicture(id)
-    expect(unstaged.json().fields).toHaveProperty('season')
+    const withoutStage = await approvePicture(id)
+    expect(withoutStage.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }
     good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
@@ -124,12 +124,16 @@ onEachDatabaseNightly((open) => {
       await send.picture(lin, 'plant', 'Magnolia denudate'),
       await send.picture(lin, 'plant', 'Magnolia denudate', bytes),
     ]
-    const twice = await send.picture(lin, 'plant', tree, bytes)
+    const repeated = await send.picture(lin, 'plant', tree, bytes)
     await approve(species, { existing: tree, reason: 'This is our magnolia' })
-    expect(await own(species)).toMatchObject({ status: 'approved', latinName: tree, hasPage: true })
-    expect(await own(first)).toMatchObject({ status: 'pending', latinName: tree })
-    expect(await own(second)).toMatchObject({ status: 'rejected' })
-    expect(await own(twice)).toMatchObject({ status: 'pending' })
+    expect(await ownSubmission(species)).toMatchObject({
+      status: 'approved',
+      latinName: tree,
+      hasPage: true,
+    })
+    expect(await ownSubmission(first)).toMatchObject({ status: 'pending', latinName: tree })
+    expect(await ownSubmission(second)).toMatchObject({ status: 'rejected' })
+    expect(await ownSubmission(repeated)).toMatchObject({ status: 'pending' })
     const names = good(await world.site.get('/api/searchNames')).returnNames
     expect(JSON.stringify(names)).not.toContain('Magnolia denudate')
     const unknown = { id: species, decision: true, existing: 'Planta nulla' }
@@ -140,7 +144,7 @@ onEachDatabaseNightly((open) => {
     await approve(other)
     const merge = { kind: 'plant', from: 'Planta iungenda', into: tree }
     good(await teacher.call('mergeSpecies', merge))
-    expect(await own(third)).toMatchObject({ latinName: tree, status: 'pending' })
+    expect(await ownSubmission(third)).toMatchObject({ latinName: tree, status: 'pending' })
     good(await approvePicture(third))
   })
 
@@ -150,7 +154,7 @@ onEachDatabaseNightly((open) => {
     const id = await send.picture(lin, 'plant', name)
     const reject = { id: species, decision: false, reason: 'A plastic plant' }
     const { changeId } = good(await teacher.call('newPostAuth', reject))
-    expect(await own(id)).toMatchObject({
+    expect(await ownSubmission(id)).toMatchObject({
       status: 'returned',
       reason: expect.stringMatching(/choose another species/),
     })
@@ -158,7 +162,11 @@ onEachDatabaseNightly((open) => {
       expect.objectContaining({ id: species }),
     )
     good(await teacher.call('undoChange', { id: changeId }))
-    expect(await own(id)).toMatchObject({ status: 'pending', reason: '', awaitsSpecies: true })
+    expect(await ownSubmission(id)).toMatchObject({
+      status: 'pending',
+      reason: '',
+      awaitsSpecies: true,
+    })
   })
 
   describe('while pictures need no review', () => {

@@ -1,4 +1,7 @@
-/** Stores each photograph once, hides it until its approval, and rejects invalid photographs one by one. */
+/**
+ * Tests that each photograph is stored once and hidden until its approval, and that invalid photographs are rejected
+ * one by one.
+ */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -21,7 +24,8 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
   const countFiles = async () => (await storedFiles(site.database)).length
   const incoming = async () =>
@@ -37,24 +41,24 @@ onEachDatabaseNightly((open) => {
         status: 'pending',
         files: [{ name: 'a.jpg', outcome: 'sent' }],
       })
-      const [mine] = await own(lin)
-      expect(mine).toMatchObject({
+      const [submission] = await submissionsOf(lin)
+      expect(submission).toMatchObject({
         kind: 'picture',
         latinName: magnolia[0],
         details: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
       })
-      const [{ path: address }] = mine.images
+      const [{ path: address }] = submission.images
       expect(await gallery()).not.toContain(address)
-      for (const road of [`/public${address}`, `/public/compressed${address}?width=480`]) {
+      for (const url of [`/public${address}`, `/public/compressed${address}?width=480`]) {
         for (const person of [lin, teacher]) {
-          const seen = await person.get(road)
-          expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
+          const answer = await person.get(url)
+          expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
             200,
             'private, no-store',
           ])
         }
-        expect((await chen.get(road)).statusCode).toBe(404)
-        expect((await site.get(road)).statusCode).toBe(404)
+        expect((await chen.get(url)).statusCode).toBe(404)
+        expect((await site.get(url)).statusCode).toBe(404)
       }
       expect((await chen.get('/api/submissions')).json().total).toBe(0)
     })
@@ -110,8 +114,10 @@ onEachDatabaseNightly((open) => {
         },
       ])
       expect(await countFiles()).toBe(before)
-      const others = await chen.form('uploadPic', photographForm(), { files: [['b.jpg', bytes]] })
-      expect(others.json().files[0].outcome).toBe('sent')
+      const chenAnswer = await chen.form('uploadPic', photographForm(), {
+        files: [['b.jpg', bytes]],
+      })
+      expect(chenAnswer.json().files[0].outcome).toBe('sent')
     })
 
     test('is stored once when ten requests arrive at once, without files of the other nine', async () => {
@@ -125,17 +131,17 @@ onEachDatabaseNightly((open) => {
       expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
       const outcomes = sent.map((each) => each.json().files[0].outcome)
       expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
-      // The master and one rendition.
+      // The new files are the master and one rendition.
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('is checked apart from other files of its form, and accepted once if the form repeats its bytes', async () => {
-      const [one, two] = [await freshPicture(), await freshPicture()]
+    test('is checked independently of other files of its form, and accepted once if the form repeats its bytes', async () => {
+      const [firstBytes, secondBytes] = [await freshPicture(), await freshPicture()]
       const files = [
-        ['1.jpg', one],
+        ['1.jpg', firstBytes],
         ['2.jpg', Buffer.from('no picture')],
-        ['3.jpg', one],
-        ['4.jpg', two],
+        ['3.jpg', firstBytes],
+        ['4.jpg', secondBytes],
       ] as const
       const before = await countFiles()
       const sent = (await lin.form('uploadPic', photographForm(), { files })).json().files
@@ -148,8 +154,8 @@ onEachDatabaseNightly((open) => {
 
     test('is recognised by its bytes or its original if it is in the catalogue', async () => {
       const bytes = await freshPicture()
-      const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
-      const made = await teacher.form('uploadPic', photographForm({ originalHash }), {
+      const originalHash = sourceHash(Buffer.from('the file from which the browser made it'))
+      const published = await teacher.form('uploadPic', photographForm({ originalHash }), {
         files: [['a.jpg', bytes]],
       })
       const again = await chen.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
@@ -165,10 +171,10 @@ onEachDatabaseNightly((open) => {
         latinName: magnolia[0],
         status: 'published',
       })
-      expect(made.statusCode).toBe(200)
+      expect(published.statusCode).toBe(200)
     })
 
-    test('is known only to its author while it is pending', async () => {
+    test('is reported only to its author while it is pending', async () => {
       const bytes = await freshPicture()
       await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const ask = { hashes: [sourceHash(bytes)] }
@@ -212,7 +218,7 @@ onEachDatabaseNightly((open) => {
       expect(await incoming()).toBe(0)
     })
 
-    test('is rejected without a file, in the words of the specification', async () => {
+    test('is rejected without a file, with the message of the specification', async () => {
       const sent = await lin.form('uploadPic', photographForm())
       expect([sent.statusCode, sent.json().message]).toEqual([
         400,

@@ -1,6 +1,6 @@
 /**
- * Stores new submissions. A member's becomes pending, an admin's is published at once, with the exceptions of
- * `isPublishedAtOnce`. The ledger records both (specification, section 10).
+ * Stores new submissions. A member's submission becomes pending, and an admin's is published at once, with the
+ * exceptions of `isPublishedAtOnce`. The ledger records every submission (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -17,7 +17,7 @@ import type { SpeciesIds } from '../records/new-species.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
 
-/** An absent day or wording means that the author was not asked. */
+/** The author's consent. An absent day or wording means that the form did not ask for consent. */
 export interface Consent {
   consentOn?: string | undefined
   consentWording?: string | undefined
@@ -65,10 +65,13 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
   }
 
-  /** @returns undefined for a repeated submission. @throws {HttpError} 413 */
+  /**
+   * @returns the row; undefined for a repeated submission
+   * @throws {HttpError} 413 when too many submissions of the author are pending
+   */
   async function insert(db: Queries, caller: SignedIn, submission: NewSubmission, touch: Touch) {
-    const atOnce = isPublishedAtOnce(caller, submission)
-    if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
+    const isPublished = isPublishedAtOnce(caller, submission)
+    if (!isPublished && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
       throw new HttpError(413, 'pending_full', 'Too many of your submissions are awaiting review')
     }
     const row = rowOf(submission, caller, await readInstant(db))
@@ -76,7 +79,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
 
-  /** Publishes the submission if its author may, and records it. */
+  /** Publishes the submission if its author may, and records the submission. */
   async function finish(
     db: Queries,
     caller: SignedIn,
@@ -87,12 +90,12 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     const { accountId } = caller
     const { id, submitted_at: at } = row
     const subject = { kind: row.kind, id, speciesKind: row.species_kind, name: submission.name }
-    const atOnce = isPublishedAtOnce(caller, submission)
-    if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
+    const isPublished = isPublishedAtOnce(caller, submission)
+    if (isPublished) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
     const action = submission.action ?? (row.kind === 'edit' ? 'edit' : 'publish')
-    const done = { accountId, action: atOnce ? action : 'submit', subject } as const
-    const changeId = await change.record(done)
-    return atOnce ? { id, status: 'approved', changeId } : { id, status: 'pending' }
+    const entry = { accountId, action: isPublished ? action : 'submit', subject } as const
+    const changeId = await change.record(entry)
+    return isPublished ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
 
   /** The ledger entry of a pending submission cannot be undone, so its rows are not touched. */
@@ -100,15 +103,16 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
   return {
-    /** The status of a picture or artwork of this author once it is stored. */
+    /** @returns the status of a picture or artwork of this author after it is stored */
     statusOf: (caller: SignedIn, kind: 'picture' | 'artwork', { newSpeciesId }: SpeciesIds) =>
       isPublishedAtOnce(caller, { kind, newSpeciesId })
         ? ('approved' as const)
         : ('pending' as const),
 
     /**
-     * Stores a submission as a part of an open change. @returns undefined for a repeated submission.
-     * @throws {HttpError} 413 when too many submissions of the author are pending.
+     * Stores a submission as a part of an open change.
+     * @returns undefined for a repeated submission
+     * @throws {HttpError} 413 when too many submissions of the author are pending
      */
     async receive(
       db: Queries,

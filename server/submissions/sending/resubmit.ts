@@ -17,6 +17,7 @@ import {
 } from '../records/repository.ts'
 
 /**
+ * Stores the correction and makes the submission pending.
  * @throws {HttpError} 404 for another author's submission or an unknown species; 409 without requested changes, and for
  * a picture submitted again; 400 for a value that the form rejects
  */
@@ -30,7 +31,7 @@ export async function resubmit(
     const change = await openChange(transaction)
     const row = await findSubmission(transaction, id)
     const isOwn = row?.author_id === author.accountId && !row.part_of
-    // A new species and an edit are sent again with their forms.
+    // A new species and an edit are resubmitted with their forms.
     if (!isOwn || row.kind === 'species' || row.kind === 'edit') {
       throw notFound('There is no such submission')
     }
@@ -53,7 +54,7 @@ export async function resubmit(
   })
 }
 
-/** @throws {HttpError} 400 if the species of a picture was not accepted and no other is chosen */
+/** @throws {HttpError} 400 if the species of a picture was rejected and no other species is chosen */
 async function assertSpecies(db: Queries, row: SubmissionTable): Promise<void> {
   if (row.species_id) return
   const newSpecies = row.new_species_id && (await findSubmission(db, row.new_species_id))
@@ -61,7 +62,7 @@ async function assertSpecies(db: Queries, row: SubmissionTable): Promise<void> {
   throw badField('species', problems.missing)
 }
 
-/** @throws {HttpError} 409 when the author has submitted the same picture again. */
+/** @throws {HttpError} 409 when the author has submitted the same picture again */
 async function assertNotPending(db: Queries, row: SubmissionTable): Promise<void> {
   const { kind, source_hash: sourceHash, author_id: authorId } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return

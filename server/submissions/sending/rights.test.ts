@@ -1,6 +1,6 @@
 /**
- * Stores the licence, rights holder, credit line and source of pictures, and the consent of their authors.
- * Numbers in titles are lines of security.md.
+ * Tests the licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers in
+ * titles are lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -30,24 +30,24 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, teacher } = await openWorld(await open(), { DEFAULT_LICENCE: 'CC-BY-NC-4.0' }))
   })
 
-  async function sendPicture(by: Person, more: Record<string, string>): Promise<string> {
+  async function sendPicture(person: Person, more: Record<string, string>): Promise<string> {
     const files = [['a.jpg', await freshPicture()]] as const
-    const sent = await by.form('uploadPic', photographForm(more), { files })
+    const sent = await person.form('uploadPic', photographForm(more), { files })
     return sent.json().files[0].id
   }
   const picturesFor = async (reader: Pick<Person, 'call'> | Site) => {
-    const asked = { plant: magnolia[0], kind: 'plant' }
+    const input = { plant: magnolia[0], kind: 'plant' }
     const answer =
       'call' in reader
-        ? await reader.call('getPicsAndArts', asked)
-        : await reader.post('/api/getPicsAndArts', asked)
+        ? await reader.call('getPicsAndArts', input)
+        : await reader.post('/api/getPicsAndArts', input)
     return answer.json() as Record<'pics' | 'arts', Record<string, string>[]>
   }
-  const newestFor = async (reader: Person | Site, of: 'pics' | 'arts' = 'pics') => {
+  const newestFor = async (reader: Person | Site, list: 'pics' | 'arts' = 'pics') => {
     const code = (row: Record<string, string>) => row.code ?? ''
-    const forAdmin = (await picturesFor(teacher))[of]
+    const forAdmin = (await picturesFor(teacher))[list]
     const newest = forAdmin.toSorted((a, b) => code(a).localeCompare(code(b))).at(-1)?._id
-    return (await picturesFor(reader))[of].find(({ _id }) => _id === newest)
+    return (await picturesFor(reader))[list].find(({ _id }) => _id === newest)
   }
   const cards = async () => {
     const { newPictures, newCreationEntries } = (await teacher.get('/api/adminAuth')).json()
@@ -67,10 +67,10 @@ onEachDatabaseNightly((open) => {
       const decided = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
       expect(decided.statusCode).toBe(200)
       const { licence, rightsHolder, credit } = { ...rights, ...change }
-      const shown = await newestFor(site)
-      expect(shown).toMatchObject({ licence, rightsHolder, credit })
-      expect(shown).not.toHaveProperty('source')
-      expect(shown).not.toHaveProperty('ownLicence')
+      const published = await newestFor(site)
+      expect(published).toMatchObject({ licence, rightsHolder, credit })
+      expect(published).not.toHaveProperty('source')
+      expect(published).not.toHaveProperty('ownLicence')
       expect(await newestFor(teacher)).toMatchObject({ licence, ownLicence: licence })
     })
 
@@ -121,7 +121,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the consent of an author', () => {
-    const stored = (id: string) =>
+    const storedConsent = (id: string) =>
       site.database.db
         .selectFrom('submission')
         .select(['consent_on', 'consent_wording'])
@@ -130,12 +130,15 @@ onEachDatabaseNightly((open) => {
 
     test('is stored with its day and its wording (100)', async () => {
       const id = await sendPicture(lin, consent)
-      expect(await stored(id)).toEqual({ consent_on: '2026-11-23', consent_wording: '2026-11' })
+      expect(await storedConsent(id)).toEqual({
+        consent_on: '2026-11-23',
+        consent_wording: '2026-11',
+      })
     })
 
-    test('is empty for a program that does not send it, and the reviewer sees that', async () => {
+    test('is empty for a program that does not send it, and the reviewer sees no consent', async () => {
       const id = await sendPicture(lin, {})
-      expect(await stored(id)).toEqual({ consent_on: '', consent_wording: '' })
+      expect(await storedConsent(id)).toEqual({ consent_on: '', consent_wording: '' })
       const card = (await cards()).find((each) => each.id === id)
       expect(card).toBeDefined()
       expect(card).not.toHaveProperty('consentOn')

@@ -1,4 +1,4 @@
-/** Handlers of the calls by which members submit content and list submissions, and admins restore revisions. */
+/** Handles the calls with which members submit content and list submissions, and admins restore revisions. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
@@ -166,12 +166,13 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
 }
 
 /**
- * The section of a creation's photograph. A plant's may follow from the date; a bird's life stage is required.
- * @throws {HttpError} 400
+ * @returns the section of a creation's photograph. The date can determine the season of a plant; the life stage of a
+ * bird is required.
+ * @throws {HttpError} 400 without a section or a date
  */
-function seasonIn(species: ChosenSpecies, given: Section | undefined, date: string): Section {
+function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
   const { sections, sectionFollowsDate } = kinds[species.kind]
-  if (given && sections.includes(given)) return given
+  if (section && sections.includes(section)) return section
   if (sectionFollowsDate && date) return seasonOf(date)
   const field = sectionFollowsDate ? 'photoDate' : 'season'
   throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {

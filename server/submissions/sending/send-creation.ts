@@ -1,5 +1,5 @@
 /**
- * Submits a creation: an artwork, with its photograph if there is one. A half that is not published is a submission
+ * Submits a creation, which is an artwork with or without a photograph. A half that is not published is a submission
  * with `part_of` set, and is decided with the creation. A half that the site already has is not stored again.
  */
 
@@ -30,7 +30,7 @@ export interface NewCreation {
   photograph?: { credits: NewPicture; file: ReceivedFile } | undefined
 }
 
-/** The fields of a form besides its files and their credits. */
+/** The fields of a form other than its files and their credits. */
 export interface SentCreation {
   sendKey: string | undefined
   consent: Consent
@@ -72,8 +72,9 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   /**
-   * Reads the half again, because it may have been moved, decided or deleted since `prepare`.
-   * @throws {HttpError} 409 if the picture is no longer published or pending, and no file was stored for it
+   * Reads the half again, because its image may have been moved, decided or deleted since `prepare`.
+   * @returns the current half
+   * @throws {HttpError} 409 if the picture is no longer published or pending, and `prepare` stored no file
    */
   async function prepareAgain(
     transaction: Queries,
@@ -91,7 +92,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     return { ...half, earlier: earlier ?? {} }
   }
 
-  async function keep(
+  async function storeCreation(
     transaction: Queries,
     caller: SignedIn,
     chosen: ChosenSpecies,
@@ -134,8 +135,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
 
   return {
     /**
-     * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that is gone;
-     * 413 for too many pending submissions; 507 when the store has no space. Nothing is stored then.
+     * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that no longer
+     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error no file remains.
      */
     async sendCreation(
       caller: SignedIn,
@@ -144,8 +145,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
       sent: SentCreation,
     ): Promise<ReceivedCreation> {
       const { sendKey } = sent
-      const before = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
-      if (before) return { id: before.id, status: before.status }
+      const earlierCreation = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+      if (earlierCreation) return { id: earlierCreation.id, status: earlierCreation.status }
       const stored: (StoredSource | undefined)[] = []
       try {
         const photograph = files.photograph && (await preparePhotograph(files.photograph))
@@ -161,13 +162,13 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         const received = await db
           .transaction()
           .execute((transaction) =>
-            keep(transaction, caller, species, { photograph, painting }, sent),
+            storeCreation(transaction, caller, species, { photograph, painting }, sent),
           )
         if (received) return received
-        const other = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
-        if (!other) throw new Error('The creation with this idempotency key disappeared')
+        const repeated = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+        if (!repeated) throw new Error('The creation with this idempotency key disappeared')
         await removeAll(stored)
-        return { id: other.id, status: other.status }
+        return { id: repeated.id, status: repeated.status }
       } catch (error) {
         await removeUnlessCommitted(
           store,
@@ -188,15 +189,18 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 }
 
-/** The author's pending creation with these halves, or a published one. A lone artwork matches any creation with it. */
+/**
+ * @returns the author's pending creation with these halves, or a published creation; an artwork alone matches any
+ * creation with the artwork
+ */
 async function knownCreation(db: Queries, caller: SignedIn, { photograph, painting }: Halves) {
   for (const pending of await pendingCreationsOf(db, caller.accountId)) {
     const { pictureId, artworkId } = payloadOf(pending, 'creation')
-    const has = ({ earlier }: Half, published: string | undefined) =>
+    const hasHalf = ({ earlier }: Half, published: string | undefined) =>
       earlier.own
         ? earlier.own.part_of === pending.id
         : earlier.publishedId !== undefined && earlier.publishedId === published
-    if (has(painting, artworkId) && (!photograph || has(photograph, pictureId))) {
+    if (hasHalf(painting, artworkId) && (!photograph || hasHalf(photograph, pictureId))) {
       return { id: pending.id, status: 'pending' } as const
     }
   }

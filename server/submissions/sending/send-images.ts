@@ -1,6 +1,6 @@
 /**
- * Submits photographs or artworks of a species. Each file is accepted or rejected separately. A file that is published
- * for the species, or pending from its author, is not stored again.
+ * Submits photographs or artworks of a species. Each file is accepted or rejected separately. A file is not stored
+ * again if the species has it, or if it is pending from the same author.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
@@ -38,7 +38,7 @@ interface Needs {
 /** The outcome of each file, and the status of the stored files. */
 export type SentImages = Pick<SentFiles, 'files' | 'status'>
 
-/** The fields of a form besides the credits of its files. */
+/** The fields of a form other than the credits of its files. */
 export interface SentWith extends Consent {
   /** SHA-256 of the original, for a form with one file. */
   originalHash?: string | undefined
@@ -49,7 +49,7 @@ export type ImagePayload =
   | { kind: 'artwork'; payload: NewArtwork }
 
 export function createImageSending({ database: { db }, store, receiver }: Needs) {
-  async function sendOne(
+  async function sendFile(
     caller: SignedIn,
     species: ChosenSpecies,
     content: ImagePayload,
@@ -57,18 +57,18 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     { originalHash, ...consent }: SentWith,
   ): Promise<SentFile> {
     const { name } = file
-    const earlierOf = (queries: Queries, of: ChosenSpecies) =>
-      findEarlier(queries, caller, content.kind, of, file.hash)
-    const before = file.tooLarge ? undefined : await earlierOf(db, species)
-    if (before) return alreadyKnown(name, before)
+    const earlierOf = (queries: Queries, chosen: ChosenSpecies) =>
+      findEarlier(queries, caller, content.kind, chosen, file.hash)
+    const earlier = file.tooLarge ? undefined : await earlierOf(db, species)
+    if (earlier) return alreadyKnown(name, earlier)
     const image = await storeImage(store, species, file, originalHash)
-    let meanwhile: Earlier | undefined
+    let concurrent: Earlier | undefined
     const received = await writeOrRemove(store, image, () =>
       db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)
         const current = await readAgain(transaction, species)
-        meanwhile = await earlierOf(transaction, current)
-        return meanwhile
+        concurrent = await earlierOf(transaction, current)
+        return concurrent
           ? undefined
           : receiver.receive(
               transaction,
@@ -78,13 +78,14 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
             )
       }),
     )
-    if (!received) return alreadyKnown(name, meanwhile ?? {})
+    if (!received) return alreadyKnown(name, concurrent ?? {})
     const { id, changeId } = received
     return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
   }
 
   return {
     /**
+     * Submits the files.
      * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
      * files or too many pending submissions; 507 when the store has no space
      */
@@ -102,9 +103,9 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       const rejections: HttpError[] = []
       const { originalHash, ...consent } = sentWith
       const shared = files.length === 1 ? { originalHash, ...consent } : consent
-      const all = await Promise.allSettled(
+      const results = await Promise.allSettled(
         files.map((file) =>
-          sendOne(caller, species, content, file, shared).catch((error: unknown): SentFile => {
+          sendFile(caller, species, content, file, shared).catch((error: unknown): SentFile => {
             if (!(error instanceof HttpError) || !concernsOneFile(error)) throw error
             rejections.push(error)
             const { message, code } = error
@@ -112,10 +113,12 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
           }),
         ),
       )
-      // Waits for all files, because the form's files are deleted after the answer.
-      const failed = all.find((one) => one.status === 'rejected')
+      // All files must be finished before the answer, after which the form's files are deleted.
+      const failed = results.find((result) => result.status === 'rejected')
       if (failed) throw failed.reason
-      const sent = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      const sent = results.flatMap((result) =>
+        result.status === 'fulfilled' ? [result.value] : [],
+      )
       if (rejections.length === files.length) throw allRejected(rejections, sent)
       return { files: sent, status: receiver.statusOf(caller, content.kind, species) }
     },
@@ -149,7 +152,7 @@ function allRejected(rejections: HttpError[], sent: SentFile[]): HttpError {
   return new HttpError(status, code, message, { files })
 }
 
-/** @throws {HttpError} 400 without files, in the words of the specification. */
+/** @throws {HttpError} 400 without files, with the message of the specification */
 export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 'painting'): void {
   if (files.length === 0) {
     throw new HttpError(400, 'no_files', `please upload at least one ${noun}`)
@@ -157,15 +160,18 @@ export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 
 }
 
 /** Prepares one file per core at a time, because files that wait need no memory. */
-const preparing = pLimit(availableParallelism())
+const prepareLimit = pLimit(availableParallelism())
 
-/** A published or pending row with the same bytes. Members only see their own pending ones. */
+/** A published or pending row with the same bytes. Members see only their own pending rows. */
 export interface Earlier {
   publishedId?: string
   own?: SubmissionTable
 }
 
-/** @throws {HttpError} 409 if the species has this picture and an admin hid it */
+/**
+ * @returns the earlier row, if any
+ * @throws {HttpError} 409 if the species has this picture and an admin hid the picture
+ */
 export async function findEarlier(
   db: Queries,
   caller: SignedIn,
@@ -176,12 +182,12 @@ export async function findEarlier(
   const image = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
   if (image && image.status !== 'published') throw hiddenHere()
   if (image) return { publishedId: image.id }
-  const by = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
-  const own = await findOwnPending(db, by)
+  const filter = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
+  const own = await findOwnPending(db, filter)
   return own && { own }
 }
 
-/** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file. */
+/** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file */
 export async function storeImage(
   store: Store,
   { latinName }: ChosenSpecies,
@@ -193,7 +199,7 @@ export async function storeImage(
   }
   const source = { file: file.path }
   try {
-    const image = await preparing(() => storePicture(store, source, uploadFormats, latinName))
+    const image = await prepareLimit(() => storePicture(store, source, uploadFormats, latinName))
     return { ...image, source_hash: file.hash, original_hash: originalHash }
   } catch (error) {
     if (!(error instanceof UnsupportedImage)) throw error
@@ -202,7 +208,7 @@ export async function storeImage(
 }
 
 /**
- * Runs the writing transaction. Deletes the files if the picture is already known, or if the transaction fails and
+ * Runs the writing transaction, and deletes the files if the picture is already known, or if the transaction fails and
  * cannot have committed.
  */
 async function writeOrRemove<Result>(

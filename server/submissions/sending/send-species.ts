@@ -1,4 +1,4 @@
-/** Submits new species and edits. */
+/** Stores submitted new species and edits. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SpeciesEdit } from '../../../contract/schemas/species-forms.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -22,8 +22,9 @@ type SendKey = string | undefined
 export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Receiver) {
   return {
     /**
-     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as `earlierSubmission` throws it;
-     * 413 for too many pending submissions
+     * Submits a new species.
+     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as `earlierSubmission` throws it; 413
+     * for too many pending submissions
      */
     async sendSpecies(
       caller: SignedIn,
@@ -51,7 +52,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
     },
 
     /**
-     * @param action the action of an admin's ledger entry, if it is not an ordinary edit
+     * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
      * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 as
      * `earlierSubmission` and `recordReadBy` throw it; 413 for too many pending submissions
      */
@@ -85,8 +86,9 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
           throw new HttpError(400, 'nothing_changed', 'You have not changed anything')
         }
         if (after.latinName !== undefined) {
-          const other = await findSpecies(transaction, kind, after.latinName)
-          if (other && other.id !== species.id) await assertNew(transaction, kind, after.latinName)
+          const namesake = await findSpecies(transaction, kind, after.latinName)
+          if (namesake && namesake.id !== species.id)
+            await assertNew(transaction, kind, after.latinName)
         }
         if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
         return receiveOnce(receiver, transaction, caller, submission, change)
@@ -95,7 +97,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
   }
 }
 
-/** The record that the author of an edit read. @throws {HttpError} 409 when its revision is not stored. */
+/** @returns the record that the author of an edit read @throws {HttpError} 409 when its revision is not stored */
 async function recordReadBy(
   db: Queries,
   species: SpeciesTable,
@@ -109,21 +111,21 @@ async function recordReadBy(
 }
 
 /**
- * Finds the submission that this idempotency key already created: the answer was lost, or its author
- * replaces it while it is undecided. @throws {HttpError} 409 when its kind differs, or when it is decided and its
- * content differs.
+ * @returns the submission that this idempotency key already created, because the answer was lost, or because its author
+ * replaces the undecided submission
+ * @throws {HttpError} 409 for another kind, or for a decided submission with other content
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
   const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))
   if (!earlier) return undefined
-  const undecided = earlier.status === 'pending' || earlier.status === 'returned'
-  if (earlier.kind !== submission.kind || (!undecided && !isSame(earlier, submission))) {
+  const isUndecided = earlier.status === 'pending' || earlier.status === 'returned'
+  if (earlier.kind !== submission.kind || (!isUndecided && !isSame(earlier, submission))) {
     throw new HttpError(409, 'sent_already', 'This submission was already decided')
   }
   return earlier
 }
 
-/** Whether a repeated submission changes nothing. After requested changes it is always a resubmission. */
+/** @returns whether a repeated submission changes nothing; after requested changes it is always a resubmission */
 function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
   if (earlier.status === 'returned') return false
   // After its approval an edit no longer differs from the published texts.
@@ -176,8 +178,8 @@ async function receiveOnce(
   const received = await receiver.receive(db, caller, submission, change)
   if (received) return received
   // A simultaneous request with the same key has stored the submission.
-  const other =
+  const repeated =
     submission.sendKey && (await findBySendKey(db, caller.accountId, submission.sendKey))
-  if (!other) throw new Error('The submission with this idempotency key disappeared')
-  return { id: other.id, status: other.status }
+  if (!repeated) throw new Error('The submission with this idempotency key disappeared')
+  return { id: repeated.id, status: repeated.status }
 }

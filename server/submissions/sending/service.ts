@@ -66,7 +66,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       return sendCreation(caller, species, { artwork, painting, photograph }, sent)
     },
 
-    /** @returns the id of the ledger entry; undefined when no creation with that id is pending. */
+    /** @returns the id of the ledger entry; undefined when no creation with that id is pending */
     async rejectCreation(caller: SignedIn, id: string): Promise<string | undefined> {
       const row = await findSubmission(db, id)
       if (row?.kind !== 'creation' || row.status !== 'pending') return undefined
@@ -76,7 +76,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     /**
      * @returns the id of the published creation; undefined when no creation with that id is pending
-     * @throws {HttpError} 400 for an artwork alone, which cannot be featured; 409 if it cannot be published
+     * @throws {HttpError} 400 for an artwork alone, which cannot be featured; 409 for a creation that cannot be
+     * published
      */
     async approveCreation(caller: SignedIn, id: string): Promise<string | undefined> {
       const row = await findSubmission(db, id)
@@ -98,10 +99,10 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
      */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
       const species = await findSpecies(db, kind, name)
-      const kept = species && (await findRevision(db, species.id, number))
-      if (!species || !kept) throw notFound('There is no such revision')
-      const record = JSON.parse(kept.record) as SpeciesRecord
-      // Prose that the revision lacks becomes empty. Other texts that it lacks stay, because old revisions have no
+      const revision = species && (await findRevision(db, species.id, number))
+      if (!species || !revision) throw notFound('There is no such revision')
+      const record = JSON.parse(revision.record) as SpeciesRecord
+      // Prose that the revision lacks becomes empty. Other missing texts stay, because early revisions have no
       // classification and no characters.
       const prose = kinds[kind].texts.filter(isProse)
       const empty = Object.fromEntries(prose.map((field) => [field, '']))
@@ -112,15 +113,17 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
   }
 }
 
-/** A pair on the home page has both halves (specification, section 5). */
+/**
+ * @returns the error for an artwork alone, because a pair on the home page has both halves (specification, section 5)
+ */
 export const selectBoth = () =>
   new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
-/** @throws {HttpError} 400 unless that field has exactly one file. */
+/** @throws {HttpError} 400 unless that field has exactly one file */
 function exactlyOneFile(files: readonly ReceivedFile[], field: 'pic' | 'art'): ReceivedFile {
-  const [file, another] = files.filter((each) => each.field === field)
+  const [file, secondFile] = files.filter((each) => each.field === field)
   if (!file) assertAnyFile([], field === 'pic' ? 'picture' : 'painting')
-  if (!file || another)
+  if (!file || secondFile)
     throw new HttpError(400, 'one_file', `${field}: exactly one file is required`)
   return file
 }

@@ -1,4 +1,4 @@
-/** Handles a species that is deleted or merged while its pictures are decoded (security.md 70). */
+/** Tests uploads to a species that is deleted or merged while its pictures are decoded (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -42,10 +42,10 @@ const everyUpload = (Object.keys(uploadBy) as Upload[]).flatMap((upload) => [
 
 onEachDatabaseNightly((open) => {
   let world: World
-  /** Runs once when the next file is stored: after decoding and before the row is written. */
-  let meanwhile: (() => Promise<unknown>) | undefined
+  /** A change that runs once when the next file is stored, after decoding and before the row is written. */
+  let changeMeanwhile: (() => Promise<unknown>) | undefined
   /** Other files wait for this promise too, so that none of their rows is written before the change. */
-  let underWay: Promise<unknown> = Promise.resolve()
+  let runningChange: Promise<unknown> = Promise.resolve()
   const stored: string[] = []
   beforeAll(async () => {
     const database = await open()
@@ -53,9 +53,9 @@ onEachDatabaseNightly((open) => {
     const pausing: Store = {
       ...store,
       async put(key, bytes) {
-        if (meanwhile) underWay = meanwhile()
-        meanwhile = undefined
-        await underWay
+        if (changeMeanwhile) runningChange = changeMeanwhile()
+        changeMeanwhile = undefined
+        await runningChange
         stored.push(key)
         await store.put(key, bytes)
       },
@@ -65,11 +65,11 @@ onEachDatabaseNightly((open) => {
 
   let species: { name: string; id: string }
   let remaining: string
-  let made = 0
+  let speciesCount = 0
   beforeEach(async () => {
-    made++
-    const name = `Planta peritura ${'a'.repeat(made)}`
-    remaining = `Planta mansura ${'a'.repeat(made)}`
+    speciesCount++
+    const name = `Planta peritura ${'a'.repeat(speciesCount)}`
+    remaining = `Planta mansura ${'a'.repeat(speciesCount)}`
     for (const each of [name, remaining]) await send.species(world.teacher, 'plant', each)
     const row = await findSpecies(world.site.database.db, 'plant', name)
     species = { name, id: row?.id ?? '' }
@@ -89,9 +89,9 @@ onEachDatabaseNightly((open) => {
     )
 
   test.each(everyUpload)(
-    'answers 404 to %s by a %s once the species is deleted',
+    'answers 404 to %s by a %s after the species is deleted',
     async (upload, role) => {
-      meanwhile = remove
+      changeMeanwhile = remove
       const answer = await uploadBy[upload](personOf(role), species.name)
       expect([answer.statusCode, answer.json().message]).toEqual([
         404,
@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
   )
 
   test.each(everyUpload)('moves %s by a %s to the remaining species', async (upload, role) => {
-    meanwhile = merge
+    changeMeanwhile = merge
     const answer = good(await uploadBy[upload](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', remaining)
     const pending = await world.site.database.db
@@ -128,7 +128,7 @@ onEachDatabaseNightly((open) => {
   test('reports a picture as known if the remaining species has it', async () => {
     const bytes = await fresh()
     await send.picture(world.teacher, 'plant', remaining, bytes)
-    meanwhile = merge
+    changeMeanwhile = merge
     const files = { files: [['a.jpg', bytes]] as const }
     const form = photoForm('plant', species.name)
     const answer = good(await world.lin.form('uploadPic', form, files))
@@ -141,7 +141,7 @@ onEachDatabaseNightly((open) => {
     const bytes = await fresh()
     await send.picture(world.teacher, 'plant', species.name, bytes)
     const { pics } = await imagesOf(world, 'plant', species.name)
-    meanwhile = async () =>
+    changeMeanwhile = async () =>
       good(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
     const answer = await world.lin.form('uploadCreation', artForm('plant', species.name), {
       pic: [['p.jpg', bytes]],
@@ -153,22 +153,22 @@ onEachDatabaseNightly((open) => {
   test('moves an imported picture to the remaining species, or rejects it without one', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
-    const keep = async () => {
+    const importPicture = async () => {
       const row = await findSpecies(database.db, 'plant', species.name)
       if (!row) throw new Error('The species is not there')
       const publishedAt = new Date().toISOString()
-      const into = { species: row, bytes: await fresh(), publishedAt }
-      return importImage({ database, store }, { ...into, table: 'picture', credits })
+      const image = { species: row, bytes: await fresh(), publishedAt }
+      return importImage({ database, store }, { ...image, table: 'picture', credits })
     }
-    meanwhile = merge
-    await keep()
+    changeMeanwhile = merge
+    await importPicture()
     expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
     species = {
       name: remaining,
       id: (await findSpecies(database.db, 'plant', remaining))?.id ?? '',
     }
-    meanwhile = remove
-    await expect(keep()).rejects.toThrow(SpeciesGone)
+    changeMeanwhile = remove
+    await expect(importPicture()).rejects.toThrow(SpeciesGone)
   })
 
   test('answers no 500 to simultaneous uploads, edits, deletions and mergers', async () => {
@@ -178,12 +178,12 @@ onEachDatabaseNightly((open) => {
       upload(world.chen, remaining),
     ])
     const edit = { latinName: species.name, originalLatin: species.name, location: 'Lake' }
-    const others = [
+    const changes = [
       world.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
       world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: remaining }),
       world.teacher.call('editPageDeletePlant', { id: species.id }),
     ]
-    const codes = (await Promise.all([...uploads, ...others])).map(({ statusCode }) => statusCode)
+    const codes = (await Promise.all([...uploads, ...changes])).map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => ![200, 404, 409].includes(code))).toEqual([])
     expect(codes).toContain(200)
   })

@@ -1,4 +1,4 @@
-/** Makes a new species of a member pending, and publishes a new species of an admin. */
+/** Tests that a new species of a member is pending, and that a new species of an admin is published. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -39,7 +39,8 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const profileOf = (postName: string, call = 'syncPlantInfo') =>
     site.post(`/api/${call}`, { postName })
 
@@ -55,8 +56,8 @@ onEachDatabaseNightly((open) => {
         }
       }
       expect((await chen.get('/api/submissions')).body).not.toContain('Ginkgo')
-      const [mine] = await own(lin)
-      expect(mine).toMatchObject({
+      const [ownSubmissions] = await submissionsOf(lin)
+      expect(ownSubmissions).toMatchObject({
         id: sent.json().id,
         kind: 'species',
         status: 'pending',
@@ -89,7 +90,7 @@ onEachDatabaseNightly((open) => {
       })
       expect(post).not.toHaveProperty('revision')
       expect((await site.get('/api/searchNames')).body).toContain('Zelkova serrata')
-      expect((await own(teacher))[0]).toMatchObject({ status: 'approved' })
+      expect((await submissionsOf(teacher))[0]).toMatchObject({ status: 'approved' })
     })
 
     test('is rejected under an existing name in any spelling', async () => {
@@ -129,14 +130,14 @@ onEachDatabaseNightly((open) => {
         key,
       )
       expect([again.json().id, repeated.json().id]).toEqual([first.json().id, first.json().id])
-      const mine = (await own(lin)).filter(
+      const ownSubmissions = (await submissionsOf(lin)).filter(
         (each: { latinName: string }) => each.latinName === 'Acer rubrum',
       )
-      expect(mine).toHaveLength(1)
-      expect(mine[0].details.location).toBe('Hill')
+      expect(ownSubmissions).toHaveLength(1)
+      expect(ownSubmissions[0].details.location).toBe('Hill')
       // A key belongs to one account.
-      const other = await chen.form('uploadPlant', plant('Acer rubrum'), {}, key)
-      expect(other.json().id).not.toBe(first.json().id)
+      const chenAnswer = await chen.form('uploadPlant', plant('Acer rubrum'), {}, key)
+      expect(chenAnswer.json().id).not.toBe(first.json().id)
     })
 
     test('is pending once when twenty requests with one key arrive at once', async () => {
