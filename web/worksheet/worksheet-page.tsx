@@ -8,6 +8,7 @@ import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
 import { SpeciesChoice } from '../selection/species-choice.tsx'
 import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import { worksheetCounts } from './chosen-species.ts'
 import type { Worksheet } from './load-worksheet.ts'
 import styles from './worksheet-page.module.css'
@@ -89,14 +90,12 @@ function Options({ sheet }: { sheet: Worksheet }) {
       {!isFixed && (
         <>
           <input type="hidden" name="set" value={set} />
-          <label>
-            {m.worksheet_count()}{' '}
-            <select name="count" defaultValue={count}>
-              {worksheetCounts.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={m.worksheet_count()}
+            name="count"
+            defaultValue={count}
+            options={worksheetCounts.map((each) => ({ value: `${each}`, label: `${each}` }))}
+          />
         </>
       )}
       <label>
