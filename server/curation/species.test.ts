@@ -181,7 +181,7 @@ onEachDatabaseNightly((open) => {
         pictures: countsBefore.pictures - 1,
         deleted: countsBefore.deleted + 1,
       })
-      const duplicates = (await sentBy(lin)).filter(({ reason }) => /rejected picture/.test(reason))
+      const duplicates = (await sentBy(lin)).filter(({ reason }) => /same picture/.test(reason))
       expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 

@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
       const card = good(await teacher.get('/api/adminAuth')).newCreationEntries[0]
       expect(card).toMatchObject({
         id,
-        ownSubmission: ['picture', 'artwork'],
+        own: ['picture', 'artwork'],
         details: { artist: 'Chen' },
       })
       const change = { species: otherTree, artist: 'Zhao Hui', takenBy: 'Li Wei' }
