@@ -29,7 +29,7 @@ export interface Endpoint<
   summary: string
   /** Expected failures of this call. `statusesOf` adds the failures that follow from the method, role and body. */
   fails?: readonly OwnFailure[]
-  /** The call reads `Idempotency-Key`; a repeated key answers with the first submission. */
+  /** The call reads `Idempotency-Key`. For a repeated key, the call answers with the first submission. */
   idempotent?: true
   /** The query parameters of a GET, the fields of a form, or the JSON body of any other call. */
   input: I

@@ -34,7 +34,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/collection.zip',
     allow: 'admin',
-    summary: 'The published collection as tables and pictures, which `npm run import` reads',
+    summary: 'The catalogue as a collection of tables and pictures, which `npm run import` reads',
     input: z.object({}),
     output: z.unknown(),
     file: { type: 'application/zip', name: 'huaniao-collection.zip' },

@@ -50,7 +50,8 @@ export const ownSubmissionCalls = {
     method: 'GET',
     path: '/submissionNews',
     allow: 'visitor',
-    summary: 'How many submissions need the caller, as author and as reviewer; none for a visitor',
+    summary:
+      'Numbers of the caller’s unseen decisions, requested changes and pending reviews; 0 for a visitor',
     input: z.object({}),
     output: newsSchema,
   }),

@@ -4,7 +4,7 @@ import { birdStages, plantSeasons } from '../kinds.ts'
 import { rightsShown } from '../rights/rights-shapes.ts'
 import { namesSchema } from './species.ts'
 
-/** The path, the size and the preview of a picture, which reserve its place on a page before it loads. */
+/** The path, the size and the placeholder of a picture. A page uses them to reserve space before the picture loads. */
 const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
   width: z.int().describe('Pixels of the master, at most 1600'),

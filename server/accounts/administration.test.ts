@@ -39,8 +39,8 @@ onEachDatabaseNightly((open) => {
       .execute()
   const recentActivity = async () => good(await teacher.get('/api/activity')).entries
 
-  describe('a name that looks the same as another (69)', () => {
-    test('cannot become that of an admin until the other account is disabled', async () => {
+  describe('an account with a look-alike username (69)', () => {
+    test('cannot become an admin until the similar account is disabled', async () => {
       const register = (username: string) =>
         world.site.post('/api/register', { username, password })
       good(await register('gardener'))
@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the list', () => {
-    test('shows the facts of each account that an admin needs, and no others', async () => {
+    test('shows only those facts of an account that an admin needs', async () => {
       await send.creation(lin, 'plant', magnolia[0])
       good(await login(lin))
       expect(await accountOf(lin)).toEqual({

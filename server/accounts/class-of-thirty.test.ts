@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])
-    // Neither these pupils nor the teacher have logged in on this device before.
+    // Neither these pupils nor the teacher have signed in on this device before.
     for (const person of [...others, 'teacher']) {
       expect([person, (await login(person)).statusCode]).toEqual([person, 200])
     }

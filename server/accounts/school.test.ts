@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
   const pupils = Array.from({ length: 30 }, (_, index) => `pupil${index}`)
   beforeEach(() => insertAccounts(site.database.db, [lin.username, ...pupils], lin.password))
 
-  test('lets thirty pupils log in from one address while five mistype repeatedly (75)', async () => {
+  test('lets thirty pupils sign in from one address while five mistype repeatedly (75)', async () => {
     const codes: number[] = []
     for (const [index, pupil] of pupils.entries()) {
       if (index % 6 === 0) {

@@ -36,7 +36,7 @@ onSqlite((open) => {
     while ((await brokenContent()).length > 0) await wait(50)
   })
 
-  test('lists names at stops of walks that no species has', async () => {
+  test('lists the names at walk stops that belong to no species', async () => {
     const database = await open()
     const site = await openSite(database, { pages: existsSync('build/server/index.js') })
     const teacher = await join(site, 'admin')

@@ -96,7 +96,7 @@ onBothDatabases((openSmall, openLarge) => {
     // A full site accepts no second archive, and an existing file is not overwritten.
     expect(await restoreFrom(returned, [archive])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^The place is not empty: its database has rows/),
+      stderr: expect.stringMatching(/^The target is not empty: its database has rows/),
     })
     expect(await backUp(original, archive)).toMatchObject({ code: 2 })
   })
@@ -117,7 +117,7 @@ onBothDatabases((openSmall, openLarge) => {
       }
       const rejected = await move(original, otherDatabase)
       expect(rejected.stderr).toBe(
-        'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
+        'The target is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
       )
       const name = await world.site.database.db
         .selectFrom('setting')
@@ -131,7 +131,7 @@ onBothDatabases((openSmall, openLarge) => {
       expect(moved.stdout).toContain('\n1 of the files were already there from an earlier attempt.')
       expect(await rowHashes(otherDatabase)).toEqual(rows)
       expect(await fileHashes(otherDatabase)).toEqual(files)
-      expect((await move(original, otherDatabase)).stderr).toMatch(/^The place is not empty/)
+      expect((await move(original, otherDatabase)).stderr).toMatch(/^The target is not empty/)
 
       // The move was interrupted after everything was copied, before its last step.
       await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))

@@ -1,4 +1,4 @@
-/** Writes the published collection as a folder that `npm run import` reads, for `npm run export -- FOLDER`. */
+/** Writes the catalogue as a collection that `npm run import` reads: `npm run export -- FOLDER`. */
 import { readConfig } from '../config/config.ts'
 import { atOneMoment, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'

@@ -1,4 +1,4 @@
-/** Deletes the history of edited content whose files are unused, so that the sweep deletes these files. */
+/** Deletes the rows of ledger entries that name unused school files, so that the sweep deletes these files. */
 
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -8,7 +8,10 @@ import { changesOfTable } from '../ledger/row-history.ts'
 import { schoolFileKey, schoolFilesInLedger } from '../media/school-files/names.ts'
 import { referencedSchoolFiles } from './school-files.ts'
 
-/** @param before an instant; later changes can still be undone @returns the number of forgotten changes */
+/**
+ * @param before an instant; later ledger entries can still be undone
+ * @returns the number of ledger entries whose rows were deleted
+ */
 export async function forgetSchoolFiles(db: Queries, before: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction)

@@ -1,7 +1,4 @@
-/**
- * Writes the chapters of an e-book as XHTML, which are the title page, one file per species, the index and the
- * licences.
- */
+/** Writes the XHTML files of an e-book: the title page, one file per species, the index and the licences. */
 import type { ProseField, Section } from '../../kinds.ts'
 import type { Photograph } from '../../schemas/pictures.ts'
 import { withChineseMarks } from '../../text/as-shown.ts'

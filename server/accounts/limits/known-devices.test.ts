@@ -43,13 +43,13 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin)).toBe(429)
   }
 
-  test('lets the owner log in while wrong guesses block other devices', async () => {
+  test('lets the owner sign in while wrong guesses block other devices', async () => {
     const device = deviceOf(await login(lin))
     await blockOtherDevices()
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('lets a teacher log in while the address of the school is blocked', async () => {
+  test('lets a teacher sign in while the address of the school is blocked', async () => {
     const device = deviceOf(await login(lin))
     for (const username of pupils) await login({ ...wrongLogin, username })
     expect(await codeOf(lin)).toBe(429)
@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('recognises a shared computer for a member after another member logged in', async () => {
+  test('recognises a shared computer for a member after another member signed in', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await blockOtherDevices()

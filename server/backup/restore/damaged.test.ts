@@ -150,7 +150,7 @@ onEachDatabaseNightly((open) => {
       await target.db.insertInto('setting').values({ name: 'unfinished', value: mark }).execute()
       await expect(restoreTo(target, archive)).rejects.toThrow('It is finished now')
       await expectWhole(target)
-      await expect(restoreTo(target, archive)).rejects.toThrow('The place is not empty')
+      await expect(restoreTo(target, archive)).rejects.toThrow('The target is not empty')
     })
   })
 

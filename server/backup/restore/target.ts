@@ -75,7 +75,7 @@ export function assertEmpty({ rowsIn, files }: Pick<TargetContent, 'rowsIn' | 'f
   const content = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
   if (rowsIn || files) {
     throw new CommandError(
-      `The place is not empty: ${content}. Nothing was changed. Choose an empty one.`,
+      `The target is not empty: ${content}. Nothing was changed. Choose an empty one.`,
     )
   }
 }

@@ -43,7 +43,7 @@ export async function tryAgain(db: Queries, paths: readonly string[]): Promise<v
   await removeSetting(db, triedSetting)
 }
 
-/** @returns paths with a row, but without a picture or artwork, which may be in the recycle bin or purged */
+/** @returns the paths of rows whose picture was deleted or purged */
 export async function listGone(db: Queries, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('avif')

@@ -8,7 +8,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 
 const now = () => new Date().toISOString()
 
-/** Inserts an account that cannot log in, because no password matches. */
+/** Inserts an account that cannot sign in, because no password matches its hash. */
 export async function addAccount(db: Queries, role: AccountRole = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
