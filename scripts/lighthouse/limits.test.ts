@@ -27,11 +27,18 @@ test('accepts runs within the limits, and shows their medians', () => {
   expect(medians).toContain('largest paint 1.50 s')
 })
 
-test('reports each limit that a single run misses', () => {
-  const slowReport = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
-  expect(evaluate([report(), report(), slowReport]).misses).toEqual([
+test('reports each limit of a score that a single run misses', () => {
+  const lowReport = report({ performance: 0.98, seo: 0.92 })
+  expect(evaluate([report(), report(), lowReport]).misses).toEqual([
     'performance 98, but the limit is 99',
     'seo 92, but the limit is 100',
+  ])
+})
+
+test('reports each limit of a time that the median misses', () => {
+  const slowReport = report({ 'first-contentful-paint': 1080 })
+  expect(evaluate([report(), report(), slowReport]).misses).toEqual([])
+  expect(evaluate([report(), slowReport, slowReport]).misses).toEqual([
     'first paint 1.08 s, but the limit is 1.07 s',
   ])
 })
@@ -39,4 +46,5 @@ test('reports each limit that a single run misses', () => {
 test('rejects a run that lacks a measure', () => {
   const { categories } = report()
   expect(evaluate([{ categories, audits: {} }]).misses).toHaveLength(4)
+  expect(evaluate([report(), { categories, audits: {} }, report()]).misses).toHaveLength(4)
 })

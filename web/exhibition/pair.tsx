@@ -18,6 +18,7 @@ interface PairProps {
   display: Display
   /** The `sizes` attribute of one half of the pair. */
   sizes: string
+  /** Whether the pair is at the head of the page. The pictures of other pairs are below the first screen. */
   first?: boolean
   onZoom: (id: string) => void
 }
@@ -45,6 +46,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
                 ratio={boxRatio(artImage)}
                 fit="contain"
                 first={first}
+                far={!first}
               />
             </ZoomLink>
           </FramedPicture>
@@ -57,6 +59,8 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
                   sizes={sizes}
                   ratio={boxRatio(picImage)}
                   fit="contain"
+                  first={first}
+                  far={!first}
                 />
               </ZoomLink>
             </FramedPicture>
