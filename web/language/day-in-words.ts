@@ -34,9 +34,18 @@ export function localDay(instant?: string): string {
   return (instant ? new Date(instant) : new Date()).toLocaleDateString('sv-SE')
 }
 
+/** Formatters by language and form. A new formatter for each date took a tenth of the time of a member's profile. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 function formatDate(time: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(`${time.slice(0, 10)}T00:00:00Z`).toLocaleDateString(formats[getLocale()], {
-    ...parts,
-    timeZone: 'UTC',
-  })
+  const date = new Date(`${time.slice(0, 10)}T00:00:00Z`)
+  // A formatter throws for an invalid date.
+  if (Number.isNaN(date.getTime())) return String(date)
+  const key = `${getLocale()} ${Object.values(parts)}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(formats[getLocale()], { ...parts, timeZone: 'UTC' })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(date)
 }
