@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { cachedByVersion } from './cached-by-version.ts'
 import type { Queries } from './connection.ts'
 import { raiseVersion, readVersion } from './versions.ts'
 
 // SQLite has one connection, which answers queries in order.
-onSqlite((open) => {
+onlyOnSqlite((open) => {
   let db: Queries
   let reads: PromiseWithResolvers<string>[]
   let read: () => Promise<string>
