@@ -63,10 +63,19 @@ function senderOptions({ senders }: PendingGroups, chosen: string) {
 
 const noGroups: PendingGroups = { senders: [], species: [] }
 
-/** @param pendingCount the number of pending pictures; the groups are fetched again when this number changes */
-export function usePendingGroups(pendingCount: number, call: SignedInCall): PendingGroups {
+/**
+ * Fetches the groups again when a number changes. The grid counts a decided picture as decided before the server has
+ * stored the decision, so the groups are also fetched after the answer.
+ * @param pendingCount the number of pending pictures in the grid
+ * @param endedDecisions the number of decisions and undos that the server has answered
+ */
+export function usePendingGroups(
+  pendingCount: number,
+  endedDecisions: number,
+  call: SignedInCall,
+): PendingGroups {
   const [groups, setGroups] = useState(noGroups)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a number has changed
   useEffect(() => {
     let isCurrent = true
     call(() => get('pendingGroups', {})).then(
@@ -77,6 +86,6 @@ export function usePendingGroups(pendingCount: number, call: SignedInCall): Pend
     return () => {
       isCurrent = false
     }
-  }, [pendingCount])
+  }, [pendingCount, endedDecisions])
   return groups
 }

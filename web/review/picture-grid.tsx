@@ -26,6 +26,7 @@ interface PictureGridProps<Of extends Card> {
     fetchMore: () => void
     filter: QueueFilter
     applyFilter: (filter: QueueFilter) => void
+    endedDecisions: number
   }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
@@ -43,7 +44,7 @@ const shownAtMost = 100
 export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const { review, kind, drafts, pendingCount, heading: Heading, call, onDecide } = props
   const { filter, applyFilter } = review
-  const pendingGroups = usePendingGroups(pendingCount, call)
+  const pendingGroups = usePendingGroups(pendingCount, review.endedDecisions, call)
   const { marked, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
   const [shown, setShown] = useState(shownAtFirst)
   const zoom = useZoom()

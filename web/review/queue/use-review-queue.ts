@@ -34,6 +34,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     state.openQueue(opened[name] as readonly Card[], opened.counts[name]),
   )
   const decisionCounts = useRef<DecisionCounts>({ begun: 0, ended: 0 })
+  const [endedDecisions, setEndedDecisions] = useState(0)
   const toast = useToast()
   const { filter, filteredOut, applyFilter } = useQueueFilter({ name, setQueue, call })
   const more = useMore({ name, queue, setQueue, decisionCounts, filter, call })
@@ -46,6 +47,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     decisionCounts.current.begun += 1
     const result = await work
     decisionCounts.current.ended += 1
+    setEndedDecisions(decisionCounts.current.ended)
     return result
   }
 
@@ -91,6 +93,8 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     applyFilter,
     /** The number of pending cards, including those that the filter leaves out. */
     pendingCount: state.leftIn(queue) + filteredOut,
+    /** The number of decisions and undos that the server has answered. */
+    endedDecisions,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) =>
       countWhileRunning(decideOn(cards, decision)),
