@@ -1,6 +1,8 @@
 /** Tests the grid of pending pictures by author and species, and the pages of creations and nominations. */
 import { grebe } from '../../harness/collections/field-species.ts'
+import { toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -62,11 +64,14 @@ test('groups and filters pictures by author and species, and decides on them by 
   await pictureQueue.getByLabel('Reason (optional)').fill('Blurred')
   await pictureQueue.getByRole('button', { name: 'Reject' }).click()
   await expect(pictureQueue.getByText('1 left')).toBeVisible()
-  // The grid shows the pictures of the undone decision, although the filter excludes them.
+  // The grid shows the pictures of the undone decision, although a filter that arrives later excludes them.
+  const release = await delayRequests(page, '**/api/adminAuth?*')
   await pictureQueue
     .getByLabel('Sender', { exact: true })
     .selectOption({ label: `${member.username} (1)` })
   await pictureQueue.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(toast(page, 'The decision has been undone.')).toBeVisible()
+  release()
   await expect(tiles).toHaveCount(3)
   const { counts } = await admin.get<{ counts: { newPictures: number } }>('adminAuth')
   expect(counts.newPictures).toBe(3)

@@ -18,9 +18,15 @@ export function useQueueFilter<Name extends QueueName>({ name, setQueue, call }:
   const [filter, setFilter] = useState(noFilter)
   const [filteredOut, setFilteredOut] = useState(0)
   const latest = useRef(noFilter)
+  const fetching = useRef<Promise<void>>(undefined)
   const toast = useToast()
 
-  async function applyFilter(next: QueueFilter) {
+  function applyFilter(next: QueueFilter): Promise<void> {
+    fetching.current = fetchFiltered(next)
+    return fetching.current
+  }
+
+  async function fetchFiltered(next: QueueFilter) {
     latest.current = next
     try {
       const answer = await call(() => get('adminAuth', { queue: name, ...filterInput(next) }))
@@ -34,5 +40,8 @@ export function useQueueFilter<Name extends QueueName>({ name, setQueue, call }:
     }
   }
 
-  return { filter, filteredOut, applyFilter }
+  /** Resolves when the last chosen filter is applied, or could not be applied. */
+  const filterApplied = async () => fetching.current
+
+  return { filter, filteredOut, applyFilter, filterApplied }
 }

@@ -36,7 +36,11 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   const decisionCounts = useRef<DecisionCounts>({ begun: 0, ended: 0 })
   const [endedDecisions, setEndedDecisions] = useState(0)
   const toast = useToast()
-  const { filter, filteredOut, applyFilter } = useQueueFilter({ name, setQueue, call })
+  const { filter, filteredOut, applyFilter, filterApplied } = useQueueFilter({
+    name,
+    setQueue,
+    call,
+  })
   const more = useMore({ name, queue, setQueue, decisionCounts, filter, call })
   const undoing = useUndo(call, (id) =>
     // The card is rendered at once, because the focus moves to the card next.
@@ -102,9 +106,17 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     forgetUndo: undoing.forget,
     async undo(undoable: Undoable) {
       await countWhileRunning(undoing.undo(undoable))
-      const known = new Set(idsOf(queue.fetched))
+      // A filter that was chosen just before the undo may replace the cards meanwhile.
+      await filterApplied()
+      let fetchedIds = new Set<string>()
+      flushSync(() =>
+        setQueue((before) => {
+          fetchedIds = new Set(idsOf(before.fetched))
+          return before
+        }),
+      )
       // If the filter leaves out an undone card, the whole queue is shown.
-      if (undoable.decided.some(({ id }) => !known.has(id))) await applyFilter(noFilter)
+      if (undoable.decided.some(({ id }) => !fetchedIds.has(id))) await applyFilter(noFilter)
     },
   }
 }
