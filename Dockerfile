@@ -15,12 +15,10 @@ RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
     @inlang/plugin-message-format subset-font
 
-# Removes unused optional peers that npm installs. Also removes the package from which npm unpacked Node, because
-# the package holds a second copy of the program and its C headers.
-RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
-    node_modules/node/node_modules
+# Removes unused optional peers that npm installs, and the C headers of Node.
+RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/@types node_modules/node-*/include
 
-# The pinned Node is an npm package, but its library libatomic1 is a package of Debian.
+# The pinned Node is an npm package for the system of the build, but its library libatomic1 is a package of Debian.
 FROM ${BASE_IMAGE}
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 \
   && rm -rf /var/lib/apt/lists/*
@@ -40,12 +38,12 @@ USER huaniao
 # scripts/programs/pinned-node.mjs).
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1000000 MALLOC_TRIM_THRESHOLD_=1000000 NODE_COMPILE_CACHE=/site/build/compiled
 # Lets `docker compose exec site node scripts/…` find the pinned Node.
-ENV PATH=/site/node_modules/node/bin:$PATH
+ENV PATH=/site/node_modules/.bin:$PATH
 # Runs as the user of the site, because Node ignores code that another user has compiled.
-RUN ["node_modules/node/bin/node", "scripts/compile.mjs"]
+RUN ["node_modules/.bin/node", "scripts/compile.mjs"]
 VOLUME /data
 EXPOSE 3000
 # Any answer counts as healthy: 503 means that the database is away, and a restart does not help.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-  CMD ["node_modules/node/bin/node", "-e", "fetch('http://localhost:3000/healthz').then(() => process.exit(0), () => process.exit(1))"]
-CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "server/main.ts"]
+  CMD ["node_modules/.bin/node", "-e", "fetch('http://localhost:3000/healthz').then(() => process.exit(0), () => process.exit(1))"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "server/main.ts"]

@@ -3,11 +3,11 @@
  * npm in node_modules within milliseconds. The image has no lock, because it contains the packages.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages } from './programs/debian.mjs'
-import { giveUp, pinnedNode, root } from './programs/pinned-node.mjs'
+import { giveUp, nodePackage, pinnedNode, root } from './programs/pinned-node.mjs'
 
 const lock = 'package-lock.json'
 
@@ -21,7 +21,11 @@ export function ensureInstalled({ tools = false } = {}) {
   if (!existsSync(path.join(root, lock))) return
   /** @type {Packages} */
   const locked = readJson(lock).packages
-  const version = locked['node_modules/node']?.version
+  const version = locked[nodePackage]?.version
+  if (!version)
+    giveUp(
+      `No Node is published for ${process.platform} on ${process.arch}, so this site cannot run here.`,
+    )
   const installed = readInstalled()
   if (!isInstalled(locked, installed ?? {}, tools)) {
     // The install scripts of packages run on the pinned Node, which needs the library.
@@ -31,13 +35,8 @@ export function ensureInstalled({ tools = false } = {}) {
   const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
   if (answer.stdout?.trim() === `v${version}`) return
   giveUp(`
-Node ${version}, on which this site runs, is missing (${pinnedNode}).
-The install script of the npm package "node" downloads it, and npm seems to have skipped that script.
-Allow install scripts and download it with:
-
-  npm rebuild node --ignore-scripts=false
-
-Then run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
+Node ${version}, on which this site runs, is missing or does not start (${pinnedNode}).
+Remove the folder node_modules and run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
 }
 
 /** Installs libatomic, a library that Node needs and minimal systems lack. */
@@ -62,8 +61,8 @@ export function isInstalled(locked, installed, tools) {
   return Object.entries(locked).every(([location, wanted]) => {
     if (location === '') return true
     const present = installed[location]
-    // Optional packages are for other operating systems.
-    if (!present) return wanted.optional || (wanted.dev && !tools)
+    // Optional packages are for other systems. npm ends without an error when it fails to download one.
+    if (!present) return (wanted.optional && location !== nodePackage) || (wanted.dev && !tools)
     return present.version === wanted.version && present.integrity === wanted.integrity
   })
 }
@@ -114,13 +113,9 @@ function install(chosen) {
   removeHeaders()
 }
 
-/** Removes 67 MB of C headers from the package `node`, because no package here compiles an add-on. */
-export function removeHeaders(modules = path.join(root, 'node_modules')) {
-  const nodes = path.join(modules, 'node/node_modules')
-  if (!existsSync(nodes)) return
-  for (const name of readdirSync(nodes).filter((each) => each.startsWith('node-'))) {
-    rmSync(path.join(nodes, name, 'include'), { recursive: true, force: true })
-  }
+/** Removes 67 MB of C headers from the pinned Node, because no package here compiles an add-on. */
+export function removeHeaders(folder = path.join(root, nodePackage)) {
+  rmSync(path.join(folder, 'include'), { recursive: true, force: true })
 }
 
 /** @param {string} file */

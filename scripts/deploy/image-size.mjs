@@ -51,7 +51,8 @@ function keptPackages(removed) {
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
       visit(location, next)
   }
-  for (const name of Object.keys(locked['']?.dependencies ?? {})) {
+  const { dependencies, optionalDependencies } = locked[''] ?? {}
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
     if (!removed.includes(name)) visit('', name)
   }
   return [...keptLocations].filter((location) => existsSync(path.join(root, location)))

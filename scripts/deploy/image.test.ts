@@ -25,7 +25,7 @@ for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+
 symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 
 function run(command: string, input: string, ...commandArguments: string[]) {
-  const node = path.join(folder, 'node_modules/node/bin/node')
+  const node = path.join(folder, 'node_modules/.bin/node')
   const env = { DATA_DIR: path.join(folder, 'data') }
   const args = ['scripts/run.mjs', command, ...commandArguments]
   const { status, stdout, stderr } = spawnSync(node, args, {

@@ -54,7 +54,7 @@ function argumentsOf(...given: string[]): string[] {
 test('runs a command as the user of the service, with its limits in the same order', () => {
   const passed = argumentsOf('admin', 'a name; with spaces')
   expect(passed.slice(-4)).toEqual([
-    '/opt/huaniao/node_modules/node/bin/node',
+    '/opt/huaniao/node_modules/.bin/node',
     'scripts/run.mjs',
     'admin',
     'a name; with spaces',

@@ -1,6 +1,6 @@
 /**
- * Runs programs on the pinned Node, the npm package `node`, independently of the Node that runs npm. The `.mjs` scripts
- * run before any package is installed, so they are plain JavaScript for Node 20.
+ * Runs programs on the pinned Node, an npm package for each system, independently of the Node that runs npm. The
+ * `.mjs` scripts run before any package is installed, so they are plain JavaScript for Node 20.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -10,10 +10,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const { platform, arch } = process
+const system = `${platform === 'win32' ? 'win' : platform}-${arch}`
+
+/** The location in package-lock.json of the Node for this system. */
+export const nodePackage = `node_modules/node-${system === 'darwin-arm64' ? 'bin-' : ''}${system}`
+
+/** The path of the pinned Node. Files for Linux alone name it `node_modules/.bin/node`, the link that npm makes. */
 export const pinnedNode = path.join(
   root,
-  'node_modules/node/bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
+  nodePackage,
+  'bin',
+  platform === 'win32' ? 'node.exe' : 'node',
 )
 
 /**
