@@ -4,11 +4,11 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { joinedStylesheets } from './scripts/joined-stylesheets.ts'
 import { leaveOut } from './scripts/left-out/leave-out.ts'
 import { reactDom } from './scripts/left-out/react-dom.ts'
 import { router } from './scripts/left-out/router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
-import { twoStylesheets } from './scripts/two-stylesheets.ts'
 
 const root = import.meta.dirname
 
@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
     shortLateScripts,
     offlineWorker,
     smallerFonts,
-    twoStylesheets(root),
+    joinedStylesheets(root),
   ],
   // In development, Vite's own class names contain the name of the stylesheet.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(root) } } : {},

@@ -17,7 +17,7 @@ const inputs = [
   'scripts/lean-manifest.mjs',
   'scripts/left-out',
   'scripts/short-class-names.ts',
-  'scripts/two-stylesheets.ts',
+  'scripts/joined-stylesheets.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]

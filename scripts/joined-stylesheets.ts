@@ -1,6 +1,6 @@
 /**
- * Joins the styles of nearly all chunks into two files, one for the pages of visitors and one for
- * all other pages. Many files would delay the first paint (docs/decisions/0058).
+ * Joins the styles of nearly all chunks into three files: for the pages that most visitors open, for other pages of
+ * visitors, and for members. Many files would delay the first paint (docs/decisions/0058).
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -9,27 +9,33 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-type Part = 'visitors' | 'members'
+type Part = 'visitors' | 'learning' | 'members'
 
 /** The root route is the frame of every page, and links the styles of visitors. */
 const frame = /^web\/root\.tsx/
-/** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
-const visitorSources =
-  /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
+/**
+ * The pages of each file, by their sources. A chunk belongs to the first file with a page that loads the chunk. All
+ * further pages are for members: only admins print labels.
+ */
+const sourcesOf: Record<Exclude<Part, 'members'>, RegExp> = {
+  visitors:
+    /^web\/(entry\.client|root|pages\/(missing|catalogue\/((plant|bird)-|database|glossary-(plant|bird)\.|in-season|search)|club\/(?!data|rights|video)))/,
+  learning: /^web\/pages\/(learning|club|catalogue\/(?!labels))/,
+}
 /** Chunks whose styles stay with their scripts: they appear only after an action, and no page contains their HTML. */
 const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
- * @returns the plugin that writes both files. Vite and React Router load the stylesheet of members before they show a
- * page of members.
+ * @returns the plugin that writes the files. Vite and React Router load the second or third file before they show a
+ * page that needs it.
  */
-export function twoStylesheets(root: string): Plugin {
+export function joinedStylesheets(root: string): Plugin {
   let stylesHash = ''
   const sourceOf = ({ facadeModuleId }: Chunk) =>
     path.relative(root, facadeModuleId ?? '').replaceAll('\\', '/')
 
   return {
-    name: 'two-stylesheets',
+    name: 'joined-stylesheets',
     apply: 'build',
     // The plugin runs after Vite has written the styles of each chunk, and before Vite writes their names into scripts.
     enforce: 'post',
@@ -45,25 +51,38 @@ export function twoStylesheets(root: string): Plugin {
         for (const chunk of chunks) removeStyles(chunk, bundle)
         return
       }
-      const [entries, entriesOfVisitors] = [
-        chunks.filter(({ isEntry }) => isEntry),
-        chunks.filter((chunk) => visitorSources.test(sourceOf(chunk))),
-      ]
-      const visitors = new Set(orderedChunks(entriesOfVisitors, bundle))
-      const texts = { visitors: '', members: '' }
+      const reachableFrom = (sources: RegExp) =>
+        new Set(
+          orderedChunks(
+            chunks.filter((chunk) => sources.test(sourceOf(chunk))),
+            bundle,
+          ),
+        )
+      const visitors = reachableFrom(sourcesOf.visitors)
+      const learning = reachableFrom(sourcesOf.learning)
+      const partOf = (chunk: Chunk): Part => {
+        if (visitors.has(chunk)) return 'visitors'
+        return learning.has(chunk) ? 'learning' : 'members'
+      }
+      const texts = { visitors: '', learning: '', members: '' }
       const styled: { chunk: Chunk; part: Part }[] = []
+      const entries = chunks.filter(({ isEntry }) => isEntry)
       for (const chunk of orderedChunks(entries, bundle)) {
         if (shownAfterAction.test(sourceOf(chunk))) continue
-        const part = visitors.has(chunk) ? 'visitors' : 'members'
+        const part = partOf(chunk)
         const text = removeStyles(chunk, bundle)
         if (text) styled.push({ chunk, part })
         texts[part] += text
       }
       const write = (part: Part) =>
         this.getFileName(this.emitFile({ type: 'asset', name: `${part}.css`, source: texts[part] }))
-      const files = { visitors: write('visitors'), members: write('members') }
+      const files = {
+        visitors: write('visitors'),
+        learning: write('learning'),
+        members: write('members'),
+      }
       for (const { chunk, part } of styled) {
-        const isLinked = part === 'members' || frame.test(sourceOf(chunk))
+        const isLinked = part !== 'visitors' || frame.test(sourceOf(chunk))
         if (isLinked) chunk.viteMetadata?.importedCss.add(files[part])
       }
     },

@@ -1,7 +1,7 @@
-/** Tests the plugin that joins the styles of chunks into two stylesheets. */
+/** Tests the plugin that joins the styles of chunks into three stylesheets. */
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { twoStylesheets } from './two-stylesheets.ts'
+import { joinedStylesheets } from './joined-stylesheets.ts'
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
@@ -24,8 +24,12 @@ function sample(): Bundle {
   const bundle: Bundle = {}
   addChunk(bundle, 'admin', { page: 'pages/admin/admin.tsx?route', imports: ['form.js', 'ui.js'] })
   addChunk(bundle, 'home', { page: 'pages/club/home.tsx?route', imports: ['ui.js'] })
+  addChunk(bundle, 'quiz', {
+    page: 'pages/learning/quiz.tsx?route',
+    imports: ['ui.js', 'answer.js'],
+  })
   addChunk(bundle, 'root', { page: 'root.tsx?route', dynamicImports: ['menu.js'] })
-  for (const name of ['form', 'ui', 'menu']) addChunk(bundle, name)
+  for (const name of ['form', 'ui', 'menu', 'answer']) addChunk(bundle, name)
   return bundle
 }
 
@@ -40,7 +44,7 @@ function generate(bundle: Bundle, environment: string): Record<string, string> {
     },
     getFileName: (name: string) => name,
   }
-  const hook = twoStylesheets('/site').generateBundle as (...args: unknown[]) => void
+  const hook = joinedStylesheets('/site').generateBundle as (...args: unknown[]) => void
   hook.call(context, {}, bundle)
   return written
 }
@@ -49,20 +53,23 @@ const linkedStyles = (bundle: Bundle, name: string) => [
   ...((bundle[`${name}.js`] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
 ]
 
-describe('the two stylesheets', () => {
-  it('hold the styles of pages for visitors, and all other styles, each after its imports', () => {
+describe('the joined stylesheets', () => {
+  it('hold the styles of most pages, of other pages of visitors, and of members, each after its imports', () => {
     expect(generate(sample(), 'client')).toEqual({
       'visitors.css': '.ui{}.home{}.root{}.menu{}',
+      'learning.css': '.answer{}.quiz{}',
       'members.css': '.form{}.admin{}',
     })
   })
 
-  it('replace the styles of chunks: the root links the first, and members’ chunks link the second', () => {
+  it('replace the styles of chunks: the root links the first, other chunks link their own', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])
     expect(linkedStyles(bundle, 'root')).toEqual(['visitors.css'])
     expect(linkedStyles(bundle, 'home')).toEqual([])
+    expect(linkedStyles(bundle, 'quiz')).toEqual(['learning.css'])
+    expect(linkedStyles(bundle, 'answer')).toEqual(['learning.css'])
     expect(linkedStyles(bundle, 'admin')).toEqual(['members.css'])
     expect(linkedStyles(bundle, 'form')).toEqual(['members.css'])
   })
