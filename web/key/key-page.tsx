@@ -1,6 +1,6 @@
 /** Shows the page of the key with its title, a link to the other key, and the steps. */
 import { useEffect } from 'react'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -9,6 +9,7 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import type { KeyStep } from './key-step.ts'
 import { KeySteps } from './key-steps.tsx'
 import { fetchTable } from './load-key.ts'
+import { showContent, useIsBehind } from './saved-key.ts'
 
 const titles: Record<Kind, () => string> = { plant: m.key_plant_title, bird: m.key_bird_title }
 const kindWords: Record<Kind, () => string> = { plant: m.key_plant, bird: m.key_bird }
@@ -47,15 +48,16 @@ export function KeyPage({ step }: { step: KeyStep }) {
  * Fetches the table. A saved page of the key has no answers yet, so the page loads the answers of its address after the
  * table is fetched.
  */
-function useTable({ kind, walk, answers }: KeyStep) {
+function useTable(step: KeyStep) {
+  const { kind, walk } = step
   const { revalidate } = useRevalidator()
-  const { search } = useLocation()
-  const isBehind = answers.length === 0 && new URLSearchParams(search).has('is')
+  const isBehind = useIsBehind(step)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revalidate` is another function at each step
   useEffect(() => {
     let isUnmounted = false
     fetchTable(kind, walk?.key).then((isReady) => {
-      if (isReady && isBehind && !isUnmounted) revalidate()
+      if (!isReady) showContent()
+      else if (isBehind && !isUnmounted) revalidate()
     })
     return () => {
       isUnmounted = true

@@ -7,6 +7,7 @@ import { GivenAnswers } from './given-answers.tsx'
 import styles from './key-page.module.css'
 import type { KeyStep } from './key-step.ts'
 import { Question } from './question.tsx'
+import { useIsBehind, useShownContent } from './saved-key.ts'
 import { stateOf } from './state-of.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -14,6 +15,8 @@ export function KeySteps({ step: loadedStep }: { step: KeyStep }) {
   const { step, search, followAddress, followPressed } = useSteps(loadedStep)
   const paintedStep = useAfterPaint(step)
   const heading = useFocusOnStep(search)
+  const isBehind = useIsBehind(step)
+  useShownContent(!isBehind && paintedStep === step)
   const { kind, question } = step
   const state = stateOf(step)
   return (

@@ -54,7 +54,17 @@ addEventListener('fetch', (event) => {
 async function answerPage(request: Request, url: URL): Promise<Response> {
   const walk = url.searchParams.get('walk')
   const savedForWalk = walk ? await findSaved(`${url.pathname}?walk=${walk}`) : undefined
+  const isBehind = request.mode === 'navigate' && url.searchParams.has('is')
+  if (savedForWalk && isBehind) return networkFirst(request, await hideContent(savedForWalk))
   return networkFirst(request, savedForWalk ?? (await findSaved(url.pathname)))
+}
+
+/** Hides the first question of a saved key until the page has read the answers (web/key/saved-key.ts). */
+async function hideContent(saved: Response): Promise<Response> {
+  const html = await saved.text()
+  const headers = new Headers(saved.headers)
+  headers.delete('content-length')
+  return new Response(html.replace('<main', '<main data-is-behind'), { headers })
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -30,6 +31,7 @@ for (const [language, width] of [
     const message = messagesIn(language)
     const link = (key: string) => page.getByRole('link', { name: message(key), exact: true })
     const heading = page.getByRole('heading', { level: 1 })
+    const listShifts = await watchShifts(context)
     await readIn(context, language)
     await page.setViewportSize({ width, height: 844 })
     await saveWalk(page, language)
@@ -57,6 +59,8 @@ for (const [language, width] of [
       const answersText = (await answers.textContent()) ?? ''
       await page.reload()
       await expect(answers).toHaveText(answersText)
+      await expect(answers).toBeVisible()
+      expect(listShifts()).toEqual([])
       await link('key_to_walk').click()
       await expect(page).toHaveURL(/\/walk\/lake$/)
     })
