@@ -16,8 +16,11 @@ const frame = /^web\/root\.tsx/
 /** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
 const visitorSources =
   /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
-/** Chunks whose styles stay with their scripts: they appear only after an action, and no page contains their HTML. */
-const shownAfterAction = /^web\/zoom\/lightbox-view/
+/**
+ * Chunks whose styles stay with their scripts: they appear only after an action or after hydration, and the server
+ * renders no HTML of them.
+ */
+const shownByScripts = /^web\/(zoom\/lightbox-view|quiz\/quiz-run)/
 
 /**
  * @returns the plugin that writes both files. Vite and React Router load the stylesheet of members before they show a
@@ -53,7 +56,7 @@ export function twoStylesheets(root: string): Plugin {
       const texts = { visitors: '', members: '' }
       const styled: { chunk: Chunk; part: Part }[] = []
       for (const chunk of orderedChunks(entries, bundle)) {
-        if (shownAfterAction.test(sourceOf(chunk))) continue
+        if (shownByScripts.test(sourceOf(chunk))) continue
         const part = visitors.has(chunk) ? 'visitors' : 'members'
         const text = removeStyles(chunk, bundle)
         if (text) styled.push({ chunk, part })
