@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
-import { withChineseMarks } from '../../contract/text/as-shown.ts'
+import { asShown } from '../../contract/text/as-shown.ts'
 import { isChinese } from '../../contract/text/language-of-text.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -68,7 +68,7 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
               const photograph = photographs[index]
               const address = profileAddress(kind, speciesNames.latinName)
               return (
-                <td key={cellKey(id, index)}>
+                <td key={cellKey(id, index)} className={styles.pictured}>
                   {photograph ? (
                     <>
                       <Link to={`${address}?zoom=${photograph._id}`} className={styles.picture}>
@@ -121,7 +121,11 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
           <Row key={`${field} ${names}`} count={count} heading={textWords[field]()}>
             {compared.map(({ id }, index) => (
               <td key={cellKey(id, index)} className={styles.text}>
-                {texts[index] ? <ReadersText text={texts[index]} /> : <NotRecorded />}
+                {texts[index] ? (
+                  <ReadersText text={asShown(field, texts[index])} />
+                ) : (
+                  <NotRecorded />
+                )}
               </td>
             ))}
           </Row>
@@ -148,7 +152,7 @@ function Row({ count, heading, differs, children }: RowProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={count}>
-          {heading}
+          <span className={styles.name}>{heading}</span>
           {isMarked && (
             <span className={styles.verdict} data-differs={differs}>
               {differs ? m.compare_differs() : m.compare_same()}
@@ -163,9 +167,7 @@ function Row({ count, heading, differs, children }: RowProps) {
 
 /** Shows the paragraphs in the reader's language, or all paragraphs if no paragraph is in that language. */
 function ReadersText({ text }: { text: string }) {
-  const paragraphs = withChineseMarks(text)
-    .split('\n')
-    .filter((paragraph) => paragraph.trim())
+  const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim())
   const readable = paragraphs.filter((paragraph) => isChinese(paragraph) === (getLocale() === 'zh'))
   return (readable.length > 0 ? readable : paragraphs).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
@@ -176,5 +178,5 @@ function ReadersText({ text }: { text: string }) {
 }
 
 function NotRecorded() {
-  return <p className={styles.none}>{m.compare_not_recorded()}</p>
+  return <span className={styles.none}>{m.compare_not_recorded()}</span>
 }

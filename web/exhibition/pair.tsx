@@ -8,6 +8,7 @@ import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
@@ -82,7 +83,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             {display.artTime && `\u00a0· ${photoDay(display.artTime).shown}`}
           </span>
           <span>
-            {m.artwork_setting()} {orUnknown(display.location)}
+            {m.artwork_setting()} <Place place={display.location} />
           </span>
           {!sharesRights && <Rights {...artRights} />}
           {picImage && (

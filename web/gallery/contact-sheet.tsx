@@ -13,6 +13,9 @@ import { ZoomLink } from '../zoom/zoom-link.tsx'
 import type { GalleryChoice } from './choose.ts'
 import styles from './contact-sheet.module.css'
 
+/** The number of empty elements after the last photograph. A row of narrow photographs has one photograph more. */
+const restCount = 5
+
 interface ContactSheetProps extends GalleryChoice {
   names: Names
   onZoom: (id: string) => void
@@ -22,6 +25,8 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   // Up to three photographs have room to be larger. The heights are in rem.
   const isShort = photographs.length <= 3
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
+  const ratios = photographs.map(boxRatio)
+  const meanRatio = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
   return (
     <section aria-labelledby="month">
       <h2 id="month" className={styles.month}>
@@ -29,7 +34,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
       </h2>
       <ul className={styles.sheet} data-few={isShort || undefined}>
         {photographs.map((photograph, index) => {
-          const ratio = boxRatio(photograph)
+          const ratio = ratios[index] ?? 1
           const sizes = `(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`
           return (
             <li key={photograph._id} style={{ '--ratio': ratio } as CSSProperties}>
@@ -51,6 +56,16 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
             </li>
           )
         })}
+        {!isShort &&
+          Array.from({ length: restCount }, (_, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the empty elements are all alike
+              key={index}
+              className={styles.rest}
+              style={{ '--ratio': meanRatio } as CSSProperties}
+              aria-hidden="true"
+            />
+          ))}
       </ul>
     </section>
   )

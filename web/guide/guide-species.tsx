@@ -1,7 +1,7 @@
 /** Shows one species of a field guide on half a page of A5. */
 
 import type { BookEntry } from '../../contract/learning/guide-book.ts'
-import { withChineseMarks } from '../../contract/text/as-shown.ts'
+import { asShown } from '../../contract/text/as-shown.ts'
 import { monthInitial, monthShort, twelveMonths } from '../in-season/months.ts'
 import { m } from '../paraglide/messages.js'
 import { photographAlt } from '../photographs/photograph-alt.ts'
@@ -49,7 +49,7 @@ export function GuideSpecies({ entry }: { entry: BookEntry }) {
         )}
         {texts.map(({ field, text }) => (
           <p key={field} className={styles.text}>
-            <b>{textWords[field]()}</b> <TextInBothLanguages text={withChineseMarks(text)} />
+            <b>{textWords[field]()}</b> <TextInBothLanguages text={asShown(field, text)} />
           </p>
         ))}
       </div>

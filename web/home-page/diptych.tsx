@@ -9,6 +9,7 @@ import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
+import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -40,7 +41,9 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
           <dl className={styles.label}>
             <Row term={m.home_page_photographer()}>{orUnknown(pic.takenBy)}</Row>
             <Row term={m.home_page_time()}>{dayOf(pic.time)}</Row>
-            <Row term={m.home_page_setting()}>{orUnknown(pic.location)}</Row>
+            <Row term={m.home_page_setting()}>
+              <Place place={pic.location} />
+            </Row>
           </dl>
           <p className={styles.rights}>
             <RightsLine {...pic} />
@@ -60,7 +63,9 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
           <p>{m.home_page_by({ artist: orUnknown(art.artist) })}</p>
           <dl>
             <Row term={m.home_page_time()}>{dayOf(art.time)}</Row>
-            <Row term={m.home_page_location()}>{orUnknown(art.location)}</Row>
+            <Row term={m.home_page_location()}>
+              <Place place={art.location} />
+            </Row>
           </dl>
           <p className={styles.rights}>
             <RightsLine {...art} />

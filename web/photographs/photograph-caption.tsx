@@ -6,6 +6,7 @@
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
+import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { photoDay } from './photo-date.ts'
 import { RightsLine } from './rights-line.tsx'
 import { sentWords } from './sent-words.ts'
@@ -32,7 +33,11 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
         </span>
       )}
       {time && <time dateTime={photoDay(time).iso}>{photoDay(time).shown}</time>}
-      {location && <span>{location}</span>}
+      {location && (
+        <span>
+          <TextInBothLanguages text={location} />
+        </span>
+      )}
       {code !== undefined && (
         <span>
           {m.gallery_code()} {code || 'N/A'}

@@ -4,6 +4,7 @@ import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { sentWords } from '../photographs/sent-words.ts'
 import { LatinName } from '../species/latin-name.tsx'
@@ -52,7 +53,9 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             </div>
             <div>
               <dt>{m.artwork_setting()}</dt>
-              <dd>{artwork.location || m.gallery_unknown()}</dd>
+              <dd>
+                <Place place={artwork.location} />
+              </dd>
             </div>
             {artwork.code && (
               <div>

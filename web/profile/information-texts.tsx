@@ -29,13 +29,35 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
   return (
     <div className={styles.texts} data-kind={kind}>
       {shownFields.map((field) => (
-        <section key={field} className={styles.field}>
+        <section
+          key={field}
+          className={styles.field}
+          data-long={isUnevenText(profile.texts[field] ?? '') || undefined}
+        >
           <h2 className={styles.heading}>{textWords[field]()}</h2>
           <Paragraphs text={profile.texts[field] ?? ''} links={links[field] ?? []} />
         </section>
       ))}
     </div>
   )
+}
+
+/** The widths of English letters from which a text fills two columns. A shorter text has a few lines. */
+const longTextWidth = 1200
+
+/**
+ * The two languages of a text stand side by side. Beside a much longer text, a column would be empty, so each language
+ * then fills two columns.
+ * @returns whether one language is long, and at least three times as long as the other
+ */
+export function isUnevenText(text: string): boolean {
+  const widths = { chinese: 0, english: 0 }
+  for (const line of text.split('\n')) {
+    if (isChinese(line)) widths.chinese += 2 * line.length
+    else widths.english += line.length
+  }
+  const longer = Math.max(widths.chinese, widths.english)
+  return longer > longTextWidth && longer > 3 * Math.min(widths.chinese, widths.english)
 }
 
 /**

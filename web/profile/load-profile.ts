@@ -5,7 +5,7 @@ import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
-import { withChineseMarks, withNameSeparators } from '../../contract/text/as-shown.ts'
+import { asShown, withChineseMarks } from '../../contract/text/as-shown.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
 import {
   type LinksOfTexts,
@@ -64,10 +64,7 @@ export function profileOf(args: LoaderArgs, kind: Kind, name: string): Promise<P
 function withShownTexts(profile: Profile): Profile {
   const texts = Object.entries(profile.texts)
     .filter(([field, text]) => text && !fieldsShownElsewhere.has(field))
-    .map(([field, text]) => [
-      field,
-      field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
-    ])
+    .map(([field, text]) => [field, asShown(field, text)])
   return { ...profile, texts: Object.fromEntries(texts) }
 }
 

@@ -5,6 +5,7 @@ import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -120,7 +121,7 @@ function Caption({ slide: { names, photograph, artwork }, position, count }: Cap
       )}
       {artwork && (
         <span>
-          {m.artwork_setting()} {artwork.location || m.gallery_unknown()}
+          {m.artwork_setting()} <Place place={artwork.location} />
         </span>
       )}
       {artwork && <RightsLine {...artwork} whole />}

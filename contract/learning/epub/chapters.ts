@@ -1,7 +1,7 @@
 /** Writes the XHTML files of an e-book: the title page, one file per species, the index and the licences. */
 import type { ProseField, Section } from '../../kinds.ts'
 import type { Photograph } from '../../schemas/pictures.ts'
-import { withChineseMarks } from '../../text/as-shown.ts'
+import { asShown } from '../../text/as-shown.ts'
 import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
 import type { BookEntry } from '../guide-book.ts'
 import { type IndexLine, indexOf } from '../guide-book.ts'
@@ -54,7 +54,7 @@ export function speciesPage(
   const { photograph, family, months } = of
   const paragraphs = texts.map(
     ({ field, text }) =>
-      `<p><b>${escapedXml(words.field(field))}</b> ${escapedXml(withChineseMarks(text))}</p>`,
+      `<p><b>${escapedXml(words.field(field))}</b> ${escapedXml(asShown(field, text))}</p>`,
   )
   const facts = characters.map(
     ({ name, choices }) => `<dt>${escapedXml(name)}</dt><dd>${escapedXml(choices)}</dd>`,

@@ -3,6 +3,7 @@
  * (specification, section 1).
  */
 
+import { addresses } from '../addresses.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -56,6 +57,16 @@ test('keeps the text of the search when the language is switched', async ({ page
   await expect(plants.getByRole('combobox')).toHaveValue('camellia')
   await expect(plants.getByRole('listbox')).toBeHidden()
   await expect(plants.getByRole('heading', { level: 1 })).toContainText('rose')
+})
+
+test('marks the English places of pictures on a Chinese page as English', async ({
+  page,
+  context,
+}) => {
+  await readIn(context, 'zh')
+  await page.goto(addresses['bird profile'])
+  await expect(page.getByText('Observatory steps').first()).toHaveAttribute('lang', 'en')
+  await expect(page.getByText('Art room')).toHaveAttribute('lang', 'en')
 })
 
 test('shows the language that the parameter lang requests', nightly, async ({ page }) => {
