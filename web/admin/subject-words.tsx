@@ -4,7 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { Activity, Subject } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
-import { colon } from '../language/marks.ts'
+import { colon, inBrackets } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { isPart, partWords } from './part-words.ts'
@@ -94,7 +94,7 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
         <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />
       )}
       {kind === 'account' && name}
-      {note && ` (${notes[note]?.() ?? actions[note]?.() ?? note})`}
+      {note && inBrackets(notes[note]?.() ?? actions[note]?.() ?? note)}
     </>
   )
 }
@@ -121,15 +121,18 @@ const isOwnAccount = ({ action, subject, username }: Activity) =>
   (action === 'login' || action === 'register') && subject.name === username
 
 export function ActivityWords({ entry }: { entry: Activity }) {
+  const { action, subject } = entry
+  // The action says already that the species was edited.
+  const isEdit = action === 'edit' && subject.kind === 'edit'
   return (
     <>
-      {actionWords(entry.action)}
+      {actionWords(action)}
       {!isOwnAccount(entry) && (
         <>
           &nbsp;·{' '}
           <SubjectWords
-            subject={entry.subject}
-            hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}
+            subject={isEdit ? { ...subject, kind: 'species' } : subject}
+            hasPage={entry.state === 'done' && !withoutPage.has(action)}
           />
         </>
       )}

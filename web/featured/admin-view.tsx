@@ -27,7 +27,7 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
     `?${new URLSearchParams({ search, kind, tab: name })}`
   return (
     <>
-      <p>
+      <p className={styles.back}>
         <Link to="/admin">
           <span aria-hidden="true">←</span> {m.view_back()}
         </Link>

@@ -8,7 +8,7 @@ import { useTextInWords } from '../characters/questions.tsx'
 import { post } from '../client/api.ts'
 import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
-import { fieldWord } from '../submissions/detail-words.ts'
+import { fieldWord, isLatin } from '../submissions/detail-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
@@ -75,7 +75,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                 .map((field) => (
                   <div key={field.field}>
                     <dt>{fieldWord(field.field)}</dt>
-                    <dd>
+                    <dd lang={isLatin(field.field) ? 'la' : undefined}>
                       {/* The first revision has no earlier text. */}
                       <ChangedWords
                         before={inWords(

@@ -3,14 +3,13 @@
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
-import type { SpeciesRank } from '../../contract/taxonomy/taxon-names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { licenceWords } from '../photographs/licence-words.ts'
 import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { textWords } from '../species/field-words.ts'
-import { rankWords, taxonWords } from '../species/taxon-words.ts'
+import { taxonWords } from '../species/taxon-words.ts'
 import { creditWords } from './credits.ts'
 
 const speciesWords: Record<string, () => string> = {
@@ -27,6 +26,9 @@ const speciesWords: Record<string, () => string> = {
 
 /** @returns the label of a species' field, as in its form */
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
+
+/** @returns whether a field holds a name that is written in italics */
+export const isLatin = (field: string) => field === 'latinName' || field === 'genus'
 
 /**
  * @param inWords returns the text of a field for readers, see `useTextInWords`
@@ -50,7 +52,6 @@ function valueInWords(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
   if (field === 'licence') return licenceWords(value)
   if (field === 'takenOn' || field === 'drawnOn') return photoDay(photoTime(value)).shown
-  if (field === 'rank') return rankWords[value as SpeciesRank]?.() ?? value
   const section = kinds[kind].sections.find((each: Section) => each === value)
   return field === 'season' && section ? sectionWord(section) : value
 }

@@ -132,20 +132,22 @@ function OneSubmission({
           </p>
         )}
         {!isGone && !changeId && <WayToResubmit submission={submission} {...resubmitting} />}
-        <Withdraw {...{ submission, changeId }} call={resubmitting.call} onChange={setChangeId} />
-        {details.length > 0 && (
-          <details>
-            <summary>{m.submission_details()}</summary>
-            <dl className={styles.details}>
-              {details.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
+        <div className={styles.ways}>
+          <Withdraw {...{ submission, changeId }} call={resubmitting.call} onChange={setChangeId} />
+          {details.length > 0 && (
+            <details>
+              <summary>{m.submission_details()}</summary>
+              <dl className={styles.details}>
+                {details.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
+        </div>
       </div>
     </>
   )

@@ -81,11 +81,17 @@ test(
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Revision 2', 'Revision 1'])
     await expect(page.locator('del')).toHaveText('East')
     await expect(page.locator('ins')).toHaveText('West')
+    await expect(page.locator('dd:lang(la) > p').filter({ hasText: name })).toHaveCSS(
+      'font-style',
+      'italic',
+    )
     await page.getByRole('button', { name: 'Restore revision 1' }).click()
     await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
     await page.goto(`/search/${addressName(name)}`)
     await expect(page.getByText('East gate')).toBeVisible()
+    await page.goto('/admin/activity')
+    await expect(page.getByText(`Edited\u00a0· Species: ${name}`)).toBeVisible()
   },
 )
 

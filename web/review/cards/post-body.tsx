@@ -5,8 +5,9 @@ import type { PostCard } from '../../../contract/schemas/review.ts'
 import { useTextInWords } from '../../characters/questions.tsx'
 import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
 import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
-import { fieldWord } from '../../submissions/detail-words.ts'
+import { fieldWord, isLatin } from '../../submissions/detail-words.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -61,6 +62,8 @@ export function PostBody(props: BodyProps<PostCard>) {
             <dd>
               {field === 'link' || field === 'chineseLink' ? (
                 <Links lines={text} />
+              ) : isLatin(field) ? (
+                <LatinName name={text} />
               ) : (
                 <TextInBothLanguages text={inWords(field, text)} />
               )}
