@@ -1,7 +1,8 @@
 /** Tests the punctuation between parts of a line in both languages. */
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
-import { inBrackets, listed, withColon } from './marks.ts'
+import { inBrackets } from './brackets.ts'
+import { listed, withColon } from './marks.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -9,9 +9,6 @@ export function withColon(...parts: string[]): string {
 /** @returns the text `: `, or `：` in Chinese */
 export const colon = () => (getLocale() === 'zh' ? '：' : ': ')
 
-/** @returns the text as ` (text)`, or as `（text）` in Chinese */
-export const inBrackets = (text: string) => (getLocale() === 'zh' ? `（${text}）` : ` (${text})`)
-
 /** @returns the parts as `a, b`, or as `a、b` in Chinese */
 export function listed(parts: readonly string[]): string {
   return parts.join(getLocale() === 'zh' ? '、' : ', ')
