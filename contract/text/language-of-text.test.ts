@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
-import { isChinese, languageRuns } from './language-of-text.ts'
+import { isChinese, isLongInOneLanguage, languageRuns } from './language-of-text.ts'
 
 test.each([
   ['玉兰原产我国东部和中部。', true],
@@ -39,4 +39,18 @@ test('does not treat a text as Chinese for its punctuation alone', () => {
 test('takes linear time to find the languages of a text', { timeout: 120_000 }, () => {
   expectLinear(longTextMaximum, languageRuns)
   expectLinear(longTextMaximum, isChinese)
+})
+
+const english = 'It grows slowly and is seldom noticed. '
+const chinese = '长在阴处，少有人见。'
+
+test.each([
+  ['a short text in one language', english.repeat(10), false],
+  ['a long text in one language', english.repeat(40), true],
+  ['a long text beside a short one', `${english.repeat(40)}\n${chinese}`, true],
+  ['a long Chinese text beside a short one', `${english}\n${chinese.repeat(70)}`, true],
+  ['two long texts', `${english.repeat(40)}\n${chinese.repeat(70)}`, false],
+  ['no text', '', false],
+])('decides whether %s is long in one language', (_, text, expected) => {
+  expect(isLongInOneLanguage(text)).toBe(expected)
 })

@@ -29,3 +29,17 @@ export function languageRuns(text: string): { text: string; chinese: boolean }[]
   }
   return runs
 }
+
+/** The width in English letters from which a text is long. A shorter text has a few lines. */
+const longTextWidth = 1200
+
+/** @returns whether one language of a text is long, and at least three times as long as the other language */
+export function isLongInOneLanguage(text: string): boolean {
+  const widths = { chinese: 0, english: 0 }
+  for (const line of text.split('\n')) {
+    if (isChinese(line)) widths.chinese += 2 * line.length
+    else widths.english += line.length
+  }
+  const longer = Math.max(widths.chinese, widths.english)
+  return longer > longTextWidth && longer > 3 * Math.min(widths.chinese, widths.english)
+}

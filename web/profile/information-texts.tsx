@@ -1,6 +1,6 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
 import { birdStages, isProse, type Kind, kinds, type TextField } from '../../contract/kinds.ts'
-import { isChinese } from '../../contract/text/language-of-text.ts'
+import { isChinese, isLongInOneLanguage } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
 import { LinkedText, type Paragraph, paragraphsOf } from '../ways-onward/linked-text.tsx'
@@ -32,7 +32,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
         <section
           key={field}
           className={styles.field}
-          data-long={isUnevenText(profile.texts[field] ?? '') || undefined}
+          data-long={isLongInOneLanguage(profile.texts[field] ?? '') || undefined}
         >
           <h2 className={styles.heading}>{textWords[field]()}</h2>
           <Paragraphs text={profile.texts[field] ?? ''} links={links[field] ?? []} />
@@ -42,27 +42,9 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
   )
 }
 
-/** The widths of English letters from which a text fills two columns. A shorter text has a few lines. */
-const longTextWidth = 1200
-
-/**
- * The two languages of a text stand side by side. Beside a much longer text, a column would be empty, so each language
- * then fills two columns.
- * @returns whether one language is long, and at least three times as long as the other
- */
-export function isUnevenText(text: string): boolean {
-  const widths = { chinese: 0, english: 0 }
-  for (const line of text.split('\n')) {
-    if (isChinese(line)) widths.chinese += 2 * line.length
-    else widths.english += line.length
-  }
-  const longer = Math.max(widths.chinese, widths.english)
-  return longer > longTextWidth && longer > 3 * Math.min(widths.chinese, widths.english)
-}
-
 /**
  * Shows English and Chinese, side by side if both fit, and the reader's language first. Each line is a paragraph. Empty
- * lines are left out.
+ * lines are left out. Beside a much longer text, a column would be empty, so a long text then fills both columns.
  */
 export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
   const paragraphs = paragraphsOf(text, links).filter((line) => line.text.trim())
