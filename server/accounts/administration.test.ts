@@ -143,8 +143,8 @@ onEachDatabaseNightly((open) => {
 
     test.each([
       ['demote', setRoleOf(false), setRoleOf(false)],
-      ['disable', disabling, disabling],
-      ['demote or disable', setRoleOf(false), disabling],
+      ['disable', disableTarget, disableTarget],
+      ['demote or disable', setRoleOf(false), disableTarget],
     ] as const)(
       'leaves one admin when two admins %s each other at the same time',
       async (_changes, changeFirst, changeSecond) => {
@@ -177,7 +177,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  describe('disabling', () => {
+  describe('the disabling of an account', () => {
     test('ends every session at once, by token and cookie, and blocks the login (15)', async () => {
       const token = good(await login(lin)).token
       good(await setDisabled(teacher, lin, true))
@@ -244,7 +244,7 @@ onEachDatabaseNightly((open) => {
   function setRoleOf(admin: boolean) {
     return (actor: Person, target: Person) => setRole(actor, target, admin)
   }
-  function disabling(actor: Person, target: Person) {
+  function disableTarget(actor: Person, target: Person) {
     return setDisabled(actor, target, true)
   }
 })

@@ -39,13 +39,13 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.call('undoChange', { id: changeId }))
   })
 
-  test('sends submissions that need a review, as a member does', async () => {
+  test('sends submissions that need a review, like a member', async () => {
     const id = await send.species(reviewer, 'plant', 'Acer griseum')
     const submission = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(submission.status).toBe('pending')
   })
 
-  test('loses the rights and the sessions at once', async () => {
+  test('loses the rights and the sessions at once when an admin changes the role', async () => {
     const former = await join(world.site, 'reviewer')
     good(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)

@@ -30,7 +30,7 @@ describe('the environment', () => {
       drainSeconds: 0,
       logLevel: 'info',
       backups: undefined,
-      fixed: new Set(),
+      fixedSettings: new Set(),
     })
   })
 

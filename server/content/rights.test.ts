@@ -7,7 +7,7 @@ import { openContent } from './site-content.ts'
 const both = '{ en: A, zh: 甲 }'
 const parts = ['rights', 'privacy', 'accessibility'] as const
 
-test('shows the texts of the software about rights until the school writes its own', async () => {
+test('shows the shipped texts about rights until the school writes other texts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-rights-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const site = `name: ${both}\ndescription: ${both}\nfilingNumber: ''\n`

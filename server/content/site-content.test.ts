@@ -198,7 +198,7 @@ test('shows a saved file, reports a broken file, and keeps the last valid conten
   while (content.mistakes().length > 0) await wait(10)
 })
 
-test('shows added and removed files while running', async () => {
+test('reads added files and drops removed files while the site runs', async () => {
   const content = openFolder()
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   while (!content.home().tourSignUp) await wait(10)
@@ -206,7 +206,7 @@ test('shows added and removed files while running', async () => {
   while (content.home().tourSignUp) await wait(10)
 })
 
-test('reads a file again when the missing picture that it names is added', async () => {
+test('reads a file again after its missing picture is added', async () => {
   const broken: unknown[] = []
   const content = openFolder((error) => broken.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
@@ -230,7 +230,7 @@ test('keeps the content of a removed folder, and reads a new folder', async () =
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
-describe('rejects costly content and outside paths:', () => {
+describe('rejects costly content and paths outside the folder:', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],

@@ -29,11 +29,14 @@ const placesOfNames = (text: string) =>
     end: start + name.length,
   }))
 
-function termsFound(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
+function termsFound(text: string, overrides: Partial<Parameters<typeof termsIn>[2]> = {}) {
   const texts = [{ field: 'additionalInfo', text }] as const
-  return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], placesOfNames, ...more }).map(
-    ({ at, length, term }) => [text.slice(at, at + length), term],
-  )
+  return termsIn(texts, content, {
+    kind: 'plant',
+    own: ['Acer', ''],
+    placesOfNames,
+    ...overrides,
+  }).map(({ at, length, term }) => [text.slice(at, at + length), term])
 }
 
 describe('explained words in a text', () => {

@@ -21,7 +21,7 @@ onlyOnSqlite((open) => {
         return reading.promise
       })
   })
-  async function allHaveAsked(): Promise<void> {
+  async function waitForQueries(): Promise<void> {
     await readVersion(db, 'plant')
     await setImmediate()
   }
@@ -43,7 +43,7 @@ onlyOnSqlite((open) => {
 
   test('reads one version at a time, and then only the latest version', async () => {
     const first = [read(), read()]
-    await allHaveAsked()
+    await waitForQueries()
     const later: Promise<string>[] = []
     for (let change = 0; change < 3; change++) {
       await raiseVersion(db, 'plant')
@@ -51,7 +51,7 @@ onlyOnSqlite((open) => {
     }
     const settled: string[] = []
     for (const each of later) each.then((value) => settled.push(value))
-    await allHaveAsked()
+    await waitForQueries()
     expect(reads.length).toBe(1)
     reads[0]?.resolve('old')
     expect(await Promise.all(first)).toEqual(['old', 'old'])
@@ -65,10 +65,10 @@ onlyOnSqlite((open) => {
   test('fails for all waiting callers at once, and retries for the next caller', async () => {
     const waiting = [read(), read()]
     const settled = Promise.allSettled(waiting)
-    await allHaveAsked()
+    await waitForQueries()
     await raiseVersion(db, 'plant')
     const later = read()
-    await allHaveAsked()
+    await waitForQueries()
     reads[0]?.reject(new Error('away'))
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expectReads(2)

@@ -11,19 +11,25 @@ import { DatabaseAway } from './away.ts'
 import { type Database, openDatabase } from './connection.ts'
 import { knownMigrations, migrate } from './migrations/migrate.ts'
 
-const opened: Database[] = []
+const databases: Database[] = []
 const openAt = (databaseUrl: string, queryTimeout?: number) => {
   const settings = { databaseUrl, dataFolder: '', ...(queryTimeout && { queryTimeout }) }
   const database = openDatabase(settings)
-  opened.push(database)
+  databases.push(database)
   return database
 }
-afterAll(() => Promise.all(opened.map((each) => each.close())))
+afterAll(() => Promise.all(databases.map((each) => each.close())))
 
 test('migrates once when five processes start on an empty database', async () => {
   const address = await createDatabase(inject('postgresServer'), 'five_at_once')
-  const done = await Promise.all([1, 2, 3, 4, 5].map(() => migrate(openAt(address))))
-  expect(done.map(({ length }) => length).toSorted()).toEqual([0, 0, 0, 0, knownMigrations.length])
+  const results = await Promise.all([1, 2, 3, 4, 5].map(() => migrate(openAt(address))))
+  expect(results.map(({ length }) => length).toSorted()).toEqual([
+    0,
+    0,
+    0,
+    0,
+    knownMigrations.length,
+  ])
 })
 
 test('leaves no lock after a killed migration', async () => {
@@ -31,11 +37,11 @@ test('leaves no lock after a killed migration', async () => {
   const { db } = openAt(address)
   const holding = openAt(address).db.connection()
   // Kysely holds this lock during its migrations.
-  const killed = holding.execute(async (connection) => {
+  const killedQuery = holding.execute(async (connection) => {
     await sql`select pg_advisory_lock(3853314791062309107)`.execute(connection)
     await sql`select pg_sleep(60)`.execute(connection)
   })
-  const lost = expect(killed).rejects.toThrow(DatabaseAway)
+  const expectedLoss = expect(killedQuery).rejects.toThrow(DatabaseAway)
   const holders = () =>
     sql<{ pid: number }>`
     select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -45,7 +51,7 @@ test('leaves no lock after a killed migration', async () => {
   const { rows } = await holders()
   await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db)
   expect(await migrating).toHaveLength(knownMigrations.length)
-  await lost
+  await expectedLoss
 })
 
 test('completes both transactions of a deadlock', async () => {
@@ -87,16 +93,16 @@ describe('a server that stops and starts', () => {
   })
   afterAll(() => server.remove())
 
-  test('fails for idle and busy connections meanwhile, and answers again afterwards', async () => {
+  test('fails for idle and busy connections after its stop, and answers after its start', async () => {
     const { db } = openAt(address)
     const query = () => sql`select 1`.execute(db)
     await query()
-    const inUse = db.transaction().execute(async (transaction) => {
+    const openTransaction = db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction)
       await server.stop()
       await sql`select 1`.execute(transaction)
     })
-    await expect(inUse).rejects.toThrow(DatabaseAway)
+    await expect(openTransaction).rejects.toThrow(DatabaseAway)
     await expect(query()).rejects.toThrow(DatabaseAway)
     await server.startAgain()
     expect((await query()).rows).toHaveLength(1)
@@ -111,7 +117,7 @@ describe('a server that stops and starts', () => {
     await expect.poll(() => waitedFor).toEqual([address.replace(/.*@/, '')])
     await server.startAgain()
     const database = await starting
-    opened.push(database)
+    databases.push(database)
     expect(await migrate(database)).toEqual([])
   })
 })

@@ -32,16 +32,16 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', hibiscus)
     ;({ id, path, address } = await addPicture(site, 'summer'))
   })
-  const get = (url: string, accept: string, more: Record<string, string> = {}) =>
-    site.get(url, { accept, ...more })
+  const get = (url: string, accept: string, headers: Record<string, string> = {}) =>
+    site.get(url, { accept, ...headers })
 
   test.each([
     ['?width=480', 480],
     ['?width=960', 500],
     ['', 500],
-    // A request for more than the width of the picture gets the widest file.
+    // The answer to a request for more than the width of the picture is the widest file.
     ['?width=1600', 500],
-  ])('serves AVIF for %j to a browser that accepts it', async (query, width) => {
+  ])('serves AVIF for the query %j to a browser that accepts AVIF', async (query, width) => {
     for (const accept of [chrome, safari]) {
       const answer = await get(address + query, accept)
       expect(answer.headers).toMatchObject({
@@ -77,11 +77,11 @@ onEachDatabaseNightly((open) => {
     'IMAGE/AVIF',
     'image/webp , image/avif ;q=0.1',
     'image/avif;v=1;q=0.5,',
-  ])('serves AVIF for %j', async (accept) => {
+  ])('serves AVIF to a browser that accepts %j', async (accept) => {
     expect((await get(address, accept)).headers['content-type']).toBe('image/avif')
   })
 
-  test('has an entity tag for each format, and answers 304 to a copy that the browser accepts', async () => {
+  test('has an entity tag for each format, and answers 304 for a copy that the browser accepts', async () => {
     const avif = String((await get(address, chrome)).headers.etag)
     const webp = String((await get(address, 'image/webp')).headers.etag)
     expect(avif).not.toBe(webp)

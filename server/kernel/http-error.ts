@@ -12,7 +12,7 @@ export class HttpError extends Error {
 
   /**
    * Makes an expected failure.
-   * @param status 400 to 499; 501 for a format that is not offered; 507 when there is no space left
+   * @param status 400 to 499; 501 for a format that the site does not offer; 507 if there is no space left
    * @param code a word for programs
    * @param message a sentence for people
    */

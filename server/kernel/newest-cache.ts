@@ -1,20 +1,24 @@
 /**
  * Caches values that are slow to make, with one version for each key. A key has only one computation at a time.
- * Requests for newer versions wait for its end, and then only the newest version is made.
+ * Requests for newer versions wait for its end, and then one computation makes only the newest version.
  */
 export function createNewestCache<Key, Value>() {
   const cached = new Map<Key, { version: number; value: Value }>()
-  const making = new Map<Key, { version: number; pending: Promise<Value> }>()
+  const computations = new Map<Key, { version: number; pending: Promise<Value> }>()
   const wantedVersions = new Map<Key, number>()
 
   return {
     /** @param make makes the value; its argument is the oldest version that the value may have */
-    async of(key: Key, version: number, make: (version: number) => Promise<Value>): Promise<Value> {
+    async get(
+      key: Key,
+      version: number,
+      make: (version: number) => Promise<Value>,
+    ): Promise<Value> {
       wantedVersions.set(key, Math.max(version, wantedVersions.get(key) ?? version))
       for (;;) {
         const cachedValue = cached.get(key)
         if (cachedValue && cachedValue.version >= version) return cachedValue.value
-        const running = making.get(key)
+        const running = computations.get(key)
         if (!running) break
         if (running.version >= version) return running.pending
         // The requests for that version receive its error.
@@ -28,8 +32,8 @@ export function createNewestCache<Key, Value>() {
           cached.set(key, { version: newest, value })
           return value
         })
-        .finally(() => making.delete(key))
-      making.set(key, { version: newest, pending })
+        .finally(() => computations.delete(key))
+      computations.set(key, { version: newest, pending })
       return pending
     },
 

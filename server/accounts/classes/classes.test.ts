@@ -22,8 +22,8 @@ onEachDatabaseNightly((open) => {
     teacher = await join(site, 'admin')
   })
 
-  const enrol = async (list: string, more: object = {}) =>
-    good(await teacher.call('enrol', { list, dryRun: false, ...more }))
+  const enrol = async (list: string, options: object = {}) =>
+    good(await teacher.call('enrol', { list, dryRun: false, ...options }))
   const change = (steps: object[], dryRun = false) =>
     teacher.call('changeClasses', { steps, dryRun })
   const accountsOf = async (className: string) =>
@@ -51,9 +51,9 @@ onEachDatabaseNightly((open) => {
 
     test('creates no account in a dry run, and no duplicate when it is sent again', async () => {
       const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
-      const planned = good(await teacher.call('enrol', { list, dryRun: true }))
-      expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
-      expect([planned.cards, await accountsOf('5B')]).toEqual([[], []])
+      const plan = good(await teacher.call('enrol', { list, dryRun: true }))
+      expect(outcomes(plan.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
+      expect([plan.cards, await accountsOf('5B')]).toEqual([[], []])
       const first = await enrol(list)
       const secondResult = await enrol(list)
       expect(outcomes(first.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('replaces the links of accounts without a password when an admin makes new cards', async () => {
+    test('creates links that new cards replace while an account has no password', async () => {
       const { cards } = await enrol(pupilsOf('5E', 2))
       good(await setPassword(cards[0]))
       const secondResult = good(await teacher.call('classCards', { className: '5E' })).cards
@@ -149,31 +149,31 @@ onEachDatabaseNightly((open) => {
         { className: '7A', act: 'move', to: '7B' },
         { className: '7B', act: 'disable', endsOn: '2099-07-15' },
       ]
-      const planned = good(await change(steps, true))
-      expect(planned.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
-      expect(planned.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
-      expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
-      const done = good(await change(steps))
-      expect(done.steps).toEqual(planned.steps)
-      // The second step disables the former pupils of 7B, but not the pupils who moved there.
+      const plan = good(await change(steps, true))
+      expect(plan.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
+      expect(plan.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
+      expect([plan.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
+      const outcome = good(await change(steps))
+      expect(outcome.steps).toEqual(plan.steps)
+      // The second step disables the former pupils of 7B, but not the pupils who moved to 7B.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
       expect(disabled.sort()).toEqual([false, false, false, true, true])
     })
 
-    test('is undone, except for accounts that changed since then', async () => {
+    test('can be undone, except for accounts that changed after the act', async () => {
       const { cards } = await enrol(pupilsOf('8A'))
       good(await setPassword(cards[0]))
       const { actId } = good(await change([{ className: '8A', act: 'disable' }]))
       expect((await login(cards[0].username)).json().code).toBe('account_disabled')
-      const [, second] = await accountsOf('8A')
-      good(await teacher.call('setDisabled', { id: second.id, disabled: false }))
+      const [, secondAccount] = await accountsOf('8A')
+      good(await teacher.call('setDisabled', { id: secondAccount.id, disabled: false }))
       expect(good(await teacher.call('undoClassAct', { id: actId }))).toEqual({
         restored: 2,
         kept: 1,
       })
       expect((await login(cards[0].username)).statusCode).toBe(200)
-      const twice = await teacher.call('undoClassAct', { id: actId })
-      expect([twice.statusCode, twice.json().code]).toEqual([409, 'undone_already'])
+      const secondUndo = await teacher.call('undoClassAct', { id: actId })
+      expect([secondUndo.statusCode, secondUndo.json().code]).toEqual([409, 'undone_already'])
       const { acts } = good(await teacher.get('/api/classes'))
       expect(acts.find(({ id }: { id: string }) => id === actId).undone).toBe(true)
     })

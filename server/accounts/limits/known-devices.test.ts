@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   const knownDevices = () => site.database.db.selectFrom('known_device').selectAll().execute()
 
   async function blockOtherDevices() {
-    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
+    for (let count = 0; count < 10; count++) await login(wrongLogin)
     expect(await codeOf(lin)).toBe(429)
   }
 
@@ -65,8 +65,8 @@ onEachDatabaseNightly((open) => {
   test('blocks a stolen token after the limits of known and of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
-    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrongLogin, device))
-    // A known device has twenty attempts of its own, and then the ten attempts of other devices.
+    for (let count = 0; count < 34; count++) codes.push(await codeOf(wrongLogin, device))
+    // A known device has twenty separate attempts, and then the ten attempts of other devices.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('recognises a shared computer for a member after another member signed in', async () => {
+  test('recognises a shared computer for a member after another member has signed in', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await blockOtherDevices()
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     const body = { password: lin.password, newPassword }
     const currentDevice = deviceOf(await call('changePassword', body, bearer(token)))
     expect(await knownDevices()).toHaveLength(1)
-    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
+    for (let count = 0; count < 10; count++) await login(wrongLogin)
     expect(await codeOf({ ...lin, password: newPassword }, device)).toBe(429)
     expect(await codeOf({ ...lin, password: newPassword }, currentDevice)).toBe(200)
   })

@@ -1,4 +1,4 @@
-/** Indexes photographs by the month in which they were taken, of any year, for species in season. */
+/** Indexes photographs by their month without the year, to find the species in season. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

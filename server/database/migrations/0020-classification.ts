@@ -1,5 +1,5 @@
 /**
- * Adds the classification of species, and fills it from the Latin names as far as the site's own table has their
+ * Adds the classification of species, and derives it from the Latin names whose genera are in the site's table of
  * genera.
  */
 import { type Kysely, sql } from 'kysely'

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as classification from './0020-classification.ts'
 
-const indexed = ['genus', 'family', 'taxon_order']
-const columns = [...indexed, 'authorship', 'taxon_rank', 'synonyms']
+const indexedColumns = ['genus', 'family', 'taxon_order']
+const columns = [...indexedColumns, 'authorship', 'taxon_rank', 'synonyms']
 
 onEachDatabase((open) => {
   test('classifies recorded species, and leaves unknown fields empty', async () => {
     const { db, dialect } = await open()
-    for (const column of indexed) await db.schema.dropIndex(`species_${column}`).execute()
+    for (const column of indexedColumns) await db.schema.dropIndex(`species_${column}`).execute()
     for (const column of columns) {
       await db.schema.alterTable('species').dropColumn(column).execute()
     }

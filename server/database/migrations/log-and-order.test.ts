@@ -24,14 +24,14 @@ onEachDatabase((open) => {
       values ${sql.join(entries)}`.execute(db)
     await logAndOrder.up(db as never, dialect)
 
-    const described = await db
+    const rows = await db
       .selectFrom('activity')
       .select(['subject_kind', 'subject_key'])
       .orderBy('id')
       .execute()
-    expect(described).toHaveLength(entries.length)
-    expect({ ...described[0] }).toEqual({ subject_kind: 'pair', subject_key: '' })
-    expect({ ...described[1000] }).toEqual({
+    expect(rows).toHaveLength(entries.length)
+    expect({ ...rows[0] }).toEqual({ subject_kind: 'pair', subject_key: '' })
+    expect({ ...rows[1000] }).toEqual({
       subject_kind: 'picture',
       subject_key: 'acer number 1000',
     })

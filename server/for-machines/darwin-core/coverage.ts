@@ -13,16 +13,16 @@ export async function checklistCoverage(db: Queries): Promise<Coverage> {
   return coverageOf(rows)
 }
 
-/** @param cultivated whether plants in cultivation and animals in captivity are included */
+/** @param includesCultivated whether the archive includes plants in cultivation and animals in captivity */
 export async function occurrenceCoverage(
   db: Queries,
   { rights }: Pick<AboutSite, 'rights'>,
-  cultivated: boolean,
+  includesCultivated: boolean,
 ): Promise<Coverage> {
   const all = await coveredByPhotographs(db, reservedLicences(rights))
   const rows = all.filter(
     ({ kind, establishment_degree }) =>
-      cultivated || !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
+      includesCultivated || !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
   )
   const first = rows.map((row) => row.first).toSorted()[0]
   const last = rows

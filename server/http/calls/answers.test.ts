@@ -89,20 +89,20 @@ onSqlite((open) => {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
     const plain = await site.get('/api/searchBirdNames')
-    const packed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.headers.vary).toContain('accept-encoding')
-    expect(packed.headers.etag).toBe(plain.headers.etag)
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    // Each encoding has a cached answer of its own.
+    const compressed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers.vary).toContain('accept-encoding')
+    expect(compressed.headers.etag).toBe(plain.headers.etag)
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    // Each encoding has a separate cached answer.
     for (const [accepted, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
     ] as const) {
-      const again = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
-      expect(again.headers['content-encoding']).toBe(accepted)
-      expect(unpack(again.rawPayload).equals(plain.rawPayload)).toBe(true)
+      const cachedAnswer = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
+      expect(cachedAnswer.headers['content-encoding']).toBe(accepted)
+      expect(unpack(cachedAnswer.rawPayload).equals(plain.rawPayload)).toBe(true)
     }
   })
 
@@ -118,7 +118,7 @@ onSqlite((open) => {
       ],
     ] as const)('%s', async (_title, method, url, payload) => {
       const times: number[] = []
-      for (let tries = 0; tries < 5; tries++) {
+      for (let count = 0; count < 5; count++) {
         const before = process.cpuUsage()
         const response = await site.app.inject({ method, url, ...(payload && { payload }) })
         const { user, system } = process.cpuUsage(before)
@@ -214,7 +214,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('reveals no internals in a server error (52)', async () => {
+  test('reveals no internal details in a server error (52)', async () => {
     const database = await open()
     const site = await openSite(database)
     await addSmallCollection(site)

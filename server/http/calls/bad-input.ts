@@ -18,7 +18,7 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const problemOfField = new Map<string, string>()
   for (const issue of parsed.error.issues.slice(0, reportedMaximum)) {
     const field = issue.path.join('.') || 'input'
-    // Only the first problem of a field is reported.
+    // The answer contains only the first problem of each field.
     if (!problemOfField.has(field)) problemOfField.set(field, messageOf(issue))
   }
   const fields = Object.fromEntries(problemOfField)

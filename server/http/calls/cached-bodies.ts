@@ -1,6 +1,6 @@
 /**
- * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and
- * checked once, because parsing and checking cost as much as the rest of the call.
+ * Caches short JSON bodies of calls that anyone may make and whose answers are cached. The server parses and checks
+ * equal bodies once, because this takes as long as all other work of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -19,7 +19,7 @@ export class CachedBody {
     this.value = value
   }
 
-  /** @returns a text that is made from the value once for each name */
+  /** @returns the text that `make` derives from the value, once for each name */
   derive(name: string, make: () => string): string {
     const cachedText = this.#derived.get(name)
     if (cachedText !== undefined) return cachedText

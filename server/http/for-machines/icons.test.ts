@@ -38,7 +38,7 @@ onSqlite((open) => {
   }
 
   describe('the icons', () => {
-    test.each(pngs)('%s is a PNG of its size', async (file, size) => {
+    test.each(pngs)('include %s, a PNG with %i pixels on each side', async (file, size) => {
       const { headers, rawPayload } = await site.get(`/${file}`)
       expect(headers['content-type']).toBe('image/png')
       const { width, height, format } = await sharp(rawPayload).metadata()
@@ -47,7 +47,7 @@ onSqlite((open) => {
       expect(alpha).toBe(file === 'icon-192.png' || file === 'icon-512.png' ? 0 : 255)
     })
 
-    test('favicon.ico contains three sizes', async () => {
+    test('include favicon.ico with three sizes', async () => {
       const { headers, rawPayload: ico } = await site.get('/favicon.ico')
       expect(headers['content-type']).toBe('image/x-icon')
       const sizes: number[] = []

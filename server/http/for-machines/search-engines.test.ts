@@ -52,22 +52,22 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('lists every page that a listed page links to, unless it is hidden from search engines', async () => {
-      const linked = new Set<string>()
+    test('lists every page that a listed page links to, unless that page forbids search engines', async () => {
+      const linkedPaths = new Set<string>()
       for (const path of urls.keys()) {
         const { body } = await site.get(path)
         for (const [, href] of body.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
-          linked.add(String(href))
+          linkedPaths.add(String(href))
       }
-      const missing: string[] = []
-      for (const path of linked) {
+      const missingPaths: string[] = []
+      for (const path of linkedPaths) {
         if (urls.has(path) || path === '/databasePlant') continue
         const { statusCode, body } = await site.get(path)
         if (statusCode === 200 && /^<!DOCTYPE/i.test(body) && !body.includes('content="noindex"')) {
-          missing.push(path)
+          missingPaths.push(path)
         }
       }
-      expect(missing).toEqual([])
+      expect(missingPaths).toEqual([])
     })
 
     test('has the walk, the families, a genus of both kinds, and galleries with photographs', () => {
@@ -110,8 +110,8 @@ onEachDatabaseNightly((open) => {
         const later = await site.get(path, { 'if-none-match': etag })
         expect([path, later.statusCode]).toEqual([path, 200])
       }
-      const packed = await site.get('/sitemap/plants-1.xml', { 'accept-encoding': 'gzip' })
-      expect(packed.headers['content-encoding']).toBe('gzip')
+      const compressed = await site.get('/sitemap/plants-1.xml', { 'accept-encoding': 'gzip' })
+      expect(compressed.headers['content-encoding']).toBe('gzip')
     })
 
     test.each([
@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
     expect(headers['content-type']).toContain('text/plain')
     const lines = body.split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    const excluded = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
+    const excludedPaths = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
     for (const path of [
       '/admin',
       '/adminAuth',
@@ -141,25 +141,25 @@ onEachDatabaseNightly((open) => {
       '/search?q=rose',
       '/api/x',
     ]) {
-      expect(excluded.some((beginning) => path.startsWith(beginning))).toBe(true)
+      expect(excludedPaths.some((beginning) => path.startsWith(beginning))).toBe(true)
     }
     for (const path of urls.keys()) {
       if (path === '/api/docs') continue
-      expect(excluded.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
+      expect(excludedPaths.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
     }
   })
 
-  test('asks search engines in robots.txt and on every page not to list the site if a setting forbids it', async () => {
-    const hidden = await openSite(await open(), {
+  test('excludes search engines in robots.txt and on every page with SEARCH_ENGINES=no', async () => {
+    const hiddenSite = await openSite(await open(), {
       pages: true,
       settings: { ...settings, SEARCH_ENGINES: 'no' },
     })
-    expect((await hidden.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await hiddenSite.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     for (const path of ['/sitemap.xml', '/sitemap/pages-1.xml']) {
-      expect((await hidden.get(path)).statusCode).toBe(404)
+      expect((await hiddenSite.get(path)).statusCode).toBe(404)
     }
     for (const path of ['/', '/aboutUs', '/inSeason', '/nowhere']) {
-      expect((await hidden.get(path)).body).toContain('<meta name="robots" content="noindex"')
+      expect((await hiddenSite.get(path)).body).toContain('<meta name="robots" content="noindex"')
     }
   })
 })

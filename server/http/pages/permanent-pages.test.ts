@@ -12,7 +12,7 @@ import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-co
 const isBuilt = existsSync('build/server/index.js')
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds)',
+  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds the pages)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -63,7 +63,7 @@ describe.skipIf(!isBuilt)(
         expect(await redirectOf(address)).toEqual(merged)
       })
 
-      test('shows the missing page for an unknown code', async () => {
+      test('answers 404 with a page for an unknown code', async () => {
         for (const code of ['zzzzzzzz', 'abc', 'a'.repeat(900), '%00', '..%2f', '__proto__']) {
           const { statusCode, headers, body } = await site.get(`/s/${code}`)
           expect([code.slice(0, 9), statusCode]).toEqual([code.slice(0, 9), 404])
