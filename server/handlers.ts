@@ -183,7 +183,7 @@ export function createHandlers(
   return { handlers, pictures, sessions, submissions, bin }
 }
 
-/** @returns handlers that use the current settings. After a change of the settings, the next call makes new handlers. */
+/** @returns handlers that use the current settings. After a change of the settings, the next call uses new handlers. */
 export function followSettings(parts: Parts, sharedParts: SharedParts, visit: Visit): Handlers {
   const { content, config } = parts
   // This copy of the rights reads the settings once, and not again for each picture of an answer.

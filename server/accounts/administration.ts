@@ -110,7 +110,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // This call comes last: a simultaneous login either waits for the lock of the account or loses its session here.
+        // This call comes last: a simultaneous login waits for the lock of the account, or loses its session here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })

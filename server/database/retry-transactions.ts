@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { DatabaseAway } from './away.ts'
 
 const attemptsMaximum = 5
-/** Milliseconds before the second attempt. Each further backoff is twice as long. All vary at random by up to a half. */
+/** Milliseconds before the second attempt. Each further backoff is twice as long. A random half is added or removed. */
 const firstBackoff = 15
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Draws text as pictures. Latin letters come from the font of the pages, so these letters look the same on all machines.
+ * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on all machines.
  * Chinese characters come from a font of the machine, because a font with all these characters has 10 MB.
  */
 import { rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Writes the answer of oEmbed 1.0: a frame of a profile, for another site whose author pastes the profile's address. */
+/** Writes the answer of oEmbed 1.0: a frame with which another site shows the profile at a given address. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { escapedXml } from '../../contract/text/xml.ts'

@@ -44,7 +44,7 @@ interface Formats {
   time: Intl.DateTimeFormat
 }
 
-/** The formats of each time zone. The use of a format takes a fiftieth of the time in which a format is made. */
+/** The formats of each time zone. A cached format takes a fiftieth of the time that a new format takes. */
 const cachedFormats = new Map<string, Formats>()
 
 function formatsOf(timeZone: string): Formats {

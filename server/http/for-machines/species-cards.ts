@@ -1,4 +1,4 @@
-/** Serves `/card/{code}.jpg`, the picture of a species for messengers. The server draws each card on request and caches it. */
+/** Serves `/card/{code}.jpg`: the picture of a species for messengers, drawn on request and cached. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { Config } from '../../config/config.ts'

@@ -10,7 +10,7 @@ import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
 
 /**
- * Returns the caller; without a promise for a request without credentials, because a promise costs as much as the check.
+ * Returns the caller. A request without credentials needs no promise, because a promise takes as long as the check.
  * @param allow the least role that the request needs
  */
 export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promise<Caller>

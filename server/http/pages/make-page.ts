@@ -38,7 +38,7 @@ interface PageWithPolicy extends RenderedPage {
   policy: string | undefined
 }
 
-/** The exports of `web/entry.server.tsx`. The server takes them from the build, because it must share them with pages. */
+/** The exports of `web/entry.server.tsx`. The server takes them from the build, because pages use the same build. */
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string

@@ -13,7 +13,7 @@ import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
 
-/** Maximum bytes of a form that a page receives. The server reads such a form, the choice of a language, into memory. */
+/** Maximum bytes of a form that a page receives. The server reads the form, which chooses a language, into memory. */
 const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -57,8 +57,8 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
-    // The build contains compressed copies (scripts/precompressed.mjs). Without these copies, the server compresses each
-    // file when it sends the file.
+    // The build contains compressed copies (scripts/precompressed.mjs). Without such a copy, the server compresses the
+    // file for each answer.
     preCompressed: true,
     setHeaders: (reply, file) => {
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)

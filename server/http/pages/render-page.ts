@@ -109,7 +109,7 @@ function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Sends the visitors' page about the unreachable database. Without the database, the server cannot identify a reader. */
+/** Sends the visitors' page about the unreachable database, because the server cannot identify a reader without it. */
 async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
   const { reply } = exchange
   const page = { ...exchange, caller: visitor }
