@@ -170,8 +170,8 @@ onEachDatabaseNightly((open) => {
             .where('disabled_at', 'is', null)
             .execute()
           expect(activeAdmins).toHaveLength(1)
-          const restored = db.updateTable('account').set({ role: 'admin' })
-          await restored.where('id', '=', teacher.accountId).execute()
+          const promotion = db.updateTable('account').set({ role: 'admin' })
+          await promotion.where('id', '=', teacher.accountId).execute()
         }
       },
     )
@@ -200,11 +200,11 @@ onEachDatabaseNightly((open) => {
       good(await setDisabled(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)
       good(await login(lin))
-      const [newest, ...both] = (await recentActivity()).slice(0, 3)
+      const [newest, ...bothEntries] = (await recentActivity()).slice(0, 3)
       expect(newest).toMatchObject({ action: 'login' })
       for (const note of ['disabled', 'enabled']) {
         const subject = expect.objectContaining({ note, name: lin.username })
-        expect(both).toContainEqual(expect.objectContaining({ action: 'disable', subject }))
+        expect(bothEntries).toContainEqual(expect.objectContaining({ action: 'disable', subject }))
       }
     })
 

@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
     call('login', { username, password }, {}, school)
 
   test('limits only the five pupils whose logins fail, and states the time to wait', async () => {
-    const [mistypingPupils, others] = [pupils.slice(0, 5), pupils.slice(5)]
+    const [mistypingPupils, otherPupils] = [pupils.slice(0, 5), pupils.slice(5)]
     for (const pupil of mistypingPupils) {
       const codes: number[] = []
       for (let count = 0; count < 11; count++) codes.push((await login(pupil, 'wrong')).statusCode)
@@ -34,7 +34,7 @@ onEachDatabaseNightly((open) => {
       'Too many attempts. Please try again in 10 minutes.',
     ])
     // Neither these pupils nor the teacher have signed in on this device before.
-    for (const person of [...others, 'teacher']) {
+    for (const person of [...otherPupils, 'teacher']) {
       expect([person, (await login(person)).statusCode]).toEqual([person, 200])
     }
   }, 60_000)

@@ -44,8 +44,8 @@ export async function assertUnlikeOthers(
   db: Queries,
   { id, username }: { id?: string; username: string },
 ): Promise<void> {
-  const others = (await listEnabledAccounts(db)).filter((account) => account.id !== id)
-  const lookAlike = others.find((other) => looksLike(other.username, username))
+  const otherAccounts = (await listEnabledAccounts(db)).filter((account) => account.id !== id)
+  const lookAlike = otherAccounts.find((other) => looksLike(other.username, username))
   if (!lookAlike) return
   const message = `${username} looks the same as ${lookAlike.username}. Disable that account first, or choose another name.`
   throw new HttpError(409, 'username_like_other', message)

@@ -54,27 +54,32 @@ onEachDatabaseNightly((open) => {
 
   test('works once when ten requests use one link at the same time', async () => {
     const token = await newLink()
-    const all = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
-    const codes = all.map(({ statusCode }) => statusCode)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
+    const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
   test('rejects a link after a day, a link that a newer link replaced, and a forged link', async () => {
-    const first = await newLink()
-    const second = await newLink()
-    await expectInvalid(first)
+    const firstToken = await newLink()
+    const secondToken = await newLink()
+    await expectInvalid(firstToken)
     const { db } = world.site.database
     const made_at = new Date(Date.now() - 86_400_001).toISOString()
     const ownLink = db.updateTable('password_reset').set({ made_at })
     await ownLink.where('account_id', '=', lin.accountId).execute()
-    await expectInvalid(second)
-    const third = await newLink()
-    for (const forged of ['A'.repeat(43), third.slice(1), `${third}x`, third.toLowerCase()]) {
-      await expectInvalid(forged)
+    await expectInvalid(secondToken)
+    const thirdToken = await newLink()
+    for (const forgedToken of [
+      'A'.repeat(43),
+      thirdToken.slice(1),
+      `${thirdToken}x`,
+      thirdToken.toLowerCase(),
+    ]) {
+      await expectInvalid(forgedToken)
     }
     good(await login(password))
-    good(await reset(third))
+    good(await reset(thirdToken))
   })
 
   test('stops working after the owner changes the password, and the ledger shows the change', async () => {

@@ -60,7 +60,7 @@ export async function listEnabledAccounts(db: Queries, role?: AccountTable['role
   return query.execute()
 }
 
-/** @returns undefined for an unknown id, and for the account of former members, which nobody may change */
+/** @returns the account; undefined for an unknown id, and for the account of former members, which nobody may change */
 export async function findAccountById(db: Queries, id: string) {
   if (id === formerMemberId) return undefined
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
@@ -161,7 +161,7 @@ export async function findReset(db: Queries, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** Deletes a link when it is used. @returns false if the link does not exist or was used already */
+/** Deletes a link, because each link works once. @returns false if the link does not exist or was used already */
 export async function useReset(db: Queries, tokenHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom('password_reset')
@@ -179,7 +179,7 @@ export async function deleteAccount(db: Queries, id: string): Promise<void> {
 }
 
 /** @returns usernames by the id of the account */
-export async function accountNamesById(db: Queries, ids: readonly string[]) {
+export async function readAccountNames(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('account')

@@ -25,7 +25,7 @@ export function parseShallowYaml(text: string, lines: LineCounter): Document.Par
   if (!document) throw new Error('the parser always makes a document')
   if (secondDocument) {
     const [start, end] = secondDocument.range
-    const reason = 'A file has one document only'
+    const reason = 'A file may have only one document'
     document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', reason))
   }
   return document

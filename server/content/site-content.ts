@@ -62,45 +62,45 @@ export interface Content {
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
   const requiredFile = path.join(folder, 'site.yaml')
   const parts = {
-    site: watchedPart(requiredFile, (file: string): Part<SiteContent> => readPart('site', file)),
-    settings: watchedPart(
+    site: openPart(requiredFile, (file: string): Part<SiteContent> => readPart('site', file)),
+    settings: openPart(
       path.join(folder, 'settings.yaml'),
       (file: string): Part<SchoolSettings> => readPart('settings', file),
       () => ({}),
     ),
-    home: watchedPart(
+    home: openPart(
       path.join(folder, 'home.yaml'),
       (file: string): Part<HomeContent> => readPart('home', file),
       () => ({ activities: [] }),
     ),
-    about: watchedPart(
+    about: openPart(
       path.join(folder, 'about-us.yaml'),
       (file: string): Part<AboutContent | undefined> => readPart('about', file),
       () => undefined,
     ),
-    videos: watchedPart(
+    videos: openPart(
       path.join(folder, 'videos.yaml'),
       (file: string): Part<Video[]> => readPart('videos', file),
       () => [],
     ),
-    walks: watchedPart(
+    walks: openPart(
       path.join(folder, 'walks.yaml'),
       (file: string): Part<WalksContent> => readPart('walks', file),
       () => ({ walks: [] }),
     ),
-    lookAlikes: watchedPart(
+    lookAlikes: openPart(
       path.join(folder, 'look-alikes.yaml'),
       (file: string): Part<LookAlikesContent> => readPart('lookAlikes', file),
       () => ({ pairs: [] }),
     ),
-    rights: watchedPart(path.join(folder, 'rights.yaml'), readRights, readShippedRights),
-    terms: watchedPart(
+    rights: openPart(path.join(folder, 'rights.yaml'), readRights, readShippedRights),
+    terms: openPart(
       path.join(folder, 'terms.yaml'),
       (file: string): Part<TermsContent> => readPart('terms', file),
       () =>
         readShipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
     ),
-    characters: watchedPart(
+    characters: openPart(
       path.join(folder, 'characters.yaml'),
       (file: string): Part<CharactersContent> => readPart('characters', file),
       () =>
@@ -112,7 +112,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
   let editedParts: EditedParts = { parts: {}, mistakes: [] }
   const currentPart = <Name extends SitePart>(name: Name) =>
     (editedParts.parts[name] ?? parts[name].current()) as Part<PartValues[Name]>
-  const watching = watchFiles(
+  const watcher = watchFiles(
     Object.values(parts),
     // If the required file is missing, an operator is probably replacing the whole folder.
     () => existsSync(requiredFile),
@@ -136,7 +136,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     characters: () => currentPart('characters').value,
     // Admins see these mistakes, and only the log may contain the path of the folder.
     mistakes: () => [
-      ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
+      ...watcher.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
       ...editedParts.mistakes,
     ],
     names: (file) =>
@@ -150,7 +150,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       editedParts = presentEdited(values)
       if (!isDeepStrictEqual(previousParts, editedParts)) content.version += 1
     },
-    close: () => watching.stop(),
+    close: () => watcher.stop(),
   }
   return content
 }
@@ -174,7 +174,7 @@ const shippedTexts = new Map<string, unknown>()
 const fileExists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 /** @param emptyContent returns the content of a missing file; without this argument, the file is required */
-function watchedPart<Value>(
+function openPart<Value>(
   file: string,
   read: (file: string) => Part<Value>,
   emptyContent?: () => Value,
@@ -204,11 +204,11 @@ interface EditedParts {
 }
 
 function presentEdited(values: ReadonlyMap<SitePart, unknown>): EditedParts {
-  const edited: EditedParts = { parts: {}, mistakes: [] }
+  const editedParts: EditedParts = { parts: {}, mistakes: [] }
   for (const [name, value] of values) {
     const { success, data, error } = sitePartSchemas[name].safeParse(value)
-    if (success) Object.assign(edited.parts, { [name]: presentPart(name, data) })
-    else edited.mistakes.push(`/admin/site/${name}: ${error.issues[0]?.message ?? ''}`)
+    if (success) Object.assign(editedParts.parts, { [name]: presentPart(name, data) })
+    else editedParts.mistakes.push(`/admin/site/${name}: ${error.issues[0]?.message ?? ''}`)
   }
-  return edited
+  return editedParts
 }

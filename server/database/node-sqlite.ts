@@ -63,8 +63,8 @@ function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteData
   return {
     close: () => database.close(),
     prepare(sql) {
-      const cached = statements.get(sql)
-      if (cached) return cached
+      const cachedStatement = statements.get(sql)
+      if (cachedStatement) return cachedStatement
       const adaptedStatement = withPlace(soundness, () =>
         adapt(database.prepare(sql === 'begin' ? beginStatement : sql), soundness),
       )

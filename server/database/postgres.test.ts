@@ -58,14 +58,14 @@ test('completes both transactions of a deadlock', async () => {
   const { db } = openAt(await createDatabase(inject('postgresServer'), 'deadlocks'), 20_000)
   await sql`create table pair (id int primary key, count int not null)`.execute(db)
   await sql`insert into pair values (1, 0), (2, 0)`.execute(db)
-  let started = 0
+  let startedCount = 0
   const bothStarted = Promise.withResolvers<void>()
   const raise = (first: number, second: number) =>
     db.transaction().execute(async (transaction) => {
       const add = (id: number) =>
         sql`update pair set count = count + 1 where id = ${id}`.execute(transaction)
       await add(first)
-      if (++started === 2) bothStarted.resolve()
+      if (++startedCount === 2) bothStarted.resolve()
       await bothStarted.promise
       await add(second)
     })
@@ -73,7 +73,7 @@ test('completes both transactions of a deadlock', async () => {
   const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
   // At least one of the transactions ran twice.
-  expect(started).toBeGreaterThanOrEqual(3)
+  expect(startedCount).toBeGreaterThanOrEqual(3)
 })
 
 test('cancels a slow query and answers the next query', async () => {

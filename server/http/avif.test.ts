@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers HEAD with the headers of the AVIF, and a range with the whole file', async () => {
-    const whole = await get(address, chrome)
+    const wholeFile = await get(address, chrome)
     const head = await site.app.inject({
       method: 'HEAD',
       url: address,
@@ -111,10 +111,13 @@ onEachDatabaseNightly((open) => {
     })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['content-type', 'content-length', 'etag', 'vary', 'cache-control']) {
-      expect(head.headers[name]).toBe(whole.headers[name])
+      expect(head.headers[name]).toBe(wholeFile.headers[name])
     }
-    const ranged = await get(address, chrome, { range: 'bytes=0-9' })
-    expect([ranged.statusCode, ranged.rawPayload.length]).toEqual([200, whole.rawPayload.length])
+    const rangeAnswer = await get(address, chrome, { range: 'bytes=0-9' })
+    expect([rangeAnswer.statusCode, rangeAnswer.rawPayload.length]).toEqual([
+      200,
+      wholeFile.rawPayload.length,
+    ])
   })
 
   test('serves the photographs of the quiz as AVIF without revealing their species', async () => {

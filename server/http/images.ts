@@ -67,12 +67,12 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
 
   async function findImage(request: ImageRequest): Promise<Image> {
     const path = `/${request.params['*']}`
-    const published = imagePath.test(path) && (await pictures.publishedImage(path))
-    if (published) return { ...published, tag: path.slice(1) }
-    const unpublished =
+    const publishedImage = imagePath.test(path) && (await pictures.publishedImage(path))
+    if (publishedImage) return { ...publishedImage, tag: path.slice(1) }
+    const unpublishedImage =
       imagePath.test(path) && (await submissions.imageFor(await identify(request, 'visitor'), path))
-    if (!unpublished) throw notFound('There is no such picture')
-    return { ...unpublished, widths: null, tag: undefined }
+    if (!unpublishedImage) throw notFound('There is no such picture')
+    return { ...unpublishedImage, widths: null, tag: undefined }
   }
 
   async function sendRendition(

@@ -111,10 +111,10 @@ onEachDatabaseNightly((open) => {
       await setColumns(noRights)
       const { answer } = await save()
       const etag = String(answer.headers.etag)
-      const again = () => site.get(`/public/saved${path}`, { 'if-none-match': etag })
-      expect((await again()).statusCode).toBe(304)
+      const getAgain = () => site.get(`/public/saved${path}`, { 'if-none-match': etag })
+      expect((await getAgain()).statusCode).toBe(304)
       await setColumns({ licence: 'CC0-1.0' })
-      expect((await again()).statusCode).toBe(200)
+      expect((await getAgain()).statusCode).toBe(200)
     })
 
     test('is a JPEG even if the picture is a PNG', async () => {

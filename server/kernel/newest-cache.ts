@@ -3,7 +3,7 @@
  * Requests for newer versions wait for its end, and then one computation makes only the newest version.
  */
 export function createNewestCache<Key, Value>() {
-  const cached = new Map<Key, { version: number; value: Value }>()
+  const cachedValues = new Map<Key, { version: number; value: Value }>()
   const computations = new Map<Key, { version: number; pending: Promise<Value> }>()
   const wantedVersions = new Map<Key, number>()
 
@@ -16,7 +16,7 @@ export function createNewestCache<Key, Value>() {
     ): Promise<Value> {
       wantedVersions.set(key, Math.max(version, wantedVersions.get(key) ?? version))
       for (;;) {
-        const cachedValue = cached.get(key)
+        const cachedValue = cachedValues.get(key)
         if (cachedValue && cachedValue.version >= version) return cachedValue.value
         const running = computations.get(key)
         if (!running) break
@@ -26,10 +26,10 @@ export function createNewestCache<Key, Value>() {
       }
       const newest = wantedVersions.get(key) ?? version
       // On a large site the stale and the new value together would take too much memory.
-      cached.delete(key)
+      cachedValues.delete(key)
       const pending = make(newest)
         .then((value) => {
-          cached.set(key, { version: newest, value })
+          cachedValues.set(key, { version: newest, value })
           return value
         })
         .finally(() => computations.delete(key))
@@ -39,7 +39,7 @@ export function createNewestCache<Key, Value>() {
 
     /** Drops the value of a key. */
     forget(key: Key): void {
-      cached.delete(key)
+      cachedValues.delete(key)
     },
   }
 }

@@ -16,16 +16,16 @@ export const nameOfProcess = (pid: number) => `proc-${machine}-${pid}-${startOf(
 export const processName = nameOfProcess(process.pid)
 
 /**
- * @returns whether the process that wrote the file has ended, also if its id now belongs to another process. The result
- * is undefined for a name without a process, and for a process of another boot or container or hidden from /proc. The
- * caller then uses the age of the file.
+ * @returns whether the process that wrote the file has ended, also if its id now belongs to another process; undefined
+ * for a name without a process, and for a process that is hidden from /proc or belongs to another boot or container.
+ * For an undefined result, the caller uses the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
   const [, fileMachine, pid, start] = processPattern.exec(fileName) ?? []
   if (fileMachine !== machine) return undefined
   const startedAt = startOf(Number(pid))
   if (startedAt !== undefined) return String(startedAt) !== start
-  // Some systems hide processes from /proc, even those of the same user.
+  // Some systems hide processes from /proc, even processes of the same user.
   return mightRun(Number(pid)) ? undefined : true
 }
 

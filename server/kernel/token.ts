@@ -1,4 +1,4 @@
-/** Draws, hashes and compares the tokens of sessions, password links and others. The database stores only hashes. */
+/** Draws, hashes and compares tokens, for example of sessions. The database stores only the hash of a token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** @returns 256 random bits in base64url */

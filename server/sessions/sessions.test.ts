@@ -28,8 +28,8 @@ onEachDatabaseNightly((open) => {
         ),
       ])
     }
-    const encrypted = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
-    const encryptedAnswer = await call('login', lin, encrypted)
+    const httpsHeaders = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
+    const encryptedAnswer = await call('login', lin, httpsHeaders)
     expect(encryptedAnswer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
@@ -86,8 +86,8 @@ onEachDatabaseNightly((open) => {
       const token = state === 'after logout' ? await tokenOf() : 'A'.repeat(43)
       await call('logout', {}, bearer(token))
       const staleToken = bearer(token)
-      const refreshed = await site.get('/api/refresh', staleToken)
-      expect([refreshed.statusCode, refreshed.json()]).toEqual([200, { user: null }])
+      const refreshAnswer = await site.get('/api/refresh', staleToken)
+      expect([refreshAnswer.statusCode, refreshAnswer.json()]).toEqual([200, { user: null }])
       expect((await site.get('/api/searchNames', staleToken)).statusCode).toBe(200)
       expect((await site.get('/api/userInfo', staleToken)).json()).toMatchObject({ admin: false })
       expect((await call('login', lin, staleToken)).json().message).toBe('Login successful')

@@ -178,10 +178,14 @@ describe('a backup', () => {
       expect(stderr).toMatch(/site\.tar contains 0 species/)
       expect(code).toBe(0)
       expect(readdirSync(DATA_DIR)).toEqual(before)
-      const restored = await newFolder()
-      const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
+      const restoredFolder = await newFolder()
+      const restoring = run(
+        'backup/restore/main.ts',
+        { DATA_DIR: restoredFolder },
+        { args: [file] },
+      )
       expect(await restoring).toEqual({ code: 0, stderr: '' })
-      const { db, close } = openDatabase({ dataFolder: restored })
+      const { db, close } = openDatabase({ dataFolder: restoredFolder })
       const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
       expect(await query.execute()).toHaveLength(1)
       await close()

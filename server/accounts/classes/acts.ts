@@ -1,4 +1,4 @@
-/** Performs class acts, which disable, enable, extend and move classes. Also undoes and lists acts, and lists classes. */
+/** Performs class acts, which disable, enable, extend and move classes. Also undoes acts and lists them. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
 import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'

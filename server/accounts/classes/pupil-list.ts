@@ -27,9 +27,9 @@ export function readPupils(list: string, defaultClass: string): Pupil[] {
     .filter(({ text }) => text.trim() !== '')
   if (filledLines.length > pupilsMaximum + 1) throw listTooLong()
   const rows = filledLines.map(({ text, line }) => ({ line, cells: cellsOf(text) }))
-  const first = rows[0]?.cells
-  const hasHeadings = first?.every((cell) => headings.test(cell)) ?? false
-  const isClassFirst = hasHeadings && classHeading.test(first?.[0] ?? '')
+  const firstRow = rows[0]?.cells
+  const hasHeadings = firstRow?.every((cell) => headings.test(cell)) ?? false
+  const isClassFirst = hasHeadings && classHeading.test(firstRow?.[0] ?? '')
   const pupils = hasHeadings ? rows.slice(1) : rows
   if (pupils.length > pupilsMaximum) throw listTooLong()
   return pupils.map(({ line, cells }) => pupilOf(line, cells, { isClassFirst, defaultClass }))

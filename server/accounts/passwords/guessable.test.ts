@@ -71,7 +71,7 @@ describe('accepts a password that is hard to guess:', () => {
   })
 })
 
-test('rejects a password that normalization shortens below eight characters (78)', () => {
+test('rejects a password that normalisation shortens below eight characters (78)', () => {
   const problem = newPassword.safeParse('e\u0301'.repeat(4)).error?.issues[0]?.message
   expect(problem).toBe('password_short')
   expect(newPassword.safeParse('e\u0301'.repeat(8)).success).toBe(true)

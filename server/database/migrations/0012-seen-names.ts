@@ -73,9 +73,9 @@ async function makeWellFormed(db: Kysely<never>, table: string, column: string):
   const { rows } = await sql<{ id: string; json: string }>`
     select id, ${json} as json from ${sql.table(table)}
     where ${json} like ${'%\\ud%'} escape '!'`.execute(db)
-  for (const { id, json: stored } of rows) {
+  for (const { id, json: storedJson } of rows) {
     const wellFormed = JSON.stringify(
-      JSON.parse(stored, (_key, value: unknown) =>
+      JSON.parse(storedJson, (_key, value: unknown) =>
         typeof value === 'string' ? value.toWellFormed() : value,
       ),
     )

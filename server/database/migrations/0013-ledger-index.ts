@@ -47,9 +47,9 @@ async function indexEntries(db: Kysely<never>): Promise<void> {
       db,
     )
     for (const { id, rows } of entries) await indexEntry(db, id, JSON.parse(rows) as TouchedRow[])
-    const last = entries.at(-1)
-    if (!last || entries.length < entriesAtOnce) return
-    lastId = last.id
+    const lastEntry = entries.at(-1)
+    if (!lastEntry || entries.length < entriesAtOnce) return
+    lastId = lastEntry.id
   }
 }
 

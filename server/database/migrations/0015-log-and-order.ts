@@ -39,8 +39,8 @@ async function describeSubjects(db: Kysely<never>): Promise<void> {
       await sql`update activity set subject_kind = ${kind}, subject_key = ${nameKey(name)}
         where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < entriesAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < entriesAtOnce) return
+    lastId = lastRow.id
   }
 }

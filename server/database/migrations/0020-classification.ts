@@ -37,8 +37,8 @@ async function classifySpecies(db: Kysely<never>): Promise<void> {
       await sql`update species set taxon_rank = ${rank}, genus = ${genus}, family = ${family},
         taxon_order = ${order} where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < speciesAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < speciesAtOnce) return
+    lastId = lastRow.id
   }
 }

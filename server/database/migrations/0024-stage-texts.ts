@@ -84,12 +84,12 @@ async function rewrite<Value>(
       select id, ${sql.ref(column)} as json from ${sql.table(table)}
       where id > ${lastId} and (${isAffected}) order by id limit ${rowsAtOnce}`.execute(db)
     for (const { id, json } of rows) {
-      const changed = JSON.stringify(change(JSON.parse(json) as Value))
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${changed}
+      const newJson = JSON.stringify(change(JSON.parse(json) as Value))
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${newJson}
         where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < rowsAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < rowsAtOnce) return
+    lastId = lastRow.id
   }
 }

@@ -19,7 +19,9 @@ onEachDatabase((open) => {
       ...{ chinese_links: '[]', editor: '', posted_at: id, revision: 1 },
     })
     // The test inserts more rows than the migration reads at once.
-    const others = Array.from({ length: 600 }, (_, n) => species(`x${n}`, 'plant', `Rosa n${n}`))
+    const otherSpecies = Array.from({ length: 600 }, (_, n) =>
+      species(`x${n}`, 'plant', `Rosa n${n}`),
+    )
     const rows = [
       species('1', 'plant', 'Ginkgo biloba'),
       species('2', 'bird', 'Oenanthe oenanthe'),
@@ -28,20 +30,20 @@ onEachDatabase((open) => {
     ]
     await db
       .insertInto('species')
-      .values([...rows, ...others])
+      .values([...rows, ...otherSpecies])
       .execute()
     await classification.up(db as never, dialect)
-    const all = await db
+    const classifiedRows = await db
       .selectFrom('species')
       .select(['taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
       .orderBy('id')
       .execute()
-    expect(all.map((row) => Object.values(row).join(' ').trim())).toEqual([
+    expect(classifiedRows.map((row) => Object.values(row).join(' ').trim())).toEqual([
       'species Ginkgo Ginkgoaceae Ginkgoales',
       'species Oenanthe Muscicapidae Passeriformes',
       'variety Inventa',
       '',
-      ...others.map(() => 'species Rosa Rosaceae Rosales'),
+      ...otherSpecies.map(() => 'species Rosa Rosaceae Rosales'),
     ])
   })
 })

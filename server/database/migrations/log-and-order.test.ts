@@ -17,8 +17,8 @@ onEachDatabase((open) => {
     }
     const entries = Array.from({ length: 1001 }, (_, index) => {
       const subject = index ? { kind: 'picture', name: `Acer  Number_${index}` } : { kind: 'pair' }
-      const stored = JSON.stringify(subject)
-      return sql`(${String(index).padStart(4, '0')}, '', 'edit', ${stored}, '[]')`
+      const subjectJson = JSON.stringify(subject)
+      return sql`(${String(index).padStart(4, '0')}, '', 'edit', ${subjectJson}, '[]')`
     })
     await sql`insert into activity (id, at, action, subject, rows)
       values ${sql.join(entries)}`.execute(db)

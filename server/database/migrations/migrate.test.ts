@@ -25,10 +25,10 @@ onEachDatabase((open) => {
       const keys = { id: name_key, kind: 'plant' as const, name_key, letter: 'a' }
       await insertSpecies(db, { ...keys, ...names, ...texts, posted_at: '' })
     }
-    const listed = (await Array.fromAsync(listNames(db, 'plant'))).flat()
-    const sorted = listed.map((name) => name.latinName)
+    const listedNames = (await Array.fromAsync(listNames(db, 'plant'))).flat()
+    const latinNames = listedNames.map((name) => name.latinName)
     const byBytes = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-    expect(sorted).toEqual(byBytes)
+    expect(latinNames).toEqual(byBytes)
   })
 
   test('allows a name once per kind', async () => {
@@ -66,11 +66,11 @@ onEachDatabase((open) => {
 
   test('rolls a failed transaction back', async () => {
     const { db } = await open()
-    const failed = db.transaction().execute(async (transaction) => {
+    const failingTransaction = db.transaction().execute(async (transaction) => {
       await sql`insert into setting (name, value) values ('a', 'b')`.execute(transaction)
       throw new Error('no')
     })
-    await expect(failed).rejects.toThrow('no')
+    await expect(failingTransaction).rejects.toThrow('no')
     expect(
       await db.selectFrom('setting').select('value').where('name', '=', 'a').execute(),
     ).toEqual([])

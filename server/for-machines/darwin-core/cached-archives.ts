@@ -17,7 +17,7 @@ interface CachedArchive {
 
 export function createCachedArchives(database: Database, dataFolder: string) {
   let folder: Promise<string> | undefined
-  const cached = new Map<ArchiveName, CachedArchive>()
+  const archives = new Map<ArchiveName, CachedArchive>()
   /** Settles when the last requested archive is complete. The site makes one archive at a time. */
   let lastWork: Promise<unknown> = Promise.resolve()
   let fileCount = 0
@@ -27,7 +27,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
     version: string,
     site: AboutSite,
   ): Promise<CachedArchive> {
-    const previous = cached.get(name)
+    const previous = archives.get(name)
     if (previous?.version === version) return previous
     folder ??= mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
     fileCount += 1
@@ -39,7 +39,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
       throw error
     }
     const archive = { version, file, bytes: (await stat(file)).size }
-    cached.set(name, archive)
+    archives.set(name, archive)
     // A reader who has opened the stale file can still read it to its end.
     if (previous) await rm(previous.file, { force: true })
     return archive

@@ -155,8 +155,11 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
 /** Yields a row for each picture that is not reserved, and no row if the site has no configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
-  const reserved = reservedLicences(site.rights)
-  for (const images of [photographsForData(db, reserved), artworksForData(db, reserved)]) {
+  const hiddenLicences = reservedLicences(site.rights)
+  for (const images of [
+    photographsForData(db, hiddenLicences),
+    artworksForData(db, hiddenLicences),
+  ]) {
     for await (const batch of images) {
       const rows = await creditedFor(db, batch, visitor, site.rights)
       yield rows.map((row): RowOf<typeof multimediaTable> => {

@@ -88,21 +88,23 @@ onSqlite((open) => {
     for (let number = 0; number < 60; number++) {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
-    const plain = await site.get('/api/searchBirdNames')
+    const plainAnswer = await site.get('/api/searchBirdNames')
     const compressed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers.vary).toContain('accept-encoding')
-    expect(compressed.headers.etag).toBe(plain.headers.etag)
-    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(compressed.headers.etag).toBe(plainAnswer.headers.etag)
+    expect(compressed.rawPayload.length).toBeLessThan(plainAnswer.rawPayload.length / 2)
     // Each encoding has a separate cached answer.
-    for (const [accepted, unpack] of [
+    for (const [acceptedEncoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
     ] as const) {
-      const cachedAnswer = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
-      expect(cachedAnswer.headers['content-encoding']).toBe(accepted)
-      expect(unpack(cachedAnswer.rawPayload).equals(plain.rawPayload)).toBe(true)
+      const cachedAnswer = await site.get('/api/searchBirdNames', {
+        'accept-encoding': acceptedEncoding,
+      })
+      expect(cachedAnswer.headers['content-encoding']).toBe(acceptedEncoding)
+      expect(unpack(cachedAnswer.rawPayload).equals(plainAnswer.rawPayload)).toBe(true)
     }
   })
 
@@ -148,9 +150,9 @@ onSqlite((open) => {
     const post = 'POST /api/syncPlantInfo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
     test('answers 400 for a length with a transfer encoding, and closes the connection (50)', async () => {
-      const smuggled = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
+      const smuggledRequest = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
       const { status, answer } = await sendRaw(
-        `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`,
+        `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggledRequest}`,
       )
       expect(status).toBe(400)
       expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)

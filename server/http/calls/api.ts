@@ -48,9 +48,9 @@ async function answer(
 ) {
   const row = rowOf(name)
   assertMay(caller, row.allow)
-  const parsed = parseInput(row.input, input)
+  const parsedInput = parseInput(row.input, input)
   // The table pairs each name with its own handler; TypeScript cannot follow a union through the table.
-  const output = await (handlers[name] as AnyHandler)(parsed, caller, exchange)
+  const output = await (handlers[name] as AnyHandler)(parsedInput, caller, exchange)
   return row.output.parse(output)
 }
 

@@ -32,7 +32,7 @@ export class CachedBody {
 /** Sets the parser of JSON for the routes of this scope. Their body is a `CachedBody`. */
 export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
-  const cached = new LRUCache<string, CachedBody>({
+  const bodies = new LRUCache<string, CachedBody>({
     maxSize: totalLengthMaximum,
     // The texts derived from a body are together about as long as the body.
     sizeCalculation: (_body, text) => 2 * text.length + 1,
@@ -42,12 +42,12 @@ export function cacheBodies(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      const cachedBody = cached.get(text)
+      const cachedBody = bodies.get(text)
       if (cachedBody) return done(null, cachedBody)
       parse(request, text, (error, value) => {
         if (error) return done(error)
         const body = new CachedBody(value)
-        if (text.length <= lengthMaximum) cached.set(text, body)
+        if (text.length <= lengthMaximum) bodies.set(text, body)
         done(null, body)
       })
     },

@@ -58,14 +58,14 @@ test('allows the styles of a drawing, but no scripts (36)', async () => {
 })
 
 test('sends a range of a video', async () => {
-  const whole = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
+  const wholeFile = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
   const { statusCode, headers, rawPayload } = await app.inject({
     url: clip,
     headers: { range: 'bytes=100-199' },
   })
   expect(statusCode).toBe(206)
-  expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`)
-  expect(rawPayload.equals(whole.subarray(100, 200))).toBe(true)
+  expect(headers['content-range']).toBe(`bytes 100-199/${wholeFile.length}`)
+  expect(rawPayload.equals(wholeFile.subarray(100, 200))).toBe(true)
 })
 
 test('answers 304 for an unchanged file', async () => {

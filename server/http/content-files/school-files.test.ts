@@ -116,10 +116,13 @@ onEachDatabaseNightly((open) => {
       const large = Buffer.alloc(11_000_000)
       large.writeUInt32BE(large.length)
       large.write('free', 4)
-      const accepted = await send('video', [['a', Buffer.concat([mp4(), large])]])
-      expect(accepted.statusCode).toBe(200)
-      const rejected = await send('poster', [['a', large]])
-      expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'file_too_large'])
+      const acceptedVideo = await send('video', [['a', Buffer.concat([mp4(), large])]])
+      expect(acceptedVideo.statusCode).toBe(200)
+      const rejectedPicture = await send('poster', [['a', large]])
+      expect([rejectedPicture.statusCode, rejectedPicture.json().code]).toEqual([
+        413,
+        'file_too_large',
+      ])
     })
   })
 

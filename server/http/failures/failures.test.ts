@@ -27,8 +27,10 @@ test.each([
 })
 
 test('has a specific sentence for each problem of a form', () => {
-  const all = Object.values(problems).map((each) => (typeof each === 'string' ? each : each(200)))
-  for (const problem of all) {
+  const allProblems = Object.values(problems).map((each) =>
+    typeof each === 'string' ? each : each(200),
+  )
+  for (const problem of allProblems) {
     expect(inputSentences({ plant: problem }, 'zh')).not.toBe('“plant”的值无效。')
     expect(inputSentences({ plant: problem }, 'en')).toMatch(/^“plant” (is|must) [^(]+\.$/)
   }
@@ -46,12 +48,12 @@ test('has a sentence in both languages for each problem that an input schema nam
   const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
   const namedProblems = [...texts.join('\n').matchAll(/\b(?:error|message): '([^']+)'/g)]
   expect(namedProblems.length).toBeGreaterThan(10)
-  const untranslated = namedProblems.filter(
+  const untranslatedProblems = namedProblems.filter(
     ([, problem = '']) =>
       inputSentences({ plant: problem }, 'zh') === '“plant”的值无效。' ||
       inputSentences({ plant: problem }, 'en').includes('('),
   )
-  expect(untranslated.map(([, problem]) => problem)).toEqual([])
+  expect(untranslatedProblems.map(([, problem]) => problem)).toEqual([])
 })
 
 onSqlite((open) => {

@@ -59,9 +59,11 @@ onEachDatabaseNightly((open) => {
     const [taxa, ...extensions] = [...tables.values()].map(({ rows }) => rows)
     const ids = new Set(taxa?.map(({ id }) => id))
     expect(ids.size).toBe(taxa?.length)
-    const accepted = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'accepted')
-    expect(accepted).toHaveLength(7)
-    expect(accepted?.find(({ scientificName }) => scientificName === magnolia[0])).toMatchObject({
+    const acceptedTaxa = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'accepted')
+    expect(acceptedTaxa).toHaveLength(7)
+    expect(
+      acceptedTaxa?.find(({ scientificName }) => scientificName === magnolia[0]),
+    ).toMatchObject({
       taxonID: await addressOf(magnolia[0]),
       ...{ kingdom: 'Plantae', family: 'Magnoliaceae', genus: 'Magnolia', taxonRank: 'species' },
       nomenclaturalCode: 'ICN',

@@ -20,8 +20,14 @@ onSqlite((open) => {
   })
 
   async function setAppearance(seal: string, accent: string) {
-    const both = { en: 'Lake School', zh: '湖畔学校' }
-    const value = { name: both, description: both, filingNumber: '', seal, accent }
+    const bothLanguages = { en: 'Lake School', zh: '湖畔学校' }
+    const value = {
+      name: bothLanguages,
+      description: bothLanguages,
+      filingNumber: '',
+      seal,
+      accent,
+    }
     const { db } = site.database
     await db.deleteFrom('site_part').where('id', '=', 'site').execute()
     await db

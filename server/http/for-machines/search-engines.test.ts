@@ -35,8 +35,8 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', ['Oenanthe javanica', 'Water dropwort', '水芹'])
     await site.addSpecies('bird', ['Oenanthe oenanthe', 'Wheatear', '穗䳭'])
     await site.addPicture('plant', hibiscus[0], { season: 'summer', takenOn: '2026-07-08' })
-    const pending = await site.addPicture('plant', 'Oenanthe javanica', { season: 'spring' })
-    await site.makePending('picture', pending)
+    const pendingId = await site.addPicture('plant', 'Oenanthe javanica', { season: 'spring' })
+    await site.makePending('picture', pendingId)
     urls = await sitemapOf(site)
   })
 
@@ -103,12 +103,12 @@ onEachDatabaseNightly((open) => {
 
     test('is not sent again until the site changes', async () => {
       for (const path of ['/sitemap.xml', '/sitemap/plants-1.xml', '/robots.txt']) {
-        const first = await site.get(path)
-        const etag = String(first.headers.etag)
+        const firstAnswer = await site.get(path)
+        const etag = String(firstAnswer.headers.etag)
         expect((await site.get(path, { 'if-none-match': etag })).statusCode).toBe(304)
         await raiseVersion(site.database.db, 'bird')
-        const later = await site.get(path, { 'if-none-match': etag })
-        expect([path, later.statusCode]).toEqual([path, 200])
+        const laterAnswer = await site.get(path, { 'if-none-match': etag })
+        expect([path, laterAnswer.statusCode]).toEqual([path, 200])
       }
       const compressed = await site.get('/sitemap/plants-1.xml', { 'accept-encoding': 'gzip' })
       expect(compressed.headers['content-encoding']).toBe('gzip')

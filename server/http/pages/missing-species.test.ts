@@ -46,13 +46,17 @@ else
     test('redirects names in the spelling of file names of photographs', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
-      for (const [requested, canonical] of [
+      for (const [requestedAddress, canonicalAddress] of [
         ['/search/Hibiscus_rosa_sinensis', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Hibiscus_rosa', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Bauhinia_x_blakeana', `/search/${encodeURIComponent('Bauhinia_×_blakeana')}`],
       ] as const) {
-        const { statusCode, headers } = await site.get(requested)
-        expect([requested, statusCode, headers.location]).toEqual([requested, 302, canonical])
+        const { statusCode, headers } = await site.get(requestedAddress)
+        expect([requestedAddress, statusCode, headers.location]).toEqual([
+          requestedAddress,
+          302,
+          canonicalAddress,
+        ])
       }
       expect((await site.get('/search/Hibiscus')).statusCode).toBe(404)
     })

@@ -76,13 +76,13 @@ describe.skipIf(!isBuilt)(
       test('sends the same page compressed, under the same policy', async () => {
         const url = '/search/Magnolia_denudata'
         const plainAnswer = await site.get(url)
-        for (const [accepted, encoding, unpack] of [
+        for (const [acceptedEncodings, encoding, unpack] of [
           ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
           ['gzip', 'gzip', gunzipSync],
           ['gzip;q=0, br', 'br', brotliDecompressSync],
           ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
         ] as const) {
-          const compressedAnswer = await site.get(url, { 'accept-encoding': accepted })
+          const compressedAnswer = await site.get(url, { 'accept-encoding': acceptedEncodings })
           expect(compressedAnswer.headers['content-encoding']).toBe(encoding)
           expect(compressedAnswer.headers.vary).toMatch(/accept-encoding/i)
           for (const header of ['etag', 'content-security-policy']) {

@@ -53,14 +53,14 @@ describe.skipIf(!isBuilt)(
         expect(await redirectOf(address)).toEqual([302, profileAddress('plant', 'Planta × nova')])
         const names = { kind: 'plant', from: 'Planta × nova', into: 'Planta altera' }
         good(await teacher.call('mergeSpecies', names))
-        const merged = [302, profileAddress('plant', 'Planta altera')]
-        expect(await redirectOf(address)).toEqual(merged)
-        const deleted = await teacher.call('editPageDeletePlant', {
+        const mergedAnswer = [302, profileAddress('plant', 'Planta altera')]
+        expect(await redirectOf(address)).toEqual(mergedAnswer)
+        const deletion = await teacher.call('editPageDeletePlant', {
           id: await idOf('Planta altera'),
         })
         expect((await site.get(address)).statusCode).toBe(404)
-        good(await teacher.call('undoChange', { id: good(deleted).changeId }))
-        expect(await redirectOf(address)).toEqual(merged)
+        good(await teacher.call('undoChange', { id: good(deletion).changeId }))
+        expect(await redirectOf(address)).toEqual(mergedAnswer)
       })
 
       test('answers 404 with a page for an unknown code', async () => {

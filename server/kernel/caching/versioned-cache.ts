@@ -13,16 +13,16 @@ const cacheableMaximum = 1_000_000
 
 /** @param bytesMaximum maximum bytes of all values together; the cache drops the least recently used values first */
 export function createVersionedCache<Value>(bytesMaximum: number) {
-  const cached = new LRUCache<string, { version: string; value: Value; bytes: number }>({
+  const cache = new LRUCache<string, { version: string; value: Value; bytes: number }>({
     maxSize: bytesMaximum,
     sizeCalculation: ({ bytes }) => bytes,
   })
-  const pending = new Map<string, Promise<Value>>()
+  const pendingValues = new Map<string, Promise<Value>>()
 
   async function makeAndCache(key: string, version: string, make: () => Promise<NewValue<Value>>) {
     const { value, bytes, isCacheable } = await make()
     if (isCacheable && bytes <= cacheableMaximum)
-      cached.set(key, { version, value, bytes: bytes + key.length })
+      cache.set(key, { version, value, bytes: bytes + key.length })
     return value
   }
 
@@ -36,14 +36,14 @@ export function createVersionedCache<Value>(bytesMaximum: number) {
     version: string,
     make: () => Promise<NewValue<Value>>,
   ): Promise<Value> {
-    const cachedValue = cached.get(key)
+    const cachedValue = cache.get(key)
     if (cachedValue?.version === version) return cachedValue.value
     // Simultaneous requests for the same value share one computation.
     const pendingKey = `${version} ${key}`
     const promise =
-      pending.get(pendingKey) ??
-      makeAndCache(key, version, make).finally(() => pending.delete(pendingKey))
-    pending.set(pendingKey, promise)
+      pendingValues.get(pendingKey) ??
+      makeAndCache(key, version, make).finally(() => pendingValues.delete(pendingKey))
+    pendingValues.set(pendingKey, promise)
     return promise
   }
 }
