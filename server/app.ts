@@ -9,7 +9,7 @@ import { registerAvif } from './avif/schedule.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
 import { liveConfig } from './config/live-config.ts'
-import { readPageVersion } from './content/follow-edited.ts'
+import { createPageVersionReader } from './content/follow-edited.ts'
 import { createHandlers, followSettings, openSharedParts, type Parts } from './handlers.ts'
 import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
@@ -105,7 +105,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const wordsOf = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
-  const readVersion = readPageVersion({ edited, config, content })
+  const readVersion = createPageVersionReader({ edited, config, content })
   const headElements = registerForMachines(app, { ...parts, pictures, readVersion })
   registerApi(app, {
     incomingFolder,

@@ -98,7 +98,9 @@ export interface Config {
   /** Public address of the site, for canonical links; undefined if links use the address of the request. */
   siteUrl: string | undefined
   timeZone: string
+  /** Whether an empty site loads the sample. */
   sample: boolean
+  /** Whether visitors can register. */
   registrationOpen: boolean
   /** Number of people who share one address. The limits of a network follow from this number. */
   schoolSize: number

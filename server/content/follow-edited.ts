@@ -48,7 +48,7 @@ interface PageVersionParts {
  * @returns a function that reads the version of everything that visitors' pages show. The server calls this function
  * for each answer, so that pages show a change by any process at once.
  */
-export function readPageVersion({
+export function createPageVersionReader({
   edited,
   config,
   content,

@@ -81,7 +81,7 @@ describe('explained words in a text', () => {
       field,
       text: 'Its crest',
     }))
-    const all = termsIn(texts, content, { kind: 'bird', own: [] })
-    expect(all).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
+    const foundTerms = termsIn(texts, content, { kind: 'bird', own: [] })
+    expect(foundTerms).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
   })
 })

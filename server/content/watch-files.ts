@@ -36,13 +36,13 @@ export function watchFiles(
   const retryAt = new Map<string, number>()
   const missingFiles = new Set<string>()
   let timer: NodeJS.Timeout
-  let stopped = false
+  let isStopped = false
 
   async function poll({ file, read }: WatchedFile): Promise<void> {
     const state = await readState(file)
     const isRetry = performance.now() >= (retryAt.get(file) ?? Number.POSITIVE_INFINITY)
     const isUnchanged = states.get(file) === state && !isRetry
-    if (stopped || isUnchanged) return void missingFiles.delete(file)
+    if (isStopped || isUnchanged) return void missingFiles.delete(file)
     // Editors delete a file for a moment when they write it.
     if (state === absent) {
       if (!mayBeAbsent()) return void missingFiles.delete(file)
@@ -66,7 +66,7 @@ export function watchFiles(
 
   async function pollAll(): Promise<void> {
     for (const file of files) await poll(file)
-    if (!stopped) timer = setTimeout(pollAll, pollInterval).unref()
+    if (!isStopped) timer = setTimeout(pollAll, pollInterval).unref()
   }
 
   timer = setTimeout(pollAll, pollInterval).unref()
@@ -75,7 +75,7 @@ export function watchFiles(
     mistakes: () => [...reportedMistakes.values()],
 
     stop() {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
     },
   }
@@ -100,7 +100,7 @@ export function readStateSync(file: string): string {
 
 /**
  * @returns a text that identifies the state of the file. For a recently changed file, the text changes once more after
- * a second, so that the file is read again.
+ * a second, so that the watcher reads the file again.
  */
 function textOf(stats: Stats | undefined): string {
   if (!stats) return absent

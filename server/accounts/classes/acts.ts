@@ -119,12 +119,12 @@ export function createClassActs({
         const changes = JSON.parse(act.changes) as Change[]
         let restored = 0
         for (const { id: account, before, after } of changes) {
-          const current = accountsById.get(account)
-          if (!current || !haveSameColumns(columnsOf(current), after)) continue
+          const currentAccount = accountsById.get(account)
+          if (!currentAccount || !haveSameColumns(columnsOf(currentAccount), after)) continue
           const isEnabling = after.disabled_at !== null && before.disabled_at === null
-          if (isEnabling && !(await mayBeEnabled(transaction, current))) continue
+          if (isEnabling && !(await mayBeEnabled(transaction, currentAccount))) continue
           // No act sets the last day of an admin or disables an admin, so the undo skips a member who became an admin.
-          if (current.role === 'admin' && (before.ends_at || before.disabled_at)) continue
+          if (currentAccount.role === 'admin' && (before.ends_at || before.disabled_at)) continue
           await applyChange(transaction, account, after, before)
           restored++
         }

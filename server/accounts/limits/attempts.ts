@@ -55,7 +55,7 @@ export function createAttempts(db: Kysely<Tables>) {
      */
     async take(attempt: Attempt, limits: readonly AttemptLimit[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        // The lock prevents counting and adding from interleaving.
+        // Under the lock, no other process can add an attempt between the count and the insertion.
         await lockSetting(transaction, attemptsLock)
         const now = await readClock(transaction)
         const row = rowOf(attempt)
