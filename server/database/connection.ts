@@ -47,7 +47,7 @@ export function openDatabase({ databaseUrl, dataFolder, queryTimeout }: Database
 
 export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
 
-/** @returns the database file, and the write-ahead log and its index, which SQLite makes in the same folder */
+/** @returns the database file, and the write-ahead log and its index, which SQLite creates in the same folder */
 export const sqliteFiles = (folder: string) =>
   ['', '-wal', '-shm'].map((suffix) => sqliteFile(folder) + suffix)
 

@@ -17,7 +17,7 @@ export function openExisting(config: Config): Database {
 
 /**
  * Opens the database for a command that also works on a read-only data folder.
- * @throws {CommandError} if there is no database yet, or if its last changes cannot be read without writing
+ * @throws {CommandError} if there is no database yet, or if SQLite cannot read its last changes without writing
  */
 export function openExistingToRead(config: Config): Database {
   assertExists(config)

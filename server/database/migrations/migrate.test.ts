@@ -12,8 +12,8 @@ onEachDatabase((open) => {
 
   test('sorts names by bytes', async () => {
     const { db } = await open()
-    const keys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
-    for (const name_key of keys) {
+    const nameKeys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
+    for (const name_key of nameKeys) {
       const names = { latin_name: name_key, common_name: '', chinese_name: '' }
       const texts = {
         texts: '{}',
@@ -27,11 +27,11 @@ onEachDatabase((open) => {
     }
     const listedNames = (await Array.fromAsync(listNames(db, 'plant'))).flat()
     const latinNames = listedNames.map((name) => name.latinName)
-    const byBytes = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    const byBytes = nameKeys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
     expect(latinNames).toEqual(byBytes)
   })
 
-  test('allows a name once per kind', async () => {
+  test('allows each name once for each kind', async () => {
     const { db } = await open()
     const row = (id: string, kind: 'plant' | 'bird') => ({
       ...{
