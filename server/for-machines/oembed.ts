@@ -11,7 +11,7 @@ interface OEmbedParts {
   site: Pick<SiteContent, 'name'>
   origin: string
   language: 'en' | 'zh'
-  /** The largest size in pixels for which the other site has room. */
+  /** The largest size in pixels that the other site accepts. */
   maximum: { width: number; height: number }
 }
 
@@ -25,7 +25,7 @@ export function oEmbed({ species, hasPicture, site, origin, language, maximum }:
   const width = Math.min(embeddedSize.width, maximum.width)
   const height = Math.min(embeddedSize.height, maximum.height)
   const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
-  // The thumbnail must also fit into the room of the other site.
+  // The thumbnail must not be larger than the maximum either.
   const showsCard =
     hasPicture && maximum.width >= cardSize.width && maximum.height >= cardSize.height
   return {

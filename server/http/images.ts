@@ -1,6 +1,6 @@
 /**
  * Serves masters at `/public{path}`, and renditions at `/public/compressed{path}?width=480|960|1600` as AVIF or WebP.
- * Browsers cache only published files, for a year; unpublished files are for their author, reviewers and admins. The
+ * Browsers cache published files for a year; only the author, reviewers and admins receive an unpublished file. The
  * quiz uses `/public/quiz/{id}?width=`, because a path contains the name of the species.
  */
 
@@ -82,18 +82,18 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     requested: RenditionWidth,
   ) {
     reply.header('vary', 'Accept')
-    const webp = { etag: tag && `"${tag}-webp-${requested}"` }
+    const webpTag = { etag: tag && `"${tag}-webp-${requested}"` }
     const actualWidth = servedWidth(width, requested)
     if (needs.avif && parseWidths(widths).includes(actualWidth) && acceptsAvif(request)) {
-      const avif = { etag: tag && `"${tag}-avif-${requested}"` }
-      if (hasCopy(request, avif)) return sendNotModified(reply, avif)
+      const avifTag = { etag: tag && `"${tag}-avif-${requested}"` }
+      if (hasCopy(request, avifTag)) return sendNotModified(reply, avifTag)
       // A WebP copy that is older than the AVIF rendition is still valid.
-      if (hasCopy(request, webp)) return sendNotModified(reply, webp)
+      if (hasCopy(request, webpTag)) return sendNotModified(reply, webpTag)
       const file = await openAvif(store, path, actualWidth)
-      if (file?.size) return send(reply, 'image/avif', avif, file)
+      if (file?.size) return send(reply, 'image/avif', avifTag, file)
     }
-    if (hasCopy(request, webp)) return sendNotModified(reply, webp)
-    return send(reply, 'image/webp', webp, await openRendition(store, path, width, requested))
+    if (hasCopy(request, webpTag)) return sendNotModified(reply, webpTag)
+    return send(reply, 'image/webp', webpTag, await openRendition(store, path, width, requested))
   }
 }
 

@@ -65,9 +65,9 @@ onEachDatabaseNightly((open) => {
         row.method === 'GET'
           ? await sendCall(site, name, await makeInput(), { method: 'HEAD' })
           : await site.app.inject({ method: 'HEAD', url: `/api${row.path}` })
-      const read = sameAddress.find(({ method }) => method === 'GET')
-      const readStatus = read?.allow === 'visitor' ? 200 : 401
-      expect([head.statusCode, head.body]).toEqual([read ? readStatus : 404, ''])
+      const getCall = sameAddress.find(({ method }) => method === 'GET')
+      const getStatus = getCall?.allow === 'visitor' ? 200 : 401
+      expect([head.statusCode, head.body]).toEqual([getCall ? getStatus : 404, ''])
     })
   })
 
@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
     expect(response.json()).toEqual({ message: 'There is no such call', code: 'no_such_call' })
   })
 
-  test('has one entity tag of the OpenAPI document for all queries (82)', async () => {
+  test('gives the OpenAPI document one entity tag for all queries (82)', async () => {
     const firstAnswer = await site.get('/api/openapi.json')
     const headers = { 'if-none-match': String(firstAnswer.headers.etag) }
     const secondAnswer = await site.get('/api/openapi.json?x=1', headers)

@@ -37,9 +37,12 @@ const goodPart = filePart('files', 'good')
 
 describe('a form', () => {
   test('arrives with fields as text and with files on the disk, which the server deletes afterwards', async () => {
-    const [first, second] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
+    const [photograph, artwork] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
     const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
-    const answer = await sendForm(fields, { files: [['1.jpg', first]], art: [['2.png', second]] })
+    const answer = await sendForm(fields, {
+      files: [['1.jpg', photograph]],
+      art: [['2.png', artwork]],
+    })
     expect(answer.statusCode).toBe(200)
     const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
@@ -50,22 +53,27 @@ describe('a form', () => {
     expect(answer.json()).toEqual({
       fields,
       files: [
-        { field: 'files', name: '1.jpg', ...facts(first) },
-        { field: 'art', name: '2.png', ...facts(second) },
+        { field: 'files', name: '1.jpg', ...facts(photograph) },
+        { field: 'art', name: '2.png', ...facts(artwork) },
       ],
     })
     expect(await receiver.left()).toEqual([])
   })
 
   test('may have a file of 10,000,000 bytes, but no larger file (58)', async () => {
-    const whole = Buffer.alloc(fileBytesMaximum, 1)
-    const [byteMore, double] = [Buffer.alloc(whole.length + 1), Buffer.alloc(2 * whole.length)]
-    const sizes = [['a', whole] as const, ['b', byteMore] as const, ['c', double] as const]
+    const largestFile = Buffer.alloc(fileBytesMaximum, 1)
+    const oneByteLarger = Buffer.alloc(largestFile.length + 1)
+    const twiceAsLarge = Buffer.alloc(2 * largestFile.length)
+    const files = [
+      ['a', largestFile] as const,
+      ['b', oneByteLarger] as const,
+      ['c', twiceAsLarge] as const,
+    ]
     const art = [['d', Buffer.from('d')] as const]
-    const answer = await sendForm({ after: 'all' }, { files: sizes, art })
+    const answer = await sendForm({ after: 'all' }, { files, art })
     expect(answer.json().fields).toEqual({ after: 'all' })
     expect(answer.json().files).toMatchObject([
-      { name: 'a', bytes: fileBytesMaximum, hash: sha256(whole), isTooLarge: false },
+      { name: 'a', bytes: fileBytesMaximum, hash: sha256(largestFile), isTooLarge: false },
       { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
       { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
       { name: 'd', bytes: 1, isTooLarge: false },
