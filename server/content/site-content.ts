@@ -189,9 +189,9 @@ function openPart<Value>(
     current: () => part,
     /** Reads the file again. @returns whether the content has changed */
     read() {
-      const previous = part
+      const previousPart = part
       part = readNow()
-      return !isDeepStrictEqual(part, previous)
+      return !isDeepStrictEqual(part, previousPart)
     },
   }
 }

@@ -26,11 +26,11 @@ export function fileWithin(folder: string, name: string): string | undefined {
 }
 
 /** @returns whether an open file is still the file with this name. Links may have changed since the file was opened. */
-export function isWithin(folder: string, name: string, open: Stats): boolean {
+export function isWithin(folder: string, name: string, openStats: Stats): boolean {
   const realPath = fileWithin(folder, name)
   if (!realPath) return false
   const stats = statSync(realPath, { throwIfNoEntry: false })
-  return stats?.ino === open.ino && stats.dev === open.dev
+  return stats?.ino === openStats.ino && stats.dev === openStats.dev
 }
 
 /**

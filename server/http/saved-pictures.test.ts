@@ -17,8 +17,8 @@ onEachDatabaseNightly((open) => {
     const settings = { SITE_URL: 'https://flora.example' }
     site = await openSite(await open(), { settings })
     await site.addSpecies('plant', hibiscus)
-    const shot = sharp(await jpeg('shot', { width: 600, height: 400 }))
-    const bytes = await shot
+    const photograph = sharp(await jpeg('shot', { width: 600, height: 400 }))
+    const bytes = await photograph
       .withExif({ IFD0: { Make: 'Camera', Artist: 'Someone' }, IFD3: position })
       .jpeg()
       .toBuffer()

@@ -43,8 +43,8 @@ export class TooMany extends HttpError {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60)
-    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-    super(429, 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`)
+    const waitText = minutes === 1 ? '1 minute' : `${minutes} minutes`
+    super(429, 'too_many_attempts', `Too many attempts. Please try again in ${waitText}.`)
     this.retryAfter = retryAfter
   }
 }

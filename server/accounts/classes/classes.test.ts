@@ -119,16 +119,16 @@ onEachDatabaseNightly((open) => {
       good(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
       expect((await accountsOf('6A'))[0]).toMatchObject({ endsOn: '2020-07-15', ended: true })
       expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
-      const rejected = await login(username)
-      expect([rejected.statusCode, rejected.json().code]).toEqual([401, 'account_ended'])
+      const answer = await login(username)
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'account_ended'])
       good(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
       expect((await login(username)).statusCode).toBe(200)
     })
 
     test('does not exist for an admin, so that the last admin never expires', async () => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
-      const rejected = await teacher.call('setDetails', { id: teacher.accountId, ...details })
-      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'admin_without_end'])
+      const answer = await teacher.call('setDetails', { id: teacher.accountId, ...details })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'admin_without_end'])
       const otherAccount = await join(site)
       good(
         await teacher.call('setDetails', {
@@ -190,12 +190,12 @@ onEachDatabaseNightly((open) => {
     test('rejects names that begin like a formula (96)', async () => {
       await enrol(pupilsOf('9D', 1))
       const details = { id: teacher.accountId, className: '', realName: '@name', endsOn: '' }
-      for (const rejected of [
+      for (const answer of [
         await change([{ className: '9D', act: 'move', to: '=6A' }]),
         await teacher.call('enrol', { list: 'Ada', className: '=5A', dryRun: false }),
         await teacher.call('setDetails', details),
       ]) {
-        expect([rejected.statusCode, rejected.json().code]).toEqual([
+        expect([answer.statusCode, answer.json().code]).toEqual([
           400,
           expect.stringMatching(/_formula$/),
         ])
@@ -213,7 +213,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('shows real names to admins alone (97)', async () => {
+  test('shows real names only to admins (97)', async () => {
     await enrol('司马相如,9C')
     const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
     for (const person of [member, reviewer]) {

@@ -106,15 +106,15 @@ function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
   const accountsByPupil = new Map(
     accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]),
   )
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return pupils.map((pupil): PupilLine => {
     if (pupil.problem) return { ...pupil, outcome: 'problem' }
     const key = pupilKey(pupil.className, pupil.name)
     const className = classes.get(keyOf(pupil.className)) ?? pupil.className
     classes.set(keyOf(className), className)
     const account = accountsByPupil.get(key)
-    const outcome = account ? 'exists' : seen.has(key) ? 'repeated' : 'new'
-    seen.add(key)
+    const outcome = account ? 'exists' : seenKeys.has(key) ? 'repeated' : 'new'
+    seenKeys.add(key)
     return { ...pupil, className, outcome, ...(account && { username: account.username }) }
   })
 }

@@ -82,7 +82,7 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
       site: content.site(),
       origin,
       language: lang === 'en' || lang === 'zh' ? lang : callerLanguage(request.headers),
-      maximum: { width: pixels(maxwidth), height: pixels(maxheight) },
+      maximum: { width: parsePixels(maxwidth), height: parsePixels(maxheight) },
     })
   })
 }
@@ -95,5 +95,5 @@ async function findSpeciesAt(needs: Needs, { pathname }: URL) {
   return page && !page.isGallery ? describeSpecies(needs, page.kind, page.name) : undefined
 }
 
-const pixels = (text: unknown) =>
+const parsePixels = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY

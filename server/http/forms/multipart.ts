@@ -82,7 +82,7 @@ export async function* readParts(
       )
       if (done) return
       if (part.type === 'file') {
-        // The signal ends the stream of the file when the body is aborted.
+        // When the body becomes too large, the signal ends the stream of the file.
         addAbortSignal(abort.signal, part.file)
         yield filePartOf(part)
       } else {
