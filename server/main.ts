@@ -109,9 +109,9 @@ async function beginSample(site: Parameters<typeof loadSample>[0]): Promise<Samp
   console.info(
     'Loading the sample collection, once. The site opens before all pictures are loaded.',
   )
-  const loading = loadSample(site)
-  await loading.presentable
-  return loading
+  const sampleLoading = loadSample(site)
+  await sampleLoading.presentable
+  return sampleLoading
 }
 
 sayWhenStalled(1)

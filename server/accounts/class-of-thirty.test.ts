@@ -28,8 +28,8 @@ onEachDatabaseNightly((open) => {
       for (let count = 0; count < 11; count++) codes.push((await login(pupil, 'wrong')).statusCode)
       expect(codes).toEqual([...Array(10).fill(401), 429])
     }
-    const rejected = await login(mistypingPupils[0] ?? '')
-    expect([rejected.statusCode, rejected.json().message]).toEqual([
+    const rejectedAnswer = await login(mistypingPupils[0] ?? '')
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json().message]).toEqual([
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])

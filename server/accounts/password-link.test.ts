@@ -30,8 +30,8 @@ onEachDatabaseNightly((open) => {
     world.site.post('/api/login', { username: lin.username, password: usedPassword })
 
   async function expectInvalid(token: string) {
-    const rejected = await reset(token)
-    expect([rejected.statusCode, rejected.json()]).toEqual([400, invalidLinkAnswer])
+    const rejectedAnswer = await reset(token)
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json()]).toEqual([400, invalidLinkAnswer])
   }
 
   test('sets the password, ends every session, and cannot be used again', async () => {
@@ -112,8 +112,8 @@ onEachDatabaseNightly((open) => {
       ['        ', 'password_blank'],
       [lin.username.toUpperCase(), 'password_is_username'],
     ] as const) {
-      const rejected = await reset(token, guessable)
-      expect([rejected.statusCode, rejected.json().code]).toEqual([400, code])
+      const rejectedAnswer = await reset(token, guessable)
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([400, code])
     }
     good(await reset(token))
   })

@@ -33,8 +33,11 @@ onEachDatabaseNightly((open) => {
       .where('action', '=', 'undo')
       .executeTakeFirstOrThrow()
     for (const entry of [changeId, ownUndo.id]) {
-      const rejected = await reviewer.call('undoChange', { id: entry })
-      expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'not_own_decision'])
+      const rejectedAnswer = await reviewer.call('undoChange', { id: entry })
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([
+        403,
+        'not_own_decision',
+      ])
     }
     good(await world.teacher.call('undoChange', { id: changeId }))
   })
@@ -53,7 +56,10 @@ onEachDatabaseNightly((open) => {
 
   test('does not count as an admin: the last admin cannot become a reviewer', async () => {
     const { teacher } = world
-    const rejected = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
-    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
+    const rejectedAnswer = await teacher.call('setRole', {
+      id: teacher.accountId,
+      role: 'reviewer',
+    })
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([409, 'last_admin'])
   })
 })

@@ -112,8 +112,8 @@ onEachDatabaseNightly((open) => {
       })
       const unknownUser = await call('login', { ...lin, username: 'nobody' })
       expect([unknownUser.statusCode, unknownUser.json().message]).toEqual([401, 'User not found'])
-      const rejected = await call('login', wrongLogin)
-      expect([rejected.statusCode, rejected.json().message]).toEqual([
+      const rejectedAnswer = await call('login', wrongLogin)
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().message]).toEqual([
         401,
         'Invalid username or password',
       ])
@@ -171,8 +171,8 @@ onEachDatabaseNightly((open) => {
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 401)).toHaveLength(10)
       expect(codes.filter((code) => code === 429)).toHaveLength(20)
-      const rejected = answers.find((answer) => answer.statusCode === 429)
-      expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
+      const rejectedAnswer = answers.find((answer) => answer.statusCode === 429)
+      expect(Number(rejectedAnswer?.headers['retry-after'])).toBeGreaterThan(0)
     })
 
     test('unblocks an account after ten minutes (1)', async () => {

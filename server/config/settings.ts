@@ -93,7 +93,7 @@ export const settings: Record<SettingName, Setting> = {
   AVIF: {
     group: 'data',
     meaning:
-      '`off`: the site makes no smaller [AVIF renditions](decisions/0065-avif.md) in the background, and serves WebP alone',
+      '`off`: the site makes no smaller [AVIF renditions](decisions/0065-avif.md) in the background, and serves only WebP',
   },
   REGISTRATION: { group: 'people', meaning: '`closed`: nobody can register' },
   SCHOOL_SIZE: {

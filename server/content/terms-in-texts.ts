@@ -69,8 +69,8 @@ function isNameLike(text: string, word: string, at: number): boolean {
 function wordsOf(content: TermsContent, kind: Kind): Words {
   const byKind = cachedWords.get(content) ?? {}
   cachedWords.set(content, byKind)
-  const cached = byKind[kind]
-  if (cached) return cached
+  const wordsOfKind = byKind[kind]
+  if (wordsOfKind) return wordsOfKind
   const keys = new Map<string, string>()
   for (const { key, group, name, also } of content.terms) {
     if (termGroups[group] !== kind) continue

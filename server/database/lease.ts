@@ -19,25 +19,25 @@ export interface Lease {
 /** @returns the lease; undefined while another holder has it */
 export async function takeLease(db: Queries, name: string): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const value = async () => `${instantAt((await readClock(db)) + leaseDuration)} ${holder}`
+  const newValue = async () => `${instantAt((await readClock(db)) + leaseDuration)} ${holder}`
   const now = instantAt(await readClock(db))
   await db.deleteFrom('setting').where('name', '=', name).where('value', '<', now).execute()
   await db
     .insertInto('setting')
-    .values({ name, value: await value() })
+    .values({ name, value: await newValue() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const updateOwnRow = () =>
     db.updateTable('setting').where('name', '=', name).where('value', 'like', `% ${holder}`)
   const { numUpdatedRows } = await updateOwnRow()
-    .set({ value: await value() })
+    .set({ value: await newValue() })
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
 
   const renewalTimer = setInterval(() => {
     // A failed renewal does no harm, because the lease outlasts several intervals.
-    value()
-      .then((later) => updateOwnRow().set({ value: later }).execute())
+    newValue()
+      .then((value) => updateOwnRow().set({ value }).execute())
       .catch(() => {})
   }, renewalInterval).unref()
   return {

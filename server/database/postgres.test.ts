@@ -35,9 +35,9 @@ test('migrates once when five processes start on an empty database', async () =>
 test('leaves no lock after a killed migration', async () => {
   const address = await createDatabase(inject('postgresServer'), 'killed_migrating')
   const { db } = openAt(address)
-  const holding = openAt(address).db.connection()
+  const lockingConnection = openAt(address).db.connection()
   // Kysely holds this lock during its migrations.
-  const killedQuery = holding.execute(async (connection) => {
+  const killedQuery = lockingConnection.execute(async (connection) => {
     await sql`select pg_advisory_lock(3853314791062309107)`.execute(connection)
     await sql`select pg_sleep(60)`.execute(connection)
   })
@@ -47,10 +47,10 @@ test('leaves no lock after a killed migration', async () => {
     select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where locktype = 'advisory' and granted and datname = current_database()`.execute(db)
   await expect.poll(async () => (await holders()).rows.length).toBe(1)
-  const migrating = migrate(openAt(address))
+  const migration = migrate(openAt(address))
   const { rows } = await holders()
   await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db)
-  expect(await migrating).toHaveLength(knownMigrations.length)
+  expect(await migration).toHaveLength(knownMigrations.length)
   await expectedLoss
 })
 
@@ -60,14 +60,14 @@ test('completes both transactions of a deadlock', async () => {
   await sql`insert into pair values (1, 0), (2, 0)`.execute(db)
   let startedCount = 0
   const bothStarted = Promise.withResolvers<void>()
-  const raise = (first: number, second: number) =>
+  const raise = (firstId: number, secondId: number) =>
     db.transaction().execute(async (transaction) => {
       const add = (id: number) =>
         sql`update pair set count = count + 1 where id = ${id}`.execute(transaction)
-      await add(first)
+      await add(firstId)
       if (++startedCount === 2) bothStarted.resolve()
       await bothStarted.promise
-      await add(second)
+      await add(secondId)
     })
   await Promise.all([raise(1, 2), raise(2, 1)])
   const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
@@ -111,12 +111,12 @@ describe('a server that stops and starts', () => {
   test('delays the start of the site until the server answers', async () => {
     await server.stop()
     const waitedFor: string[] = []
-    const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>
+    const databaseStart = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>
       waitedFor.push(place),
     )
     await expect.poll(() => waitedFor).toEqual([address.replace(/.*@/, '')])
     await server.startAgain()
-    const database = await starting
+    const database = await databaseStart
     databases.push(database)
     expect(await migrate(database)).toEqual([])
   })

@@ -156,7 +156,7 @@ onEachDatabaseNightly((open) => {
 })
 
 onSqlite((open) => {
-  test('serves WebP alone with AVIF=off', async () => {
+  test('serves only WebP with AVIF=off', async () => {
     const site = await openSite(await open(), { settings: { AVIF: 'off' } })
     await site.addSpecies('plant', hibiscus)
     const { address } = await addPicture(site, 'summer')

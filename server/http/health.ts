@@ -67,7 +67,7 @@ function createDatabaseProbe(db: Queries, onFailure: (error: unknown) => void) {
 
 /** Checks the database for damage every hour. Logs damage once, whether a query or a check finds the damage. */
 function watchForDamage(app: FastifyInstance, { database }: Needs): void {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let runningCheck = Promise.resolve()
   let isReported = false
@@ -83,9 +83,9 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
 
   async function check(): Promise<void> {
     try {
-      report(await lookForDamage(database, stopping.signal))
+      report(await lookForDamage(database, stopController.signal))
     } finally {
-      if (!stopping.signal.aborted) timer = setTimeout(beginCheck, checkInterval).unref()
+      if (!stopController.signal.aborted) timer = setTimeout(beginCheck, checkInterval).unref()
     }
   }
 
@@ -101,7 +101,7 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
     timer = setTimeout(beginCheck, firstCheckAfter).unref()
   })
   app.addHook('onClose', async () => {
-    stopping.abort()
+    stopController.abort()
     clearTimeout(timer)
     await runningCheck
   })

@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     expect(response.json().code).toBe('bad_width')
   })
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const url = `/public/compressed${address}`
     const response = await site.app.inject({ method: 'HEAD', url })
     expect([response.statusCode, response.body]).toEqual([200, ''])

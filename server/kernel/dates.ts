@@ -72,9 +72,9 @@ export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
  * @returns the instant; undefined for any other text
  */
 export function instantOf(localTime: string, timeZone: string): string | undefined {
-  const trimmed = localTime.trim().replace('T', ' ')
-  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(trimmed)) return undefined
-  const fullTime = trimmed + ' 00:00:00'.slice(trimmed.length - 'YYYY-MM-DD'.length)
+  const trimmedTime = localTime.trim().replace('T', ' ')
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(trimmedTime)) return undefined
+  const fullTime = trimmedTime + ' 00:00:00'.slice(trimmedTime.length - 'YYYY-MM-DD'.length)
   const asUtc = Date.parse(`${fullTime.replace(' ', 'T')}Z`)
   // The parser turns 30 February into 2 March, so this line compares the result with the text.
   if (Number.isNaN(asUtc) || timeIn('UTC', asUtc) !== fullTime) return undefined

@@ -18,22 +18,22 @@ export function createNewestCache<Key, Value>() {
       for (;;) {
         const cachedValue = cachedValues.get(key)
         if (cachedValue && cachedValue.version >= version) return cachedValue.value
-        const running = computations.get(key)
-        if (!running) break
-        if (running.version >= version) return running.pending
+        const runningComputation = computations.get(key)
+        if (!runningComputation) break
+        if (runningComputation.version >= version) return runningComputation.pending
         // The requests for that version receive its error.
-        await running.pending.catch(() => {})
+        await runningComputation.pending.catch(() => {})
       }
-      const newest = wantedVersions.get(key) ?? version
+      const newestVersion = wantedVersions.get(key) ?? version
       // On a large site the stale and the new value together would take too much memory.
       cachedValues.delete(key)
-      const pending = make(newest)
+      const pending = make(newestVersion)
         .then((value) => {
-          cachedValues.set(key, { version: newest, value })
+          cachedValues.set(key, { version: newestVersion, value })
           return value
         })
         .finally(() => computations.delete(key))
-      computations.set(key, { version: newest, pending })
+      computations.set(key, { version: newestVersion, pending })
       return pending
     },
 

@@ -117,13 +117,13 @@ onEachDatabaseNightly((open) => {
   test('does not extend a session for many refreshes at once (19)', async () => {
     await register()
     const token = await tokenOf()
-    const before = await site.database.db.selectFrom('session').selectAll().execute()
+    const sessionsBefore = await site.database.db.selectFrom('session').selectAll().execute()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => site.get('/api/refresh', bearer(token))),
     )
     for (const answer of answers) expect(answer.headers).not.toHaveProperty('set-cookie')
-    const after = await site.database.db.selectFrom('session').selectAll().execute()
-    expect(after).toEqual(before)
+    const sessionsAfter = await site.database.db.selectFrom('session').selectAll().execute()
+    expect(sessionsAfter).toEqual(sessionsBefore)
   })
 
   test.each([

@@ -154,8 +154,12 @@ describe('a start and npm run check report the problem', () => {
     onTestFinished(() => void portUser.close())
     await new Promise((resolve) => portUser.once('listening', resolve))
     const PORT = String((portUser.address() as AddressInfo).port)
-    const starting = run('main.ts', { DATA_DIR: await newFolder(), PORT })
-    await expectAdvice(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
+    const siteProcess = run('main.ts', { DATA_DIR: await newFolder(), PORT })
+    await expectAdvice(
+      siteProcess,
+      1,
+      new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`),
+    )
   })
 })
 
@@ -179,12 +183,12 @@ describe('a backup', () => {
       expect(code).toBe(0)
       expect(readdirSync(DATA_DIR)).toEqual(before)
       const restoredFolder = await newFolder()
-      const restoring = run(
+      const restoreProcess = run(
         'backup/restore/main.ts',
         { DATA_DIR: restoredFolder },
         { args: [file] },
       )
-      expect(await restoring).toEqual({ code: 0, stderr: '' })
+      expect(await restoreProcess).toEqual({ code: 0, stderr: '' })
       const { db, close } = openDatabase({ dataFolder: restoredFolder })
       const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
       expect(await query.execute()).toHaveLength(1)

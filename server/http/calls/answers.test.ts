@@ -89,11 +89,13 @@ onSqlite((open) => {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
     const plainAnswer = await site.get('/api/searchBirdNames')
-    const compressed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
-    expect(compressed.headers['content-encoding']).toBe('br')
-    expect(compressed.headers.vary).toContain('accept-encoding')
-    expect(compressed.headers.etag).toBe(plainAnswer.headers.etag)
-    expect(compressed.rawPayload.length).toBeLessThan(plainAnswer.rawPayload.length / 2)
+    const compressedAnswer = await site.get('/api/searchBirdNames', {
+      'accept-encoding': 'gzip, br',
+    })
+    expect(compressedAnswer.headers['content-encoding']).toBe('br')
+    expect(compressedAnswer.headers.vary).toContain('accept-encoding')
+    expect(compressedAnswer.headers.etag).toBe(plainAnswer.headers.etag)
+    expect(compressedAnswer.rawPayload.length).toBeLessThan(plainAnswer.rawPayload.length / 2)
     // Each encoding has a separate cached answer.
     for (const [acceptedEncoding, unpack] of [
       ['br', brotliDecompressSync],
@@ -121,9 +123,9 @@ onSqlite((open) => {
     ] as const)('%s', async (_title, method, url, payload) => {
       const times: number[] = []
       for (let count = 0; count < 5; count++) {
-        const before = process.cpuUsage()
+        const usageBefore = process.cpuUsage()
         const response = await site.app.inject({ method, url, ...(payload && { payload }) })
-        const { user, system } = process.cpuUsage(before)
+        const { user, system } = process.cpuUsage(usageBefore)
         times.push((user + system) / 1000)
         expect([400, 413]).toContain(response.statusCode)
       }
@@ -202,17 +204,14 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     const site = await openSite(database)
     for (const url of ['/healthz', '/readyz']) {
-      const available = await site.get(url)
-      expect([available.statusCode, available.json()]).toEqual([200, { status: 'ok' }])
-      expect(available.headers['cache-control']).toBe('no-store')
+      const answer = await site.get(url)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+      expect(answer.headers['cache-control']).toBe('no-store')
     }
     await database.close()
     for (const url of ['/healthz', '/readyz']) {
-      const unavailable = await site.get(url)
-      expect([unavailable.statusCode, unavailable.json()]).toEqual([
-        503,
-        { status: 'database unavailable' },
-      ])
+      const answer = await site.get(url)
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'database unavailable' }])
     }
   })
 

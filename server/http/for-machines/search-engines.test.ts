@@ -110,8 +110,10 @@ onEachDatabaseNightly((open) => {
         const laterAnswer = await site.get(path, { 'if-none-match': etag })
         expect([path, laterAnswer.statusCode]).toEqual([path, 200])
       }
-      const compressed = await site.get('/sitemap/plants-1.xml', { 'accept-encoding': 'gzip' })
-      expect(compressed.headers['content-encoding']).toBe('gzip')
+      const compressedAnswer = await site.get('/sitemap/plants-1.xml', {
+        'accept-encoding': 'gzip',
+      })
+      expect(compressedAnswer.headers['content-encoding']).toBe('gzip')
     })
 
     test.each([

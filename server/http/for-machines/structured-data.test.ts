@@ -154,9 +154,9 @@ describeWithShared('the real collection', () => {
           })
           addresses.push(profileAddress(kind, latinName))
         }
-        const [first] = rows
+        const [firstRow] = rows
         const season = kind === 'plant' ? 'spring' : 'MaleAdult'
-        await site.addPicture(kind, String(first?.latinName), { season })
+        await site.addPicture(kind, String(firstRow?.latinName), { season })
       }
       expect(addresses.length).toBeGreaterThan(500)
       for (const address of addresses) {

@@ -69,7 +69,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     answer += text
   })
   socket.on('error', () => {})
-  const closing = new Promise((resolve) => socket.once('close', resolve))
+  const closeEvent = new Promise((resolve) => socket.once('close', resolve))
   socket.write(
     `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
   )
@@ -83,7 +83,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     await setTimeout(100)
     socket.end()
   }
-  await closing
+  await closeEvent
   return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - startedAt) / pace }
 }
 

@@ -147,16 +147,16 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
 
   test('deletes the files of a form whose client disconnects', async () => {
     const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
-    const sending = request(origin, {
+    const formRequest = request(origin, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },
     })
-    sending.on('error', () => {})
-    sending.write(
+    formRequest.on('error', () => {})
+    formRequest.write(
       filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
     )
     await eventually(async () => expect(await receiver.left()).toHaveLength(2))
-    sending.destroy()
+    formRequest.destroy()
     await eventually(async () => expect(await receiver.left()).toEqual([]))
   })
 })

@@ -52,10 +52,10 @@ test('deletes files of a killed process at once, and keeps files of a running pr
   killedProcess.kill('SIGKILL')
   await once(killedProcess, 'exit')
   expect(await sweep()).toBe(1)
-  const remaining = await readdir(folder)
-  expect(remaining).toHaveLength(3)
-  for (const name of remaining) expect(name).not.toContain(`-${killedProcess.pid}-`)
-  expect(remaining.filter((name) => name.includes(`-${runningProcess.pid}-`))).toHaveLength(2)
+  const remainingFiles = await readdir(folder)
+  expect(remainingFiles).toHaveLength(3)
+  for (const name of remainingFiles) expect(name).not.toContain(`-${killedProcess.pid}-`)
+  expect(remainingFiles.filter((name) => name.includes(`-${runningProcess.pid}-`))).toHaveLength(2)
 })
 
 test('treats a process as ended if another process has its id', () => {

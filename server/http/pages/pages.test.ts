@@ -182,7 +182,7 @@ describe.skipIf(!isBuilt)(
         }
       })
 
-      test('answers HEAD with the headers alone', async () => {
+      test('answers HEAD with only the headers', async () => {
         const response = await site.app.inject({ method: 'HEAD', url: '/' })
         expect([response.statusCode, response.body]).toEqual([200, ''])
       })
