@@ -1,4 +1,4 @@
-/** Builds the server, and registers every part of the site by name and in order. */
+/** Creates the HTTP server, and registers the parts of the site in a fixed order. */
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -9,8 +9,8 @@ import { registerAvif } from './avif/schedule.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
 import { liveConfig } from './config/live-config.ts'
-import { readPageVersion } from './content/follow-edited.ts'
-import { createHandlers, followSettings, openOnce, type Parts } from './handlers.ts'
+import { createPageVersionReader } from './content/follow-edited.ts'
+import { createHandlers, followSettings, openSharedParts, type Parts } from './handlers.ts'
 import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
 import { cachedOpenApiDocument } from './http/calls/openapi.ts'
@@ -30,7 +30,7 @@ import { registerPages } from './http/pages/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSavedPictures } from './http/saved-pictures.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
-import { answerToSlow, unreadableRequestOptions } from './http/unreadable-requests.ts'
+import { answerSlowRequests, unreadableRequestOptions } from './http/unreadable-requests.ts'
 import type { Caller } from './kernel/caller.ts'
 import { Stopping } from './kernel/stopping.ts'
 import type { Visit } from './offline/walk-files.ts'
@@ -43,11 +43,13 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const { database, store, content } = givenParts
   const config = liveConfig(givenParts.config, content.settings)
   const parts = { ...givenParts, config }
-  const opened = openOnce(parts)
-  const { edited, nameLists, nameSearch, status } = opened
+  const sharedParts = openSharedParts(parts)
+  const { edited, nameLists, nameSearch, status } = sharedParts
   await edited.refresh()
-  const { pictures, sessions, submissions, bin } = createHandlers(parts, opened)
-  const handlers = followSettings(parts, opened, (address, language) => visit(address, language))
+  const { pictures, sessions, submissions, bin } = createHandlers(parts, sharedParts)
+  const handlers = followSettings(parts, sharedParts, (address, language) =>
+    visit(address, language),
+  )
   const mistakes = createMistakeLog(database)
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
@@ -56,14 +58,14 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
     ...requestLog(config.logLevel, mistakes.see),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Each of the site's own proxies adds one entry to the end of X-Forwarded-For. A client can forge other entries.
+    // Each proxy of the operator adds one entry to the end of X-Forwarded-For. A client can forge all other entries.
     trustProxy: config.proxies > 0 && ((_address, index) => index < config.proxies),
     bodyLimit: 1_000_000,
-    // Fastify closes slow connections (security.md 65), and registerBodyTimes limits the time of bodies.
+    // Fastify closes slow connections (security.md 65), and registerBodyTimes closes connections with slow bodies.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // Requests on a connection that is being closed are still answered.
+    // Fastify still answers the requests on a connection while it closes the connection.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     ...unreadableRequestOptions(config),
@@ -84,7 +86,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
     edited.start((err) => app.log.warn({ err }, 'the edited content could not be read')),
   )
   app.addHook('onClose', async () => edited.stop())
-  registerBodyTimes(app, answerToSlow(config))
+  registerBodyTimes(app, answerSlowRequests(config))
   registerErrors(app)
   registerSecurityHeaders(app, config)
   registerAddressCheck(app)
@@ -103,7 +105,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const wordsOf = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
-  const readVersion = readPageVersion({ edited, config, content })
+  const readVersion = createPageVersionReader({ edited, config, content })
   const headElements = registerForMachines(app, { ...parts, pictures, readVersion })
   registerApi(app, {
     incomingFolder,
@@ -111,7 +113,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
     handlers,
     identify,
     cookies,
-    prepared: {
+    serialisedAnswers: {
       searchNames: namesOf('plant'),
       searchBirdNames: namesOf('bird'),
       searchWords: wordsOf('plant'),
@@ -123,8 +125,8 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const environment = parts.environment ?? process.env
   if (config.avif) registerAvif(app, { database, store, run: workerInOwnProcess(environment) })
   if (config.backups) {
-    const make = inOwnProcess(environment)
-    registerScheduledBackups(app, { database, plan: config.backups, make })
+    const makeBackup = inOwnProcess(environment)
+    registerScheduledBackups(app, { database, plan: config.backups, make: makeBackup })
   }
   registerOfflineWorker(app, () => config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)

@@ -1,4 +1,4 @@
-/** Makes the services of the site, and the handlers of all calls, without HTTP. */
+/** Creates the services of the site and the handlers of all calls, without a server. */
 import { isDeepStrictEqual } from 'node:util'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
@@ -79,10 +79,10 @@ export interface Parts {
   pages?: 'none'
 }
 
-/** The parts that a site opens once, because they hold caches, follow the database or run work of their own. */
-export type Opened = ReturnType<typeof openOnce>
+/** The parts that a site opens once, because they hold caches, follow the database or work in the background. */
+export type SharedParts = ReturnType<typeof openSharedParts>
 
-export function openOnce(parts: Parts) {
+export function openSharedParts(parts: Parts) {
   const { database, content } = parts
   return {
     edited: followEdited(database.db, content),
@@ -92,18 +92,18 @@ export function openOnce(parts: Parts) {
   }
 }
 
-/** Finds no page, for handlers without a server. */
+/** Returns no page, for handlers without a server. */
 const noPages: Visit = async () => undefined
 
-/** @param rights the decisions of the school about the rights of its pictures; by default those in the settings */
+/** @param rights the rules of the school about the rights of its pictures; by default the rules of the settings */
 export function createHandlers(
   parts: Parts,
-  opened = openOnce(parts),
+  sharedParts = openSharedParts(parts),
   visit = noPages,
   rights = parts.config.rights,
 ) {
   const { config, database, store, content } = parts
-  const { edited, nameLists, nameSearch, status } = opened
+  const { edited, nameLists, nameSearch, status } = sharedParts
   const species = createSpeciesService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
@@ -183,19 +183,20 @@ export function createHandlers(
   return { handlers, pictures, sessions, submissions, bin }
 }
 
-/** @returns handlers that use the present settings of the school. A change of the settings makes new handlers. */
-export function followSettings(parts: Parts, opened: Opened, visit: Visit): Handlers {
+/** @returns handlers that use the current settings. After a change of the settings, the next call uses new handlers. */
+export function followSettings(parts: Parts, sharedParts: SharedParts, visit: Visit): Handlers {
   const { content, config } = parts
-  // The settings are read once for all pictures of all answers.
-  const makeHandlers = () => createHandlers(parts, opened, visit, { ...config.rights }).handlers
-  let madeFor = { version: content.version, settings: content.settings() }
+  // This copy of the rights reads the settings once, and not again for each picture of an answer.
+  const makeHandlers = () =>
+    createHandlers(parts, sharedParts, visit, { ...config.rights }).handlers
+  let lastContent = { version: content.version, settings: content.settings() }
   let handlers = makeHandlers()
-  function current(): Handlers {
+  function currentHandlers(): Handlers {
     const { version } = content
-    if (version === madeFor.version) return handlers
+    if (version === lastContent.version) return handlers
     const settings = content.settings()
-    if (!isDeepStrictEqual(settings, madeFor.settings)) handlers = makeHandlers()
-    madeFor = { version, settings }
+    if (!isDeepStrictEqual(settings, lastContent.settings)) handlers = makeHandlers()
+    lastContent = { version, settings }
     return handlers
   }
   const names = Object.keys(handlers) as (keyof Handlers)[]
@@ -203,7 +204,7 @@ export function followSettings(parts: Parts, opened: Opened, visit: Visit): Hand
     names.map((name) => [
       name,
       (...inputs: Parameters<Handlers[typeof name]>) =>
-        (current()[name] as (...values: typeof inputs) => unknown)(...inputs),
+        (currentHandlers()[name] as (...values: typeof inputs) => unknown)(...inputs),
     ]),
   ) as unknown as Handlers
 }

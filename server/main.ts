@@ -1,6 +1,6 @@
 /** Starts and stops the server. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { anyAdmin } from './accounts/repository.ts'
+import { siteHasAdmin } from './accounts/repository.ts'
 import { createApp } from './app.ts'
 import { assertFinished } from './backup/restore/target.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -18,15 +18,15 @@ import { sayWhenStalled } from './startup/stalled.ts'
 import { startDatabase } from './startup/start-database.ts'
 import { unknownNames } from './walks/unknown-names.ts'
 
-/** Milliseconds until a stop that hangs is forced. */
+/** Milliseconds after which the process exits although its stop is not complete. */
 const stopTimeout = 10_000
 
 async function start(): Promise<void> {
   // Only the server's own user can read the files that it makes (security.md 73).
   process.umask(0o077)
   const config = readConfig(process.env)
-  const tightened = restrictPermissions(config)
-  // A content file may become broken while the sample is loaded, before the log exists.
+  const restrictedPaths = restrictPermissions(config)
+  // A content file may become broken while the sample is loading, before the log exists.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
   const store = await openStore(config)
@@ -41,15 +41,15 @@ async function start(): Promise<void> {
 
   let stopping = false
   const app = await createApp({ config, database, store, content, isStopping: () => stopping })
-  if (tightened.closed.length > 0) {
+  if (restrictedPaths.closed.length > 0) {
     app.log.warn(
-      { closed: tightened.closed },
-      'other users of this machine could read these files until now; they are closed now',
+      { closed: restrictedPaths.closed },
+      'other users of this machine could read these files until now; this start restricted the permissions',
     )
   }
-  if (tightened.open.length > 0) {
+  if (restrictedPaths.open.length > 0) {
     app.log.warn(
-      { open: tightened.open },
+      { open: restrictedPaths.open },
       'other users of this machine can read these files, which belong to another user (chown, chmod go=)',
     )
   }
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = address && typeof address === 'object' ? address.port : config.port
-  console.info(announcement(port, config, await setUpAddress(database, { ...config, port })))
+  console.info(announcement(port, config, await issueAddress(database, { ...config, port })))
 
   if (sample) {
     const onFailure = (err: unknown) =>
@@ -71,8 +71,8 @@ async function start(): Promise<void> {
   }
   const onWalksFailure = (err: unknown) =>
     app.log.error({ err }, 'the stops of walks.yaml could not be checked')
-  const loaded = sample ? sample.finished.catch(() => {}) : Promise.resolve()
-  loaded
+  const sampleEnd = sample ? sample.finished.catch(() => {}) : Promise.resolve()
+  sampleEnd
     .then(checkWalks)
     .catch(onWalksFailure)
     .then(() => freeMemoryWhenIdle())
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     app.log.info(`${signal}: finishing the open requests`)
-    // The load balancer still sends readers until it has asked /readyz.
+    // The load balancer sends readers until its next request for /readyz.
     await wait(config.drainSeconds * 1000)
     setTimeout(() => process.exit(1), stopTimeout).unref()
     content.close()
@@ -95,10 +95,13 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-/** Only a terminal shows the address, because other output may be shipped as a log. */
-async function setUpAddress({ db }: Database, config: Config) {
+/**
+ * @returns a new address of the first start; undefined if the site has an admin. Without a terminal, `hidden` replaces
+ * the address, because a log may store the output.
+ */
+async function issueAddress({ db }: Database, config: Config) {
   if (process.stdout.isTTY) return issueSetupAddress(db, config)
-  return (await anyAdmin(db)) ? undefined : 'hidden'
+  return (await siteHasAdmin(db)) ? undefined : 'hidden'
 }
 
 async function beginSample(site: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
@@ -106,14 +109,14 @@ async function beginSample(site: Parameters<typeof loadSample>[0]): Promise<Samp
   console.info(
     'Loading the sample collection, once. The site opens before all pictures are loaded.',
   )
-  const loading = loadSample(site)
-  await loading.presentable
-  return loading
+  const sampleLoading = loadSample(site)
+  await sampleLoading.presentable
+  return sampleLoading
 }
 
 sayWhenStalled(1)
 await start().catch((error: unknown) => {
-  // An error that the operator can correct is explained. Any other error is printed with its stack trace.
+  // An error without an explanation is a bug, so its stack trace is useful.
   console.error(explainError(error) ?? error)
   process.exit(1)
 })

@@ -25,11 +25,11 @@ describe('settings', () => {
 
   test.each(names)('%s has a valid default or a valid example', (name) => {
     const schema = environmentSchema.shape[name]
-    const { written, example } = settings[name]
+    const { defaultText, example } = settings[name]
     const preset = schema.safeParse(undefined).data
     if (preset !== undefined) expect(schema.parse(defaultOf(name))).toEqual(preset)
     else expect(defaultOf(name)).toBe(undefined)
-    if (written) expect(preset).not.toBe(undefined)
+    if (defaultText) expect(preset).not.toBe(undefined)
     if (example) expect(schema.safeParse(example).success).toBe(true)
     // The example file shows the default, or the example of a setting without a default.
     expect(Boolean(example)).toBe(preset === undefined)

@@ -15,7 +15,7 @@ const editable: ReadonlySet<string> = new Set(Object.values(schoolVariables))
 /** @returns the default as an operator writes it, or undefined */
 export function defaultOf(name: SettingName): string | undefined {
   const value: unknown = environmentSchema.shape[name].safeParse(undefined).data
-  return value === undefined ? undefined : (settings[name].written ?? String(value))
+  return value === undefined ? undefined : (settings[name].defaultText ?? String(value))
 }
 
 const inBrowser = ' (admins edit it in the browser)'
@@ -24,8 +24,8 @@ export function settingsDocument(): string {
   const tables = groups.map((group) => {
     const rows = namesIn(group).map((name) => {
       const preset = defaultOf(name)
-      const otherwise = settings[name].otherwise ?? 'none'
-      return `| \`${name}\` | ${preset === undefined ? otherwise : `\`${preset}\``} | ${settings[name].means}${editable.has(name) ? inBrowser : ''} |`
+      const ifMissing = settings[name].ifMissing ?? 'none'
+      return `| \`${name}\` | ${preset === undefined ? ifMissing : `\`${preset}\``} | ${settings[name].meaning}${editable.has(name) ? inBrowser : ''} |`
     })
     const head = '| variable | default | meaning |\n| --- | --- | --- |'
     return `## ${settingGroups[group]}\n\n${head}\n${rows.join('\n')}\n`
@@ -48,8 +48,8 @@ ${tables.join('\n')}`
 export function settingsExample(): string {
   const blocks = groups.map((group) => {
     const lines = namesIn(group).map((name) => {
-      const { means, example } = settings[name]
-      return `# ${inPlainText(means)}\n#${name}=${defaultOf(name) ?? example ?? ''}`
+      const { meaning, example } = settings[name]
+      return `# ${inPlainText(meaning)}\n#${name}=${defaultOf(name) ?? example ?? ''}`
     })
     return `## ${settingGroups[group]}\n\n${lines.join('\n\n')}\n`
   })

@@ -8,7 +8,7 @@ const doneAnswer = { message: 'Done' }
 export function accountAdministrationHandlers(administration: AccountAdministration) {
   return {
     async accounts({ page, ...filter }) {
-      return administration.page(filter, page)
+      return administration.readPage(filter, page)
     },
 
     async setRole({ id, role }, caller) {
@@ -27,7 +27,7 @@ export function accountAdministrationHandlers(administration: AccountAdministrat
     },
 
     async passwordLink({ id }, caller) {
-      const token = await administration.passwordLink(signedIn(caller), id)
+      const token = await administration.createPasswordLink(signedIn(caller), id)
       // Browsers do not send the fragment, so the token reaches no log.
       return { path: `/newPassword#${token}` }
     },

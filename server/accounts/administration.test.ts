@@ -49,12 +49,12 @@ onEachDatabaseNightly((open) => {
         ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
       )
       const promote = () => teacher.call('setRole', { id: gardener.id, role: 'admin' })
-      const rejected = await promote()
-      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'username_like_other'])
+      const answer = await promote()
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'username_like_other'])
       good(await teacher.call('setDisabled', { id: lookAlike.id, disabled: true }))
       good(await promote())
-      const enabled = await teacher.call('setDisabled', { id: lookAlike.id, disabled: false })
-      expect([enabled.statusCode, enabled.json().code]).toEqual([400, 'username_like_admin'])
+      const enabling = await teacher.call('setDisabled', { id: lookAlike.id, disabled: false })
+      expect([enabling.statusCode, enabling.json().code]).toEqual([400, 'username_like_admin'])
       good(await teacher.call('setRole', { id: gardener.id, role: 'member' }))
     })
   })
@@ -124,11 +124,11 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is rejected for the last admin', async () => {
-      for (const rejected of [
+      for (const answer of [
         await setRole(teacher, teacher, false),
         await setDisabled(teacher, teacher, true),
       ]) {
-        expect([rejected.statusCode, rejected.json()]).toEqual([
+        expect([answer.statusCode, answer.json()]).toEqual([
           409,
           { message: 'At least one admin must remain', code: 'last_admin' },
         ])
@@ -143,8 +143,8 @@ onEachDatabaseNightly((open) => {
 
     test.each([
       ['demote', setRoleOf(false), setRoleOf(false)],
-      ['disable', disabling, disabling],
-      ['demote or disable', setRoleOf(false), disabling],
+      ['disable', disableTarget, disableTarget],
+      ['demote or disable', setRoleOf(false), disableTarget],
     ] as const)(
       'leaves one admin when two admins %s each other at the same time',
       async (_changes, changeFirst, changeSecond) => {
@@ -170,14 +170,14 @@ onEachDatabaseNightly((open) => {
             .where('disabled_at', 'is', null)
             .execute()
           expect(activeAdmins).toHaveLength(1)
-          const restored = db.updateTable('account').set({ role: 'admin' })
-          await restored.where('id', '=', teacher.accountId).execute()
+          const promotion = db.updateTable('account').set({ role: 'admin' })
+          await promotion.where('id', '=', teacher.accountId).execute()
         }
       },
     )
   })
 
-  describe('disabling', () => {
+  describe('the disabling of an account', () => {
     test('ends every session at once, by token and cookie, and blocks the login (15)', async () => {
       const token = good(await login(lin)).token
       good(await setDisabled(teacher, lin, true))
@@ -187,11 +187,8 @@ onEachDatabaseNightly((open) => {
         const cookie = await world.site.get('/api/refresh', { cookie: `session=${each}` })
         expect(cookie.json()).toEqual({ user: null })
       }
-      const rejected = await login(lin)
-      expect([rejected.statusCode, rejected.json().message]).toEqual([
-        401,
-        'This account is disabled',
-      ])
+      const answer = await login(lin)
+      expect([answer.statusCode, answer.json().message]).toEqual([401, 'This account is disabled'])
       expect(await accountOf(lin)).toMatchObject({ disabled: true, sessions: 0 })
     })
 
@@ -200,21 +197,21 @@ onEachDatabaseNightly((open) => {
       good(await setDisabled(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)
       good(await login(lin))
-      const [newest, ...both] = (await recentActivity()).slice(0, 3)
-      expect(newest).toMatchObject({ action: 'login' })
+      const [newestEntry, ...olderEntries] = (await recentActivity()).slice(0, 3)
+      expect(newestEntry).toMatchObject({ action: 'login' })
       for (const note of ['disabled', 'enabled']) {
         const subject = expect.objectContaining({ note, name: lin.username })
-        expect(both).toContainEqual(expect.objectContaining({ action: 'disable', subject }))
+        expect(olderEntries).toContainEqual(expect.objectContaining({ action: 'disable', subject }))
       }
     })
 
     test('leaves no session when a login runs at the same time', async () => {
       for (let round = 0; round < 3; round++) {
         const person = await join(world.site)
-        const signingIn = [1, 2, 3].map(() => login(person))
+        const logins = [1, 2, 3].map(() => login(person))
         await new Promise((resolve) => setTimeout(resolve, round * 40))
         good(await setDisabled(teacher, person, true))
-        await Promise.all(signingIn)
+        await Promise.all(logins)
         expect(await sessionsOf(person)).toEqual([])
       }
     })
@@ -244,7 +241,7 @@ onEachDatabaseNightly((open) => {
   function setRoleOf(admin: boolean) {
     return (actor: Person, target: Person) => setRole(actor, target, admin)
   }
-  function disabling(actor: Person, target: Person) {
+  function disableTarget(actor: Person, target: Person) {
     return setDisabled(actor, target, true)
   }
 })

@@ -51,7 +51,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     })
   }
 
-  function present(
+  function presentAccount(
     row: Awaited<ReturnType<typeof repository.listAccounts>>[number],
     now: string,
   ): Account {
@@ -72,22 +72,22 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
   }
 
   return {
-    async page(filter: { search: string; className: string }, page: number) {
+    async readPage(filter: { search: string; className: string }, page: number) {
       const part = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listAccounts(db, filter, part)
       const now = await readInstant(db)
-      const accounts = rows.map((row) => present(row, now))
+      const accounts = rows.map((row) => presentAccount(row, now))
       return { accounts, total: await repository.countAccounts(db, filter), pageSize: listPageSize }
     },
 
     /** @throws {HttpError} 404 */
-    async one(id: string): Promise<Account> {
+    async readAccount(id: string): Promise<Account> {
       const [row] = await repository.listAccounts(db, { id }, { offset: 0, limit: 1 })
       if (!row) throw notFound('There is no such account')
-      return present(row, await readInstant(db))
+      return presentAccount(row, await readInstant(db))
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another account's */
+    /** @throws {HttpError} 404; 409 for the last admin, and for a name that resembles the name of another account */
     async setRole(caller: SignedIn, id: string, role: AccountRole): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
         if (account.role === role) return undefined
@@ -101,7 +101,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin; 400 or 409 on enabling a name that looks like another */
+    /** @throws {HttpError} 404; 409 for the last admin; 400 or 409 if an enabled name would resemble another name */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined
@@ -110,7 +110,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // This call comes last, so that a simultaneous login waits for the account's lock, or its session ends here.
+        // This call comes last: a simultaneous login waits for the lock of the account, or loses its session here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })
@@ -124,7 +124,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     },
 
     /** Makes a password link; the account's former link stops working. @returns the token. @throws {HttpError} 404 */
-    async passwordLink(caller: SignedIn, id: string): Promise<string> {
+    async createPasswordLink(caller: SignedIn, id: string): Promise<string> {
       const token = drawToken()
       await change(caller, id, 'reset', async (transaction) => {
         await repository.insertReset(transaction, {
@@ -142,13 +142,13 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       const reset = await repository.findReset(db, hashOfToken(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
       const age = reset && (await readClock(db)) - Date.parse(reset.made_at)
-      const expired = reset && age !== undefined && age > reset.days * resetLinkLife
-      if (!account || expired) throw linkInvalid()
+      const isExpired = reset && age !== undefined && age > reset.days * resetLinkLife
+      if (!account || isExpired) throw invalidLink()
       assertNotGuessable(account.username, password)
       const password_hash = await hashPassword(password)
       await change(undefined, account.id, 'reset', async (transaction) => {
-        // Of two requests at the same moment, only one uses the link.
-        if (!(await repository.useReset(transaction, hashOfToken(token)))) throw linkInvalid()
+        // Only one of two simultaneous requests can use the link.
+        if (!(await repository.useReset(transaction, hashOfToken(token)))) throw invalidLink()
         await repository.updateAccount(transaction, account.id, { password_hash })
         await endAccess(transaction, account.id)
         return 'password'
@@ -163,15 +163,15 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
 const hasFewerRights = (role: AccountRole, formerRole: AccountRole) =>
   accountRoles.indexOf(role) < accountRoles.indexOf(formerRole)
 
-/** @throws {HttpError} 409 if the account is the last active admin's */
+/** @throws {HttpError} 409 if the account belongs to the last active admin */
 export async function assertAnotherAdmin(
   db: Queries,
   account: Pick<AccountTable, 'role' | 'disabled_at'>,
 ): Promise<void> {
-  const active = account.role === 'admin' && account.disabled_at === null
-  if (active && (await repository.countActiveAdmins(db)) < 2) {
+  const isActiveAdmin = account.role === 'admin' && account.disabled_at === null
+  if (isActiveAdmin && (await repository.countActiveAdmins(db)) < 2) {
     throw new HttpError(409, 'last_admin', 'At least one admin must remain')
   }
 }
 
-const linkInvalid = () => new HttpError(400, 'link_invalid', 'This link is already used or expired')
+const invalidLink = () => new HttpError(400, 'link_invalid', 'This link is already used or expired')

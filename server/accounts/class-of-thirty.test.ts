@@ -22,19 +22,19 @@ onEachDatabaseNightly((open) => {
     call('login', { username, password }, {}, school)
 
   test('limits only the five pupils whose logins fail, and states the time to wait', async () => {
-    const [mistyping, others] = [pupils.slice(0, 5), pupils.slice(5)]
-    for (const pupil of mistyping) {
+    const [mistypingPupils, otherPupils] = [pupils.slice(0, 5), pupils.slice(5)]
+    for (const pupil of mistypingPupils) {
       const codes: number[] = []
-      for (let tries = 0; tries < 11; tries++) codes.push((await login(pupil, 'wrong')).statusCode)
+      for (let count = 0; count < 11; count++) codes.push((await login(pupil, 'wrong')).statusCode)
       expect(codes).toEqual([...Array(10).fill(401), 429])
     }
-    const rejected = await login(mistyping[0] ?? '')
-    expect([rejected.statusCode, rejected.json().message]).toEqual([
+    const rejectedAnswer = await login(mistypingPupils[0] ?? '')
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json().message]).toEqual([
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])
     // Neither these pupils nor the teacher have signed in on this device before.
-    for (const person of [...others, 'teacher']) {
+    for (const person of [...otherPupils, 'teacher']) {
       expect([person, (await login(person)).statusCode]).toEqual([person, 200])
     }
   }, 60_000)

@@ -1,6 +1,6 @@
 /**
  * Defines the account to which the submissions of all former members belong. Nobody can sign in to this account, and
- * no list shows it. All former members share it, so nobody can tell which submissions come from the same person.
+ * no list shows it. All former members share it, so nobody can find out which submissions come from the same person.
  */
 export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
 

@@ -6,7 +6,7 @@ import unhomoglyph from 'unhomoglyph'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { accountNames } from './repository.ts'
+import { listEnabledAccounts } from './repository.ts'
 
 /** @returns whether two usernames look the same, as written or in lower case */
 function looksLike(one: string, other: string): boolean {
@@ -14,7 +14,10 @@ function looksLike(one: string, other: string): boolean {
   return formsOf(one).some((form) => otherForms.includes(form))
 }
 
-/** Letters that look alike as capitals often differ in lower case, so both forms are compared. */
+/**
+ * @returns the skeletons of the username as written and in lower case, because letters that look alike as capitals
+ * often differ in lower case
+ */
 function formsOf(username: string): string[] {
   return [username, usernameKey(username)].map((name) => usernameKey(skeletonOf(name)))
 }
@@ -24,16 +27,16 @@ function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
-/** @throws {HttpError} 400 if a member's name looks the same as an admin's */
+/** @throws {HttpError} 400 if the name of a member looks the same as the name of an admin */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
-  const admins = await accountNames(db, 'admin')
+  const admins = await listEnabledAccounts(db, 'admin')
   if (!admins.some((admin) => looksLike(admin.username, username))) return
   const message = 'This username looks the same as an admin’s'
   throw new HttpError(400, 'username_like_admin', message)
 }
 
 /**
- * Checks the name of an account before it becomes an admin's.
+ * Checks the name of an account before the account becomes an admin.
  * @param id undefined for a new account
  * @throws {HttpError} 409 that names an active account with a name that looks the same
  */
@@ -41,8 +44,8 @@ export async function assertUnlikeOthers(
   db: Queries,
   { id, username }: { id?: string; username: string },
 ): Promise<void> {
-  const others = (await accountNames(db)).filter((account) => account.id !== id)
-  const lookAlike = others.find((other) => looksLike(other.username, username))
+  const otherAccounts = (await listEnabledAccounts(db)).filter((account) => account.id !== id)
+  const lookAlike = otherAccounts.find((other) => looksLike(other.username, username))
   if (!lookAlike) return
   const message = `${username} looks the same as ${lookAlike.username}. Disable that account first, or choose another name.`
   throw new HttpError(409, 'username_like_other', message)

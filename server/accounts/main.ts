@@ -1,6 +1,6 @@
 /**
- * Makes an admin or promotes a member, for `npm run admin -- NAME`. The command asks for the password on a terminal,
- * and otherwise reads the password from standard input.
+ * Creates an admin or promotes a member, for `npm run admin -- NAME`. The command prompts for the password on a
+ * terminal; without a terminal, it reads the password from standard input.
  */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -29,12 +29,12 @@ const problems: Record<string, string> = {
   password_long: 'The password must have at most 128 characters.',
 }
 
-/** A wrong use of the command, or a name or password that the site does not accept. */
+/** Reports a wrong use of the command, or a name or password that the site does not accept. */
 class UsageError extends CommandError {}
 
 async function run(): Promise<string> {
-  const [name, ...rest] = process.argv.slice(2)
-  if (!name || rest.length > 0) throw new UsageError(usage)
+  const [name, ...otherArguments] = process.argv.slice(2)
+  if (!name || otherArguments.length > 0) throw new UsageError(usage)
   const username = validText(newUsername.safeParse(name))
   const password = validText(newPassword.safeParse(await readPassword()))
 
@@ -47,7 +47,7 @@ async function run(): Promise<string> {
     const needs = { database, attempts, registrationOpen: false, limits }
     const outcome = await createAccountService(needs)
       .appoint({ username, password })
-      .catch(asCommandError)
+      .catch(throwCommandError)
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`
       : `${username} is now an admin, with the new password, and must sign in again.`
@@ -56,7 +56,7 @@ async function run(): Promise<string> {
   }
 }
 
-function asCommandError(error: unknown): never {
+function throwCommandError(error: unknown): never {
   throw error instanceof HttpError ? new UsageError(error.message) : error
 }
 
@@ -71,7 +71,7 @@ function validText(
   throw new UsageError(problems[code] ?? code)
 }
 
-/** Asks twice on a terminal, without showing the password; otherwise reads the first line of the input. */
+/** Prompts twice on a terminal, and hides the password. Without a terminal, reads the first line of the input. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -6,7 +6,7 @@ import { good, openWorld, type World } from '../../tests/harness/sites/rich-spec
 
 const password = '疏影横斜水清浅，暗香浮动'
 const newPassword = '梅须逊雪三分白，雪却输梅一段香'
-const isInvalid = { message: 'This link is already used or expired', code: 'link_invalid' }
+const invalidLinkAnswer = { message: 'This link is already used or expired', code: 'link_invalid' }
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -24,14 +24,14 @@ onEachDatabaseNightly((open) => {
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
   }
-  const reset = (token: string, chosen = newPassword) =>
-    world.site.post('/api/resetPassword', { token, password: chosen })
-  const login = (tried: string) =>
-    world.site.post('/api/login', { username: lin.username, password: tried })
+  const reset = (token: string, chosenPassword = newPassword) =>
+    world.site.post('/api/resetPassword', { token, password: chosenPassword })
+  const login = (usedPassword: string) =>
+    world.site.post('/api/login', { username: lin.username, password: usedPassword })
 
   async function expectInvalid(token: string) {
-    const rejected = await reset(token)
-    expect([rejected.statusCode, rejected.json()]).toEqual([400, isInvalid])
+    const rejectedAnswer = await reset(token)
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json()]).toEqual([400, invalidLinkAnswer])
   }
 
   test('sets the password, ends every session, and cannot be used again', async () => {
@@ -54,30 +54,35 @@ onEachDatabaseNightly((open) => {
 
   test('works once when ten requests use one link at the same time', async () => {
     const token = await newLink()
-    const all = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
-    const codes = all.map(({ statusCode }) => statusCode)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
+    const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
   test('rejects a link after a day, a link that a newer link replaced, and a forged link', async () => {
-    const first = await newLink()
-    const second = await newLink()
-    await expectInvalid(first)
+    const firstToken = await newLink()
+    const secondToken = await newLink()
+    await expectInvalid(firstToken)
     const { db } = world.site.database
     const made_at = new Date(Date.now() - 86_400_001).toISOString()
     const ownLink = db.updateTable('password_reset').set({ made_at })
     await ownLink.where('account_id', '=', lin.accountId).execute()
-    await expectInvalid(second)
-    const third = await newLink()
-    for (const forged of ['A'.repeat(43), third.slice(1), `${third}x`, third.toLowerCase()]) {
-      await expectInvalid(forged)
+    await expectInvalid(secondToken)
+    const thirdToken = await newLink()
+    for (const forgedToken of [
+      'A'.repeat(43),
+      thirdToken.slice(1),
+      `${thirdToken}x`,
+      thirdToken.toLowerCase(),
+    ]) {
+      await expectInvalid(forgedToken)
     }
     good(await login(password))
-    good(await reset(third))
+    good(await reset(thirdToken))
   })
 
-  test('rejects a link once the owner changes the password, and shows the change in the ledger', async () => {
+  test('stops working after the owner changes the password, and the ledger shows the change', async () => {
     const token = await newLink()
     const passwords = { password, newPassword }
     const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)
@@ -91,7 +96,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('expires by the clock of the database, not by that of a process', async ({ skip }) => {
+  test('expires by the clock of the database, not by the clock of a process', async ({ skip }) => {
     skip(world.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())
@@ -107,14 +112,14 @@ onEachDatabaseNightly((open) => {
       ['        ', 'password_blank'],
       [lin.username.toUpperCase(), 'password_is_username'],
     ] as const) {
-      const rejected = await reset(token, guessable)
-      expect([rejected.statusCode, rejected.json().code]).toEqual([400, code])
+      const rejectedAnswer = await reset(token, guessable)
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([400, code])
     }
     good(await reset(token))
   })
 
   test('unblocks an account that wrong guesses have blocked', async () => {
-    for (let tries = 0; tries < 10; tries++) await login('not the password')
+    for (let count = 0; count < 10; count++) await login('not the password')
     expect((await login(password)).statusCode).toBe(429)
     good(await reset(await newLink()))
     good(await login(newPassword))

@@ -17,7 +17,7 @@ export async function findAccountByKey(db: Queries, usernameKey: string) {
     .executeTakeFirst()
 }
 
-/** @returns false if the name is taken, even by a request at the same moment */
+/** @returns false if the name is taken, even by a simultaneous request */
 export async function insertAccount(db: Queries, row: AccountTable): Promise<boolean> {
   const result = await db
     .insertInto('account')
@@ -37,7 +37,7 @@ export async function updateAccount(
 
 /**
  * Locks an account until the transaction ends.
- * @returns false if the account was disabled, or its password changed, after it was read
+ * @returns false if the account was disabled, or its password changed, after the caller read the account
  */
 export async function lockAccount(
   db: Queries,
@@ -54,20 +54,20 @@ export async function lockAccount(
 }
 
 /** @returns the accounts that are not disabled; with a role, only accounts that have the role */
-export async function accountNames(db: Queries, role?: AccountTable['role']) {
+export async function listEnabledAccounts(db: Queries, role?: AccountTable['role']) {
   let query = db.selectFrom('account').select(['id', 'username']).where('disabled_at', 'is', null)
   if (role) query = query.where('role', '=', role)
   return query.execute()
 }
 
-/** @returns undefined for an unknown id, and for the account of former members, which nobody may change */
+/** @returns the account; undefined for an unknown id, and for the account of former members, which nobody may change */
 export async function findAccountById(db: Queries, id: string) {
   if (id === formerMemberId) return undefined
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** @returns whether the site has an admin, disabled or not */
-export async function anyAdmin(db: Queries): Promise<boolean> {
+export async function siteHasAdmin(db: Queries): Promise<boolean> {
   const admins = db.selectFrom('account').select('id').where('role', '=', 'admin')
   return (await admins.limit(1).executeTakeFirst()) !== undefined
 }
@@ -90,7 +90,7 @@ export interface AccountFilter {
 }
 
 function selectMatching(db: Queries, { search = '', className = '', id }: AccountFilter) {
-  // The pattern's special characters are escaped.
+  // This line escapes the special characters of a pattern.
   const key = usernameKey(search).replace(/[\\%_]/g, '\\$&')
   let query = db.selectFrom('account').where(
     sql<boolean>`(username_key like ${`${key}%`} escape '\\'
@@ -102,7 +102,7 @@ function selectMatching(db: Queries, { search = '', className = '', id }: Accoun
   return query
 }
 
-/** @returns accounts by name, each with its last use and its numbers of sessions and submissions */
+/** @returns accounts sorted by name, each with its last use and its numbers of sessions and submissions */
 export async function listAccounts(
   db: Queries,
   filter: AccountFilter,
@@ -161,7 +161,7 @@ export async function findReset(db: Queries, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** Deletes a link when it is used. @returns false if the link does not exist or was used already */
+/** Deletes a link, because each link works once. @returns false if the link does not exist or was used already */
 export async function useReset(db: Queries, tokenHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom('password_reset')
@@ -179,7 +179,7 @@ export async function deleteAccount(db: Queries, id: string): Promise<void> {
 }
 
 /** @returns usernames by the id of the account */
-export async function accountNamesById(db: Queries, ids: readonly string[]) {
+export async function readAccountNames(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('account')
@@ -190,7 +190,7 @@ export async function accountNamesById(db: Queries, ids: readonly string[]) {
 }
 
 /** @returns the instant up to which the author has seen the decisions on submissions */
-export async function seenUntil(db: Queries, accountId: string): Promise<string> {
+export async function readSeenInstant(db: Queries, accountId: string): Promise<string> {
   const { submissions_seen_at } = await db
     .selectFrom('account')
     .select('submissions_seen_at')

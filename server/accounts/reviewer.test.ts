@@ -33,19 +33,22 @@ onEachDatabaseNightly((open) => {
       .where('action', '=', 'undo')
       .executeTakeFirstOrThrow()
     for (const entry of [changeId, ownUndo.id]) {
-      const rejected = await reviewer.call('undoChange', { id: entry })
-      expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'not_own_decision'])
+      const rejectedAnswer = await reviewer.call('undoChange', { id: entry })
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([
+        403,
+        'not_own_decision',
+      ])
     }
     good(await world.teacher.call('undoChange', { id: changeId }))
   })
 
-  test('sends submissions that need a review, as a member does', async () => {
+  test('sends submissions that need a review, like a member', async () => {
     const id = await send.species(reviewer, 'plant', 'Acer griseum')
     const submission = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(submission.status).toBe('pending')
   })
 
-  test('loses the rights and the sessions at once', async () => {
+  test('loses the rights and the sessions at once when an admin changes the role', async () => {
     const former = await join(world.site, 'reviewer')
     good(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)
@@ -53,7 +56,10 @@ onEachDatabaseNightly((open) => {
 
   test('does not count as an admin: the last admin cannot become a reviewer', async () => {
     const { teacher } = world
-    const rejected = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
-    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
+    const rejectedAnswer = await teacher.call('setRole', {
+      id: teacher.accountId,
+      role: 'reviewer',
+    })
+    expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([409, 'last_admin'])
   })
 })

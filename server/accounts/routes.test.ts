@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   const { call, register, tokenOf } = accountCalls(() => site)
 
   describe('registering', () => {
-    test('makes a member and signs in', async () => {
+    test('creates a member and signs in', async () => {
       const answer = await register()
       expect(answer.statusCode).toBe(200)
       const { message, user, token } = answer.json()
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  describe('logging in', () => {
+  describe('signing in', () => {
     test('answers with the messages of the specification', async () => {
       await register()
       const rightAnswer = await call('login', lin)
@@ -112,8 +112,8 @@ onEachDatabaseNightly((open) => {
       })
       const unknownUser = await call('login', { ...lin, username: 'nobody' })
       expect([unknownUser.statusCode, unknownUser.json().message]).toEqual([401, 'User not found'])
-      const rejected = await call('login', wrongLogin)
-      expect([rejected.statusCode, rejected.json().message]).toEqual([
+      const rejectedAnswer = await call('login', wrongLogin)
+      expect([rejectedAnswer.statusCode, rejectedAnswer.json().message]).toEqual([
         401,
         'Invalid username or password',
       ])
@@ -123,13 +123,13 @@ onEachDatabaseNightly((open) => {
       await register()
       const disabled_at = new Date().toISOString()
       await site.database.db.updateTable('account').set({ disabled_at }).execute()
-      const guessed = await call('login', wrongLogin)
-      expect(guessed.json()).toEqual({
+      const wrongAnswer = await call('login', wrongLogin)
+      expect(wrongAnswer.json()).toEqual({
         message: 'Invalid username or password',
         code: 'wrong_password',
       })
       // The test makes more attempts than the limit for wrong passwords.
-      for (let tries = 0; tries < 12; tries++) {
+      for (let count = 0; count < 12; count++) {
         const rightAnswer = await call('login', lin)
         expect([rightAnswer.statusCode, rightAnswer.json().code]).toEqual([401, 'account_disabled'])
         expect(rightAnswer.headers).not.toHaveProperty('set-cookie')
@@ -171,13 +171,13 @@ onEachDatabaseNightly((open) => {
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 401)).toHaveLength(10)
       expect(codes.filter((code) => code === 429)).toHaveLength(20)
-      const rejected = answers.find((answer) => answer.statusCode === 429)
-      expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
+      const rejectedAnswer = answers.find((answer) => answer.statusCode === 429)
+      expect(Number(rejectedAnswer?.headers['retry-after'])).toBeGreaterThan(0)
     })
 
     test('unblocks an account after ten minutes (1)', async () => {
       await register()
-      for (let tries = 0; tries < 11; tries++) await call('login', wrongLogin)
+      for (let count = 0; count < 11; count++) await call('login', wrongLogin)
       expect((await call('login', lin)).statusCode).toBe(429)
       const elevenMinutesAgo = new Date(Date.now() - 601_000).toISOString()
       await site.database.db.updateTable('attempt').set({ at: elevenMinutesAgo }).execute()
@@ -197,7 +197,7 @@ onEachDatabaseNightly((open) => {
 
     test('does not count successful logins', async () => {
       await register()
-      for (let tries = 0; tries < 12; tries++) {
+      for (let count = 0; count < 12; count++) {
         expect((await call('login', lin)).statusCode).toBe(200)
       }
     })
@@ -206,12 +206,12 @@ onEachDatabaseNightly((open) => {
   describe('changing the password', () => {
     const newPassword = '暗香浮动月黄昏夜'
 
-    test('changes the password once when two requests with the old password arrive at once', async () => {
+    test('accepts only one of two simultaneous requests with the old password', async () => {
       await register()
       const token = await tokenOf()
-      const change = (chosen: string) =>
-        call('changePassword', { password: lin.password, newPassword: chosen }, bearer(token))
-      const bothAnswers = await Promise.all([change(newPassword), change(`${newPassword}二`)])
+      const changeTo = (newPassword: string) =>
+        call('changePassword', { password: lin.password, newPassword }, bearer(token))
+      const bothAnswers = await Promise.all([changeTo(newPassword), changeTo(`${newPassword}二`)])
       expect(bothAnswers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
@@ -237,7 +237,7 @@ onEachDatabaseNightly((open) => {
       const token = await tokenOf()
       const guess = () => call('changePassword', { password: 'guess', newPassword }, bearer(token))
       const codes: number[] = []
-      for (let tries = 0; tries < 12; tries++) codes.push((await guess()).statusCode)
+      for (let count = 0; count < 12; count++) codes.push((await guess()).statusCode)
       expect(codes).toEqual([...Array(10).fill(401), 429, 429])
       expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(200)
     })

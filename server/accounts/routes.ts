@@ -30,7 +30,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
       if (isSignedIn) return { message: 'Already logged in', user: presentUser(caller) }
       const { account, token, deviceToken } = await accounts.login(input, exchange)
-      // The session of another account in this browser ends. The new cookie replaces a cookie that an attacker planted.
+      // A session of another account in this browser ends. The new cookie replaces a cookie that an attacker planted.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
       exchange.setSessionCookie(token)
@@ -57,8 +57,8 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
     async sessions(_input, caller) {
       const ownSessions = await sessions.list(signedIn(caller))
       return {
-        sessions: ownSessions.map(({ createdAt, lastUsedAt, ...rest }) => ({
-          ...rest,
+        sessions: ownSessions.map(({ createdAt, lastUsedAt, ...fields }) => ({
+          ...fields,
           createdAt: postingTime(createdAt, timeZone),
           lastUsedAt: postingTime(lastUsedAt, timeZone),
         })),
@@ -74,7 +74,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** @returns the name, and whether the account is an admin's; the wire format has no other fields */
+/** @returns the name, and whether the account belongs to an admin; the wire format has no other fields */
 function presentUser({ username, role }: Pick<Caller, 'username' | 'role'>): User {
   return { username, admin: role === 'admin' }
 }

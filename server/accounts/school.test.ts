@@ -1,4 +1,4 @@
-/** Checks that the limits fit a school behind one address. Numbers in titles are lines of security.md. */
+/** Tests that the limits fit a school behind one address. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
     const codes: number[] = []
     for (const [index, pupil] of pupils.entries()) {
       if (index % 6 === 0) {
-        for (let tries = 0; tries < 7; tries++) expect(await login(pupil, wrongPassword)).toBe(401)
+        for (let count = 0; count < 7; count++) expect(await login(pupil, wrongPassword)).toBe(401)
       }
       codes.push(await login(pupil))
     }
@@ -67,8 +67,8 @@ onEachDatabaseNightly((open) => {
       '0:0:0:0:0:FFFF:c000:209',
     ]
     const codes: number[] = []
-    for (let tries = 0; tries < 12; tries++) {
-      codes.push(await login('lin', wrongPassword, spellings[tries % spellings.length]))
+    for (let count = 0; count < 12; count++) {
+      codes.push(await login('lin', wrongPassword, spellings[count % spellings.length]))
     }
     expect(codes).toEqual([...Array(10).fill(401), 429, 429])
   })
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
   }, 60_000)
 
   test('does not lock the owner out at school after wrong guesses from elsewhere (75)', async () => {
-    for (let tries = 0; tries < 30; tries++) await login('lin', wrongPassword, '203.0.113.5')
+    for (let count = 0; count < 30; count++) await login('lin', wrongPassword, '203.0.113.5')
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
     expect(await login('lin')).toBe(200)
     // The owner's success does not reset guesses from another network.
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers with the time to wait (75)', async () => {
-    for (let tries = 0; tries < 10; tries++) await login('lin', wrongPassword)
+    for (let count = 0; count < 10; count++) await login('lin', wrongPassword)
     const answer = await call('login', lin, {}, requestFrom(school))
     const wait = Number(answer.headers['retry-after'])
     expect(wait).toBeGreaterThan(540)
@@ -112,7 +112,11 @@ onEachDatabaseNightly((open) => {
       await db.deleteFrom('attempt').execute()
       return row
     }
-    async function count(row: AttemptTable, times: number, network?: (index: number) => object) {
+    async function insertAttempts(
+      row: AttemptTable,
+      times: number,
+      network?: (index: number) => object,
+    ) {
       const rows = Array.from({ length: times }, (_, index) => ({
         ...row,
         ...network?.(index),
@@ -122,21 +126,23 @@ onEachDatabaseNightly((open) => {
     }
 
     test('are limited for one /64 to the size of the school', async () => {
-      await count(await attemptOf('2001:db8:1:2::1'), 59)
+      await insertAttempts(await attemptOf('2001:db8:1:2::1'), 59)
       expect(await registerFrom('new', '2001:db8:1:2::2')).toBe(200)
       expect(await registerFrom('mei', '2001:db8:1:2::3')).toBe(429)
       expect(await registerFrom('mei', school)).toBe(200)
     })
 
     test('are limited for a whole /48 to half of the site’s limit (68)', async () => {
-      await count(await attemptOf('2001:db8:1:2::1'), 120, (index) => ({ network: `n${index}` }))
+      await insertAttempts(await attemptOf('2001:db8:1:2::1'), 120, (index) => ({
+        network: `n${index}`,
+      }))
       expect(await registerFrom('new', '2001:db8:1:4::1')).toBe(429)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(200)
     })
 
     test('are limited for the whole site to four times the size of the school (68)', async () => {
       const otherNetworks = (index: number) => ({ network: `n${index}`, wider: `n${index}` })
-      await count(await attemptOf(school), 240, otherNetworks)
+      await insertAttempts(await attemptOf(school), 240, otherNetworks)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(429)
     })
   })

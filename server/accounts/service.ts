@@ -1,4 +1,4 @@
-/** Registers accounts, signs in members, changes passwords, makes admins, and limits guessing. */
+/** Registers accounts, signs in members, changes passwords, makes admins, and limits wrong passwords. */
 
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
@@ -18,11 +18,11 @@ import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { assertNotGuessable } from './passwords/guessable.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './passwords/password-hash.ts'
 import {
-  anyAdmin,
   deleteResets,
   findAccountByKey,
   insertAccount,
   lockAccount,
+  siteHasAdmin,
   updateAccount,
 } from './repository.ts'
 
@@ -55,7 +55,7 @@ export function createAccountService(needs: Needs) {
         throw new HttpError(403, 'registration_closed', 'Registration is closed')
       assertNotGuessable(username, password)
       await attempts.take({ topic: 'register', from: origin.network }, limits.register)
-      const account = await newAccount(db, { username, password }, 'member')
+      const account = await buildAccount(db, { username, password }, 'member')
       const tokens = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
         await assertUnlikeAdmins(transaction, username)
@@ -84,7 +84,7 @@ export function createAccountService(needs: Needs) {
         throw new HttpError(401, 'account_ended', 'This account has ended')
       }
       const tokens = await db.transaction().execute(async (transaction) => {
-        // The account was disabled, or its password changed, while the password was checked.
+        // The lock fails if the account was disabled, or its password changed, during the check of the password.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()
         return signIn(transaction, account, 'login', origin)
       })
@@ -92,26 +92,27 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Ends every session of the account, including the caller's, deletes its known devices and password links, and
-     * begins a new session.
+     * Ends every session of the account, also the session of the caller. Deletes its known devices and password links,
+     * and begins a new session.
      * @returns the tokens of the new session and of the device
      * @throws {HttpError} 400, 401 or 429
      */
     async changePassword(
       caller: SignedIn,
-      [current, chosen]: [current: string, chosen: string],
+      [currentPassword, newPassword]: [currentPassword: string, newPassword: string],
       origin: Omit<Origin, 'network'>,
     ): Promise<Tokens> {
       const key = usernameKey(caller.username)
-      assertNotGuessable(caller.username, chosen)
+      assertNotGuessable(caller.username, newPassword)
       const attempt = { topic: 'password', who: key } as const
       await attempts.take(attempt, perPasswordChange)
       const account = await findAccountByKey(db, key)
-      if (!account || !(await isPassword(current, account.password_hash))) throw wrongPassword()
+      if (!account || !(await isPassword(currentPassword, account.password_hash)))
+        throw wrongPassword()
       await attempts.forget(attempt)
-      const password_hash = await hashPassword(chosen)
+      const password_hash = await hashPassword(newPassword)
       return db.transaction().execute(async (transaction) => {
-        // The account was disabled, or its password changed, while the current password was checked.
+        // The lock fails if the account was disabled, or its password changed, during the check of the password.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()
         await updateAccount(transaction, account.id, { password_hash })
         await deleteResets(transaction, account.id)
@@ -125,49 +126,49 @@ export function createAccountService(needs: Needs) {
     /**
      * Makes the first admin of a site, and signs in.
      * @returns the account and the tokens of session and device; undefined if the site has an admin
-     * @throws {HttpError} 400; 409 if the name looks the same as another account's
+     * @throws {HttpError} 400; 409 if the name looks the same as the name of another account
      */
     async appointFirst({ username, password }: Credentials, origin: Omit<Origin, 'network'>) {
       assertNotGuessable(username, password)
-      const account = await newAccount(db, { username, password }, 'admin')
+      const account = await buildAccount(db, { username, password }, 'admin')
       return db.transaction().execute(async (transaction) => {
         // Only one of several simultaneous requests, in any process, makes the admin.
         await waitForTurn(transaction)
-        if (await anyAdmin(transaction)) return undefined
+        if (await siteHasAdmin(transaction)) return undefined
         await assertUnlikeOthers(transaction, { username })
         if (!(await insertAccount(transaction, account))) throw nameTaken()
-        await noteAppointed(transaction, account)
+        await noteAppointment(transaction, account)
         return { account, ...(await beginSession(transaction, account, origin)) }
       })
     },
 
     /**
      * Makes an admin: creates an account, or promotes and enables an existing account and sets its password.
-     * The sessions of an existing account end, because another person may hold them.
-     * @throws {HttpError} 400; 409 if the name looks the same as another account's
+     * The function ends the sessions of an existing account, because another person may use them.
+     * @throws {HttpError} 400; 409 if the name looks the same as the name of another account
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertNotGuessable(username, password)
-      const existing = await findAccountByKey(db, usernameKey(username))
-      // An active admin only gets a new password, and needs no check of the name.
-      if (existing?.role !== 'admin' || existing.disabled_at) {
-        await assertUnlikeOthers(db, existing ?? { username })
+      const existingAccount = await findAccountByKey(db, usernameKey(username))
+      // An active admin receives only a new password, so the name needs no check.
+      if (existingAccount?.role !== 'admin' || existingAccount.disabled_at) {
+        await assertUnlikeOthers(db, existingAccount ?? { username })
       }
-      if (!existing) {
-        const account = await newAccount(db, { username, password }, 'admin')
+      if (!existingAccount) {
+        const account = await buildAccount(db, { username, password }, 'admin')
         await db.transaction().execute(async (transaction) => {
           if (!(await insertAccount(transaction, account))) throw nameTaken()
-          await noteAppointed(transaction, account)
+          await noteAppointment(transaction, account)
         })
         return 'created'
       }
       const password_hash = await hashPassword(password)
       await db.transaction().execute(async (transaction) => {
         const change = { password_hash, role: 'admin', disabled_at: null, ends_at: null } as const
-        await updateAccount(transaction, existing.id, change)
-        await deleteResets(transaction, existing.id)
-        await endAccess(transaction, existing.id)
-        await noteAppointed(transaction, existing)
+        await updateAccount(transaction, existingAccount.id, change)
+        await deleteResets(transaction, existingAccount.id)
+        await endAccess(transaction, existingAccount.id)
+        await noteAppointment(transaction, existingAccount)
       })
       return 'promoted'
     },
@@ -209,7 +210,7 @@ export async function endAccess(db: Queries, accountId: string): Promise<void> {
 }
 
 /** Records that the operator made an admin. The entry has no account, because no member made the change. */
-async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
+async function noteAppointment(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })
 }
@@ -218,7 +219,7 @@ function subjectOf({ id, username: name }: AccountTable) {
   return { kind: 'account', id, name } as const
 }
 
-async function newAccount(
+async function buildAccount(
   db: Queries,
   { username, password }: Credentials,
   role: AccountTable['role'],

@@ -1,7 +1,7 @@
 /** Runs the worker in a process of its own with the lowest priority, and pauses or ends the worker on a busy site. */
 import { constants } from 'node:os'
 import path from 'node:path'
-import { endOf, type OnProgress, spawnQuietly } from '../kernel/own-process.ts'
+import { type OnProgress, spawnWithLowPriority, waitForEnd } from '../kernel/own-process.ts'
 import type { Tried } from '../media/avif/repository.ts'
 import type { Ended, FromWorker, ToWorker } from './messages.ts'
 
@@ -109,7 +109,7 @@ async function runOnce(
   priority: number,
 ): Promise<Ended | 'stopped'> {
   const ending = new AbortController()
-  const child = spawnQuietly(
+  const child = spawnWithLowPriority(
     [...flags, program],
     'ignore',
     { environment, signal: AbortSignal.any([signal, ending.signal]) },
@@ -146,7 +146,7 @@ async function runOnce(
     }
   })
   try {
-    await endOf(child)
+    await waitForEnd(child)
   } catch (error) {
     // The next worker must not try a picture whose result is still being stored.
     await lastNote

@@ -9,7 +9,7 @@ import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'
 import { beginRun } from '../database/run.ts'
 import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
-import { siteVersionReader } from '../database/versions.ts'
+import { createSiteVersionReader } from '../database/versions.ts'
 import {
   deleteTried,
   noteTried,
@@ -47,7 +47,7 @@ interface Needs {
 export function registerAvif(app: FastifyInstance, needs: Needs): void {
   const { database, run, interval = checkInterval } = needs
   const { db } = database
-  const readSiteVersion = siteVersionReader(db)
+  const readSiteVersion = createSiteVersionReader(db)
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

@@ -30,7 +30,7 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   if (file !== '-' && existsSync(file)) throw new CommandError(`${file} already exists.`)
   const database = openExistingToRead(config)
-  if (database.readOnly) console.error(readOnlyNotice)
+  if (database.isReadOnly) console.error(readOnlyNotice)
   const { signal } = stopping
   try {
     const onProgress = progressReporter()

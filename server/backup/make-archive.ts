@@ -4,7 +4,7 @@ import path from 'node:path'
 import { archiveName, type BackupPlan, expiredArchives } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
-import { type BegunRun, beginRun } from '../database/run.ts'
+import { type ActiveRun, beginRun } from '../database/run.ts'
 import type { OnProgress } from '../kernel/own-process.ts'
 import type { MakeBackup } from './in-own-process.ts'
 
@@ -34,7 +34,7 @@ export async function beginArchive(
   { database: { db }, plan, make, signal }: Needs,
   isDue?: () => Promise<boolean>,
 ): Promise<{ finished: Promise<MadeArchive> } | undefined> {
-  const begun: BegunRun | undefined = await beginRun(db, {
+  const begun: ActiveRun | undefined = await beginRun(db, {
     ...{ name: backupRun, lease: backupLease },
     ...(isDue && { isNeeded: isDue }),
     async work(onProgress: OnProgress): Promise<MadeArchive> {

@@ -12,7 +12,10 @@ export interface BackupPlan {
   keep: Retention
 }
 
-/** The site keeps the newest archive of each of the last `days` days and `weeks` weeks that have an archive. */
+/**
+ * How long the site keeps archives: the newest archive of each day for `days` days, and of each week for `weeks`
+ * weeks. Days and weeks without an archive do not count.
+ */
 export interface Retention {
   days: number
   weeks: number
@@ -40,7 +43,7 @@ export function readRetention(text: string): Retention {
   return { days: Number(days), weeks: Number(weeks) }
 }
 
-const ownName = /^huaniao-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
+const archivePattern = /^huaniao-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
 
 /** @returns a name such as `huaniao-2026-11-20T03-00-00Z.tar` */
 export function archiveName(at: Date): string {
@@ -49,7 +52,7 @@ export function archiveName(at: Date): string {
 
 /** @returns when the archive was made, in milliseconds since 1970; undefined for a name of another form */
 export function timeOf(name: string): number | undefined {
-  const [, date, ...time] = ownName.exec(name) ?? []
+  const [, date, ...time] = archivePattern.exec(name) ?? []
   return date ? Date.parse(`${date}T${time.join(':')}Z`) : undefined
 }
 
@@ -58,7 +61,7 @@ interface Archive {
   at: number
 }
 
-/** @returns the archives among the files, which have names that this site gives */
+/** @returns the files whose names this site gives to archives */
 function archivesAmong(names: readonly string[]): Archive[] {
   return names.flatMap((name) => {
     const at = timeOf(name)
@@ -69,7 +72,7 @@ function archivesAmong(names: readonly string[]): Archive[] {
 const archivesUntil = (names: readonly string[], now: number) =>
   archivesAmong(names).filter(({ at }) => at <= now)
 
-/** @returns the archives that were named while the clock was ahead; schedule and expiry ignore them */
+/** @returns the archives with a time in the future, from a wrong clock. The schedule and the expiry ignore them. */
 export function archivesOfTheFuture(names: readonly string[], now: number): string[] {
   return archivesAmong(names).flatMap(({ name, at }) => (at > now ? name : []))
 }

@@ -30,7 +30,7 @@ describe('the environment', () => {
       drainSeconds: 0,
       logLevel: 'info',
       backups: undefined,
-      fixed: new Set(),
+      fixedSettings: new Set(),
     })
   })
 
@@ -55,9 +55,9 @@ describe('the environment', () => {
     const folder = path.resolve('/srv/backups')
     const { backups } = readConfig({ BACKUP_DIR: '/srv/backups' })
     expect(backups).toEqual({ folder, every: 86_400_000, keep: { days: 7, weeks: 4 } })
-    const chosen = { BACKUP_DIR: '/srv/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '3d' }
+    const chosenSettings = { BACKUP_DIR: '/srv/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '3d' }
     const keep = { days: 3, weeks: 0 }
-    expect(readConfig(chosen).backups).toEqual({ folder, every: 43_200_000, keep })
+    expect(readConfig(chosenSettings).backups).toEqual({ folder, every: 43_200_000, keep })
   })
 
   test.each([
@@ -99,12 +99,12 @@ describe('the environment', () => {
       pathStyle: true,
       keys: { accessKeyId: 'id-of-mine', secretAccessKey: 'secret' },
     })
-    const amazons = {
+    const amazonKeys = {
       AWS_ACCESS_KEY_ID: 'amazon',
       AWS_SECRET_ACCESS_KEY: 'secret of amazon',
       AWS_SESSION_TOKEN: 'for an hour',
     }
-    expect(readConfig({ STORAGE_URL: 's3://flora', ...amazons }).s3).toEqual({
+    expect(readConfig({ STORAGE_URL: 's3://flora', ...amazonKeys }).s3).toEqual({
       bucket: 'flora',
       prefix: '',
       endpoint: undefined,
@@ -116,7 +116,7 @@ describe('the environment', () => {
         sessionToken: 'for an hour',
       },
     })
-    const withBothKeys = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
+    const withBothKeys = readConfig({ STORAGE_URL: 's3://flora', ...amazonKeys, ...keys })
     expect(withBothKeys.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
   })
 

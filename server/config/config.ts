@@ -1,4 +1,4 @@
-/** Reads and checks the environment variables. Invalid values stop the start, with one line per variable. */
+/** Reads and checks the environment variables. The start fails with one line for each invalid value. */
 import path from 'node:path'
 import * as z from 'zod'
 import { day, leavingMembers } from '../../contract/limits.ts'
@@ -36,7 +36,7 @@ const readWith = <Value>(read: (text: string) => Value) =>
     }
   })
 
-/** The variables and their defaults, which `settings.ts` describes. */
+/** The variables and their defaults. The file `settings.ts` describes each variable. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -98,11 +98,13 @@ export interface Config {
   /** Public address of the site, for canonical links; undefined if links use the address of the request. */
   siteUrl: string | undefined
   timeZone: string
+  /** Whether an empty site loads the sample. */
   sample: boolean
+  /** Whether visitors can register. */
   registrationOpen: boolean
-  /** Number of people who share one address, from which the limits of a network are computed. */
+  /** Number of people who share one address. The limits of a network follow from this number. */
   schoolSize: number
-  /** The limit of one network; undefined if it is computed from the size of the school. */
+  /** Maximum registrations from one network in an hour; undefined if it follows from the size of the school. */
   registrationsAnHour: number | undefined
   /** Whether members' pictures are pending until a reviewer decides on them. */
   pictureReview: boolean
@@ -110,7 +112,7 @@ export interface Config {
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
   /** The licence of the downloadable data, and the country and the coordinates, which are empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
-  /** Whether the pictures, artworks and creations of a member who leaves stay without the name, or are deleted. */
+  /** `keep` keeps the pictures, artworks and creations of a deleted account without the name; `remove` deletes them. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether browsers can save walks and the upload page for use without a network. */
   offlineWalks: boolean
@@ -128,10 +130,10 @@ export interface Config {
   backups: BackupPlan | undefined
   logLevel: string
   /** The settings of the school that a variable fixes. */
-  fixed: ReadonlySet<SchoolSetting>
+  fixedSettings: ReadonlySet<SchoolSetting>
 }
 
-/** @returns whether browsers reach the site over https, by the operator's settings */
+/** @returns whether browsers reach the site over https, according to the operator's settings */
 export function isMeantForHttps({
   proxies,
   siteUrl,
@@ -141,15 +143,15 @@ export function isMeantForHttps({
 
 const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
 
-/** @returns whether other devices reach the site over plain http, which others on the network can read */
+/** @returns whether other devices use plain http, so that others on the network can read passwords */
 export function isReadableOnNetwork(config: Pick<Config, 'proxies' | 'siteUrl' | 'host'>): boolean {
   return !isMeantForHttps(config) && !thisMachine.test(config.host)
 }
 
 export class ConfigError extends Error {}
 
-/** Variables whose values an error message must not repeat, because the message may be logged. */
-const mayHoldSecrets = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
+/** Variables whose values an error message must not repeat, because a log may store the message. */
+const secretVariables = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
 
 /** @throws {ConfigError} whose message names every wrong variable and the reason */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -160,7 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const result = environmentSchema.safeParse(variables)
   if (!result.success) {
     const lines = result.error.issues.map(({ path: [name], message }) => {
-      const value = mayHoldSecrets.test(String(name)) ? '…' : variables[String(name)]
+      const value = secretVariables.test(String(name)) ? '…' : variables[String(name)]
       return `  ${String(name)}=${value}: ${message}`
     })
     throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
@@ -202,7 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : undefined,
     logLevel: values.LOG_LEVEL,
-    fixed: new Set(schoolSettingNames.filter((name) => schoolVariables[name] in variables)),
+    fixedSettings: new Set(schoolSettingNames.filter((name) => schoolVariables[name] in variables)),
   }
 }
 

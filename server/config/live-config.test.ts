@@ -4,7 +4,7 @@ import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { readConfig } from './config.ts'
 import { liveConfig } from './live-config.ts'
 
-const edited: SchoolSettings = {
+const editedSettings: SchoolSettings = {
   registration: 'closed',
   pictureReview: 'off',
   offlineWalks: 'off',
@@ -14,14 +14,9 @@ const edited: SchoolSettings = {
   backupKeep: '3d',
 }
 
-const valuesOf = ({
-  registrationOpen,
-  pictureReview,
-  offlineWalks,
-  ...rest
-}: ReturnType<typeof liveConfig>) => [
-  ...[registrationOpen, pictureReview, offlineWalks, rest.timeZone, rest.schoolSize],
-  ...[rest.backups?.folder, rest.backups?.every, rest.backups?.keep],
+const valuesOf = ({ backups, ...config }: ReturnType<typeof liveConfig>) => [
+  ...[config.registrationOpen, config.pictureReview, config.offlineWalks],
+  ...[config.timeZone, config.schoolSize, backups?.folder, backups?.every, backups?.keep],
 ]
 
 test('an edited setting replaces the default at once', () => {
@@ -38,7 +33,7 @@ test('an edited setting replaces the default at once', () => {
     day,
     retention,
   ])
-  settings = edited
+  settings = editedSettings
   expect(valuesOf(live)).toEqual([
     ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * day],
     { days: 3, weeks: 0 },
@@ -56,15 +51,15 @@ test('a variable takes precedence over an edited setting', () => {
     BACKUP_EVERY: '12h',
     BACKUP_KEEP: '1d1w',
   }
-  const live = liveConfig(readConfig(environment), () => edited)
+  const live = liveConfig(readConfig(environment), () => editedSettings)
   expect(valuesOf(live)).toEqual([
     ...[true, true, true, 'Asia/Tokyo', 99, '/backups', day / 2],
     { days: 1, weeks: 1 },
   ])
 })
 
-test('edited settings set licence, credit and the rule for deleted accounts, unless a variable fixes them', () => {
-  const chosen = {
+test('edited settings change licence, credit and the rule for deleted accounts unless variables fix these', () => {
+  const chosenSettings = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',
     leavingMembers: 'remove',
@@ -80,11 +75,11 @@ test('edited settings set licence, credit and the rule for deleted accounts, unl
     LEAVING_MEMBERS: 'keep',
   }
   expect(valuesInForce({})).toEqual(['all-rights-reserved', 'name', 'keep'])
-  settings = chosen
-  expect(valuesInForce({})).toEqual(Object.values(chosen))
+  settings = chosenSettings
+  expect(valuesInForce({})).toEqual(Object.values(chosenSettings))
   expect(valuesInForce(environment)).toEqual(Object.values(environment))
 })
 
 test('edited settings start no backups without a folder for them', () => {
-  expect(liveConfig(readConfig({}), () => edited).backups).toBe(undefined)
+  expect(liveConfig(readConfig({}), () => editedSettings).backups).toBe(undefined)
 })

@@ -10,14 +10,14 @@ import { readInterval, readRetention } from './backup-plan.ts'
 import type { Config } from './config.ts'
 
 /** @returns settings whose properties always have the value in force: a variable, the edited value, or the default */
-export function liveConfig(config: Config, edited: () => SchoolSettings): Config {
+export function liveConfig(config: Config, readEdited: () => SchoolSettings): Config {
   /** @param read turns the edited value into the value of the property */
   function valueInForce<Name extends SchoolSetting, Value>(
     name: Name,
     unedited: Value,
     read: (value: NonNullable<SchoolSettings[Name]>) => Value,
   ): Value {
-    const value = config.fixed.has(name) ? undefined : edited()[name]
+    const value = config.fixedSettings.has(name) ? undefined : readEdited()[name]
     return value === undefined ? unedited : read(value)
   }
   const isOn = (value: 'on' | 'off') => value === 'on'
@@ -100,7 +100,7 @@ export function settingsInForce(config: Config) {
     return {
       name,
       value: values[name],
-      variable: config.fixed.has(name) ? schoolVariables[name] : null,
+      variable: config.fixedSettings.has(name) ? schoolVariables[name] : null,
     }
   })
 }

@@ -2,9 +2,9 @@
 
 export interface S3Place {
   bucket: string
-  /** The beginning of every key, which ends in a slash; may be empty. */
+  /** The beginning of every object key: empty, or a text that ends in a slash. */
   prefix: string
-  /** Address of a store other than Amazon's. */
+  /** Address of a store other than Amazon's; undefined for Amazon's store. */
   endpoint: string | undefined
   region: string
   /** Whether requests go to `endpoint/bucket/key` instead of `bucket.endpoint/key`. */

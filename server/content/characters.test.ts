@@ -31,10 +31,10 @@ const ownQuestions = (choice: string) => `characters:
 `
 
 test('the shipped questions have a drawing or a colour for each choice', () => {
-  const shipped = openCharacters()
-  const count = (kind: string) => shipped.filter((each) => each.kind === kind).length
+  const shippedCharacters = openCharacters()
+  const count = (kind: string) => shippedCharacters.filter((each) => each.kind === kind).length
   expect([count('plant') >= 12, count('bird') >= 7]).toEqual([true, true])
-  const withoutPicture = shipped.flatMap(({ key, choices }) =>
+  const withoutPicture = shippedCharacters.flatMap(({ key, choices }) =>
     choices.filter(({ drawing, colour }) => !drawing && !colour).map((choice) => [key, choice.key]),
   )
   expect(withoutPicture).toEqual([])

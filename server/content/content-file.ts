@@ -17,7 +17,7 @@ const reasonMaximum = 300
 export function readContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  filesNamedBy: (content: z.output<Schema>) => FileNamed[] = () => [],
+  filesNamedBy: (content: z.output<Schema>) => NamedFile[] = () => [],
 ): z.output<Schema> {
   const lines = new LineCounter()
   const errorAt = (offset: number, reason: string) => {
@@ -31,15 +31,15 @@ export function readContentFile<Schema extends z.ZodType>(
   }
   const parseError = document.errors[0]
   if (parseError) throw errorAt(parseError.pos[0], parseError.message)
-  // A few lines with aliases can expand to more than any memory holds.
-  const alias = aliasIn(document)
-  if (alias !== undefined) {
-    throw errorAt(alias, 'aliases (*name) are not allowed: repeat the value instead')
+  // A few lines with aliases can expand to more data than fits in memory.
+  const offset = aliasOffset(document)
+  if (offset !== undefined) {
+    throw errorAt(offset, 'aliases (*name) are not allowed: repeat the value instead')
   }
-  // A file with only comments is converted to null.
+  // For a file with only comments, toJS returns null.
   const result = schema.safeParse(document.toJS() ?? {})
   const issues = result.error?.issues ?? []
-  // A misspelt field may cause a second error, for a missing field. Only the misspelt field is reported.
+  // A misspelt field may cause a second error, for a missing field. The function reports only the misspelt field.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const mistake = issue && mistakeOf(document, issue)
   if (mistake) throw errorAt(mistake.offset, mistake.reason)
@@ -55,7 +55,7 @@ export function readContentFile<Schema extends z.ZodType>(
 }
 
 /** The name of a picture, video or captions, and its place in the content. */
-export interface FileNamed {
+export interface NamedFile {
   place: PropertyKey[]
   name: string
 }
@@ -71,7 +71,7 @@ function textOf(file: string): string {
 
 type YamlDocument = Document.Parsed
 
-function aliasIn(document: YamlDocument): number | undefined {
+function aliasOffset(document: YamlDocument): number | undefined {
   let offset: number | undefined
   visit(document, (_key, node) => {
     if (!isAlias(node)) return undefined
@@ -83,7 +83,7 @@ function aliasIn(document: YamlDocument): number | undefined {
 
 type Issue = z.core.$ZodIssue
 
-/** @returns the mistake and its offset. For an unknown field, the offset is that of its name, not of its map. */
+/** @returns the mistake and its offset. The offset of an unknown field is the offset of its name, not of its map. */
 function mistakeOf(document: YamlDocument, issue: Issue): { offset: number; reason: string } {
   const { path: place, message } = issue
   if (issue.code === 'unrecognized_keys') {

@@ -1,27 +1,27 @@
 /**
- * Reads the parts of the content that admins have edited, and reads them again after every change to the site. Also
- * reads the version on which cached pages and answers depend.
+ * Reads the parts of the content that admins have edited, and reads these parts again after every change to the site.
+ * The module also reads the version on which cached pages and answers depend.
  */
 import type { Queries } from '../database/connection.ts'
-import { siteVersionReader } from '../database/versions.ts'
+import { createSiteVersionReader } from '../database/versions.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { todayIn } from '../kernel/dates.ts'
 import { readEdited } from './repository.ts'
 import type { Content } from './site-content.ts'
 
-/** Milliseconds between two reads, because another process may have changed the content. */
+/** Milliseconds between two reads, because another process may change the content. */
 const interval = 500
 
 export type EditedContent = ReturnType<typeof followEdited>
 
 export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'>) {
-  const readNumber = siteVersionReader(db)
+  const readSiteVersion = createSiteVersionReader(db)
   let lastVersion: number | undefined
   let timer: NodeJS.Timeout | undefined
 
   /** Reads the parts if the site has changed since the last read. @returns the version of the site */
   async function refresh(): Promise<number> {
-    const version = await readNumber()
+    const version = await readSiteVersion()
     if (version !== lastVersion) {
       content.replaceEdited(await readEdited(db))
       lastVersion = version
@@ -38,17 +38,21 @@ export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'
   }
 }
 
-interface Needs {
+interface PageVersionParts {
   edited: Pick<EditedContent, 'refresh'>
   config: { timeZone: string }
   content: Pick<Content, 'version'>
 }
 
 /**
- * Reads the version of everything that visitors' pages show, for each answer, so that a change by any process
- * shows at once.
+ * @returns a function that reads the version of everything that visitors' pages show. The server calls this function
+ * for each answer, so that pages show a change by any process at once.
  */
-export function readPageVersion({ edited, config, content }: Needs): () => Promise<string> {
+export function createPageVersionReader({
+  edited,
+  config,
+  content,
+}: PageVersionParts): () => Promise<string> {
   return oncePerTick(
     async () => `${await edited.refresh()} ${content.version} ${todayIn(config.timeZone)}`,
   )

@@ -1,10 +1,10 @@
 /**
- * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML inside it stays text, and no picture or
- * other file is loaded. Links have an address of the site, or use http, https, mailto, irc, ircs or xmpp.
+ * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML in the Markdown stays text, and the result
+ * loads no picture or other file. Links have an address of the site, or use http, https, mailto, irc, ircs or xmpp.
  */
 import { micromark } from 'micromark'
 
-/** A line end between two Chinese characters, which must not become a space. */
+/** A line end between two Chinese characters. The line end must not become a space. */
 const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=[\p{Script=Han}“（《])/gu
 
 /** Levels that are added to headings, because the page's own headings are above them. */
@@ -17,7 +17,7 @@ export function htmlOf(markdown: string): string {
   return (
     html
       .replace(chineseLineEnd, '')
-      // micromark removes a forbidden address. Then only the text of the link stays.
+      // micromark leaves a forbidden address empty. Only the text of such a link stays.
       .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
       .replace(/<(\/?)h([1-6])>/g, (_tag, end: string, level: string) => {
         return `<${end}h${Math.min(6, Number(level) + addedLevels)}>`

@@ -1,4 +1,4 @@
-/** Checks each part of the content, turns its Markdown into HTML, and lists the files it names. */
+/** Checks each part of the content, turns its Markdown into HTML, and lists the files that it names. */
 
 import type * as z from 'zod'
 import type { CharactersContent } from '../../contract/key/characters.ts'
@@ -17,18 +17,18 @@ import {
 import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
-import { type FileNamed, readContentFile } from './content-file.ts'
+import { type NamedFile, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
 
 export interface Part<Value> {
   value: Value
   /** The pictures, videos and captions that the content names. */
-  files: FileNamed[]
-  /** The content with its Markdown; absent without a file, and for the rights, which no admin edits. */
+  files: NamedFile[]
+  /** The content with its Markdown; absent without a file, and absent for the rights, because no admin edits them. */
   source?: object
 }
 
-const fileFinders: { [Name in SitePart]: (content: PartContent<Name>) => FileNamed[] } = {
+const fileFinders: { [Name in SitePart]: (content: PartContent<Name>) => NamedFile[] } = {
   site: () => [],
   settings: () => [],
   home: ({ activities }) =>
@@ -72,8 +72,12 @@ const presenters: { [Name in SitePart]: (content: PartContent<Name>) => PartValu
     contact: withHtml(about.contact),
   }),
   walks: (content) => {
-    const stop = ({ text, ...rest }: Stop): Stop => (text ? withHtml({ ...rest, text }) : rest)
-    const walks = content.walks.map((walk) => ({ ...withHtml(walk), stops: walk.stops.map(stop) }))
+    const toStop = ({ text, ...fields }: Stop): Stop =>
+      text ? withHtml({ ...fields, text }) : fields
+    const walks = content.walks.map((walk) => ({
+      ...withHtml(walk),
+      stops: walk.stops.map(toStop),
+    }))
     return { ...content, walks }
   },
   videos: ({ videos }) => videos,
@@ -87,16 +91,16 @@ export function readPart<Name extends SitePart>(name: Name, file: string): Part<
   return presentPart(name, readContentFile(file, sitePartSchemas[name], fileFinders[name] as never))
 }
 
-/** Turns content that is already checked into the content that pages use. */
+/** @returns a checked part of the content as pages use it */
 export function presentPart<Name extends SitePart>(
   name: Name,
   content: unknown,
 ): Part<PartValues[Name]> {
-  const checked = content as PartContent<Name>
+  const checkedContent = content as PartContent<Name>
   return {
-    value: presenters[name](checked),
-    files: fileFinders[name](checked),
-    source: checked as object,
+    value: presenters[name](checkedContent),
+    files: fileFinders[name](checkedContent),
+    source: checkedContent as object,
   }
 }
 
@@ -117,7 +121,7 @@ function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {
   return { ...part, text: bothHtmlOf(part.text) }
 }
 
-function filesOfVideo(video: Video, index: number): FileNamed[] {
+function filesOfVideo(video: Video, index: number): NamedFile[] {
   const fileAt = (name: string | undefined, ...fields: string[]) =>
     name ? [{ place: ['videos', index, ...fields], name }] : []
   return [

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openContent } from './site-content.ts'
 
-const both = '{ en: A, zh: 甲 }'
+const bothLanguages = '{ en: A, zh: 甲 }'
 const parts = ['rights', 'privacy', 'accessibility'] as const
 
-test('shows the texts of the software about rights until the school writes its own', async () => {
+test('shows the shipped texts about rights until the school writes other texts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-rights-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const site = `name: ${both}\ndescription: ${both}\nfilingNumber: ''\n`
+  const site = `name: ${bothLanguages}\ndescription: ${bothLanguages}\nfilingNumber: ''\n`
   await writeFile(path.join(folder, 'site.yaml'), site)
   const read = () => {
     const content = openContent(folder, () => {})
@@ -22,9 +22,9 @@ test('shows the texts of the software about rights until the school writes its o
   expect(rights?.zh).toContain('保留所有权利')
   expect(privacy?.en).toContain('password')
   expect(accessibility?.en).toContain('WCAG')
-  const own = parts.map(
-    (part) => `${part}: { title: ${both}, text: { en: '*${part}*', zh: 甲 } }\n`,
+  const ownTexts = parts.map(
+    (part) => `${part}: { title: ${bothLanguages}, text: { en: '*${part}*', zh: 甲 } }\n`,
   )
-  await writeFile(path.join(folder, 'rights.yaml'), own.join(''))
+  await writeFile(path.join(folder, 'rights.yaml'), ownTexts.join(''))
   expect(read()).toEqual(parts.map((part) => ({ en: `<p><em>${part}</em></p>`, zh: '<p>甲</p>' })))
 })

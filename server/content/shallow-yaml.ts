@@ -1,4 +1,4 @@
-/** Parses YAML, and stops at deeply nested text before it exhausts the parser's stack. */
+/** Parses YAML, and stops at deeply nested text before this text exhausts the parser's stack. */
 import { Composer, type Document, Lexer, type LineCounter, Parser, YAMLParseError } from 'yaml'
 
 /**
@@ -8,7 +8,7 @@ import { Composer, type Document, Lexer, type LineCounter, Parser, YAMLParseErro
 export const deepestNesting = 50
 
 /**
- * Does the same as the library's `parseDocument`, but stops at deep nesting.
+ * Parses one document as the library's `parseDocument` parses it, but stops at deep nesting.
  * @param lines records the lines up to the end, or up to the returned offset
  * @returns the document, or the offset at which the nesting becomes too deep
  */
@@ -21,11 +21,11 @@ export function parseShallowYaml(text: string, lines: LineCounter): Document.Par
     if (parser.stack.length > deepestNesting) return parser.offset
   }
   for (const token of parser.end()) tokens.push(token)
-  const [document, another] = new Composer().compose(tokens, true, text.length)
+  const [document, secondDocument] = new Composer().compose(tokens, true, text.length)
   if (!document) throw new Error('the parser always makes a document')
-  if (another) {
-    const [start, end] = another.range
-    const reason = 'A file has one document only'
+  if (secondDocument) {
+    const [start, end] = secondDocument.range
+    const reason = 'A file may have only one document'
     document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', reason))
   }
   return document

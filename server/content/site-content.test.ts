@@ -183,14 +183,14 @@ test('finds only the files that the content names', async () => {
 })
 
 test('shows a saved file, reports a broken file, and keeps the last valid content', async () => {
-  const broken: unknown[] = []
-  const content = openFolder((error) => broken.push(error))
+  const errors: unknown[] = []
+  const content = openFolder((error) => errors.push(error))
   await write('site.yaml', validSite.replace('Our garden', 'Our wood'))
   while (content.site().name.en !== 'Our wood') await wait(10)
-  broken.length = 0
+  errors.length = 0
   await write('site.yaml', 'name: 7\n')
-  while (broken.length === 0) await wait(10)
-  expect(broken[0]).toBeInstanceOf(ContentError)
+  while (errors.length === 0) await wait(10)
+  expect(errors[0]).toBeInstanceOf(ContentError)
   expect(content.site().name.en).toBe('Our wood')
   expect(content.mistakes()).toHaveLength(1)
   expect(content.mistakes()[0]).toMatch(/^site\.yaml, line 1: name: /)
@@ -198,7 +198,7 @@ test('shows a saved file, reports a broken file, and keeps the last valid conten
   while (content.mistakes().length > 0) await wait(10)
 })
 
-test('shows added and removed files while running', async () => {
+test('reads added files and drops removed files while the site runs', async () => {
   const content = openFolder()
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   while (!content.home().tourSignUp) await wait(10)
@@ -206,17 +206,17 @@ test('shows added and removed files while running', async () => {
   while (content.home().tourSignUp) await wait(10)
 })
 
-test('reads a file again when the missing picture that it names is added', async () => {
-  const broken: unknown[] = []
-  const content = openFolder((error) => broken.push(error))
+test('reads a file again after its missing picture is added', async () => {
+  const errors: unknown[] = []
+  const content = openFolder((error) => errors.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
   await write('walks.yaml', map)
-  while (broken.length === 0) await wait(10)
+  while (errors.length === 0) await wait(10)
   // Within this time the site reads a changed file a second time.
   await wait(1500)
   await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')
   while (!content.walks().map) await wait(10)
-  expect(broken).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
 test('keeps the content of a removed folder, and reads a new folder', async () => {
@@ -230,7 +230,7 @@ test('keeps the content of a removed folder, and reads a new folder', async () =
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
-describe('rejects costly content and outside paths:', () => {
+describe('rejects costly content and paths outside the folder:', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],

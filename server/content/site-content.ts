@@ -1,7 +1,7 @@
 /**
  * Reads the school's texts from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
- * stops the start, but while the site runs, the last valid content stays. A part that an admin has edited replaces its
- * file (docs/decisions/0044).
+ * stops the start, but a running site keeps the last valid content. A part that an admin has edited replaces its file
+ * (docs/decisions/0044).
  */
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
 import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
-import { stateBefore, watchFiles } from './watch-files.ts'
+import { readStateSync, watchFiles } from './watch-files.ts'
 
 /** The content as pages use it. Markdown is already HTML, except in `fileSource`. */
 export interface Content {
@@ -30,11 +30,11 @@ export interface Content {
   settings(): SchoolSettings
   home(): HomeContent
   about(): AboutContent | undefined
-  /** The texts of the school, or else the texts that come with the software. */
+  /** The texts of the school; without such texts, the texts that come with the software. */
   rights(): RightsContent | undefined
-  /** The words of the school, or else the words that come with the software. */
+  /** The words of the school; without such words, the words that come with the software. */
   terms(): TermsContent
-  /** The questions of the school, or else the questions that come with the software. */
+  /** The questions of the school; without such questions, the questions that come with the software. */
   characters(): CharactersContent
   videos(): Video[]
   walks(): WalksContent
@@ -46,73 +46,76 @@ export interface Content {
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
   /**
-   * @returns the content of a part as written in its file, ignoring edits by admins. Without a file, the result is the
+   * @returns the content of a part as its file has it, without the edits of admins. Without a file, the result is the
    * shipped words or questions, or undefined for other parts.
    */
   fileSource(part: SitePart): object | undefined
-  /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
+  /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the part uses its file. */
   replaceEdited(edited: ReadonlyMap<SitePart, unknown>): void
   close(): void
 }
 
 /**
- * @param onBroken is called once for each mistake in a file that is changed later
+ * @param onBroken is called once for each mistake in a file that changes later
  * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
-  const required = path.join(folder, 'site.yaml')
+  const requiredFile = path.join(folder, 'site.yaml')
   const parts = {
-    site: watchedPart(required, (file: string): Part<SiteContent> => readPart('site', file)),
-    settings: watchedPart(
+    site: openPart(requiredFile, (file: string): Part<SiteContent> => readPart('site', file)),
+    settings: openPart(
       path.join(folder, 'settings.yaml'),
       (file: string): Part<SchoolSettings> => readPart('settings', file),
       () => ({}),
     ),
-    home: watchedPart(
+    home: openPart(
       path.join(folder, 'home.yaml'),
       (file: string): Part<HomeContent> => readPart('home', file),
       () => ({ activities: [] }),
     ),
-    about: watchedPart(
+    about: openPart(
       path.join(folder, 'about-us.yaml'),
       (file: string): Part<AboutContent | undefined> => readPart('about', file),
       () => undefined,
     ),
-    videos: watchedPart(
+    videos: openPart(
       path.join(folder, 'videos.yaml'),
       (file: string): Part<Video[]> => readPart('videos', file),
       () => [],
     ),
-    walks: watchedPart(
+    walks: openPart(
       path.join(folder, 'walks.yaml'),
       (file: string): Part<WalksContent> => readPart('walks', file),
       () => ({ walks: [] }),
     ),
-    lookAlikes: watchedPart(
+    lookAlikes: openPart(
       path.join(folder, 'look-alikes.yaml'),
       (file: string): Part<LookAlikesContent> => readPart('lookAlikes', file),
       () => ({ pairs: [] }),
     ),
-    rights: watchedPart(path.join(folder, 'rights.yaml'), readRights, shippedRights),
-    terms: watchedPart(
+    rights: openPart(path.join(folder, 'rights.yaml'), readRights, readShippedRights),
+    terms: openPart(
       path.join(folder, 'terms.yaml'),
       (file: string): Part<TermsContent> => readPart('terms', file),
-      () => shipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
+      () =>
+        readShipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
     ),
-    characters: watchedPart(
+    characters: openPart(
       path.join(folder, 'characters.yaml'),
       (file: string): Part<CharactersContent> => readPart('characters', file),
       () =>
-        shipped('characters.yaml', (file) => readPart('characters', file)) ?? { characters: [] },
+        readShipped('characters.yaml', (file) => readPart('characters', file)) ?? {
+          characters: [],
+        },
     ),
   }
-  let edited: EditedParts = { parts: {}, mistakes: [] }
+  let editedParts: EditedParts = { parts: {}, mistakes: [] }
   const currentPart = <Name extends SitePart>(name: Name) =>
-    (edited.parts[name] ?? parts[name].current()) as Part<PartValues[Name]>
-  const watching = watchFiles(
+    (editedParts.parts[name] ?? parts[name].current()) as Part<PartValues[Name]>
+  const watcher = watchFiles(
     Object.values(parts),
-    // If the required file is missing, the whole folder is probably being replaced.
-    () => existsSync(required),
+    // If the required file is missing, an operator is probably replacing the whole folder.
+    () => existsSync(requiredFile),
     () => {
       content.version += 1
     },
@@ -131,10 +134,10 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     rights: () => parts.rights.current().value,
     terms: () => currentPart('terms').value,
     characters: () => currentPart('characters').value,
-    // Only the log contains the path of the folder.
+    // Admins see these mistakes, and only the log may contain the path of the folder.
     mistakes: () => [
-      ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
-      ...edited.mistakes,
+      ...watcher.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
+      ...editedParts.mistakes,
     ],
     names: (file) =>
       sitePartNames.some((part) => currentPart(part).files.some(({ name }) => name === file)),
@@ -143,22 +146,22 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       parts[part].current().source ??
       (part === 'terms' || part === 'characters' ? parts[part].current().value : undefined),
     replaceEdited(values) {
-      const previous = edited
-      edited = presentEdited(values)
-      if (!isDeepStrictEqual(previous, edited)) content.version += 1
+      const previousParts = editedParts
+      editedParts = presentEdited(values)
+      if (!isDeepStrictEqual(previousParts, editedParts)) content.version += 1
     },
-    close: () => watching.stop(),
+    close: () => watcher.stop(),
   }
   return content
 }
 
-export const shippedRights = () => shipped('rights.yaml', readRights)
+export const readShippedRights = () => readShipped('rights.yaml', readRights)
 
 /**
- * @returns texts that come with the software, for a folder without this file. The texts are read once, because only a
- * new version of the software changes them.
+ * @returns the texts of a file that comes with the software, for a folder without this file. The function reads the
+ * file once, because only a new version of the software changes it.
  */
-function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
+function readShipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
   const file = path.resolve(import.meta.dirname, '../../content', name)
   if (!shippedTexts.has(name))
     shippedTexts.set(name, existsSync(file) ? read(file).value : undefined)
@@ -168,27 +171,27 @@ function shipped<Value>(name: string, read: (file: string) => Part<Value>): Valu
 const shippedTexts = new Map<string, unknown>()
 
 /** @returns whether the file exists. A dangling link counts as an existing, broken file. */
-const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
+const fileExists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** @param emptyContent returns the content without a file; without this argument the file is required */
-function watchedPart<Value>(
+/** @param emptyContent returns the content of a missing file; without this argument, the file is required */
+function openPart<Value>(
   file: string,
   read: (file: string) => Part<Value>,
   emptyContent?: () => Value,
 ) {
   const readNow = (): Part<Value> =>
-    emptyContent && !exists(file) ? { value: emptyContent(), files: [] } : read(file)
-  const firstState = stateBefore(file)
+    emptyContent && !fileExists(file) ? { value: emptyContent(), files: [] } : read(file)
+  const firstState = readStateSync(file)
   let part = readNow()
   return {
     file,
     firstState,
     current: () => part,
-    /** @returns whether the content differs from before */
+    /** Reads the file again. @returns whether the content has changed */
     read() {
-      const previous = part
+      const previousPart = part
       part = readNow()
-      return !isDeepStrictEqual(part, previous)
+      return !isDeepStrictEqual(part, previousPart)
     },
   }
 }
@@ -201,11 +204,11 @@ interface EditedParts {
 }
 
 function presentEdited(values: ReadonlyMap<SitePart, unknown>): EditedParts {
-  const edited: EditedParts = { parts: {}, mistakes: [] }
+  const editedParts: EditedParts = { parts: {}, mistakes: [] }
   for (const [name, value] of values) {
     const { success, data, error } = sitePartSchemas[name].safeParse(value)
-    if (success) Object.assign(edited.parts, { [name]: presentPart(name, data) })
-    else edited.mistakes.push(`/admin/site/${name}: ${error.issues[0]?.message ?? ''}`)
+    if (success) Object.assign(editedParts.parts, { [name]: presentPart(name, data) })
+    else editedParts.mistakes.push(`/admin/site/${name}: ${error.issues[0]?.message ?? ''}`)
   }
-  return edited
+  return editedParts
 }

@@ -29,11 +29,14 @@ const placesOfNames = (text: string) =>
     end: start + name.length,
   }))
 
-function termsFound(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
+function termsFound(text: string, overrides: Partial<Parameters<typeof termsIn>[2]> = {}) {
   const texts = [{ field: 'additionalInfo', text }] as const
-  return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], placesOfNames, ...more }).map(
-    ({ at, length, term }) => [text.slice(at, at + length), term],
-  )
+  return termsIn(texts, content, {
+    kind: 'plant',
+    own: ['Acer', ''],
+    placesOfNames,
+    ...overrides,
+  }).map(({ at, length, term }) => [text.slice(at, at + length), term])
 }
 
 describe('explained words in a text', () => {
@@ -78,7 +81,7 @@ describe('explained words in a text', () => {
       field,
       text: 'Its crest',
     }))
-    const all = termsIn(texts, content, { kind: 'bird', own: [] })
-    expect(all).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
+    const foundTerms = termsIn(texts, content, { kind: 'bird', own: [] })
+    expect(foundTerms).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Finds the explained words in texts. English words match as whole words in singular or plural, and Chinese words match
- * as exact strings. The longest match is used, and no word is found within the name of a species.
+ * as exact strings. The longest match counts, and no match may be within the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
@@ -11,7 +11,7 @@ interface Words {
   keys: ReadonlyMap<string, string>
 }
 
-interface Named {
+interface SpeciesNames {
   kind: Kind
   /** Names of the species itself. */
   own: readonly string[]
@@ -34,7 +34,7 @@ const cachedWords = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
 export function termsIn<Field extends string>(
   texts: readonly { field: Field; text: string }[],
   content: TermsContent,
-  { kind, own, placesOfNames }: Named,
+  { kind, own, placesOfNames }: SpeciesNames,
 ): FoundTerm<Field>[] {
   const { pattern, keys } = wordsOf(content, kind)
   const ownNames = patternOf(own.map((name) => name.trim()).filter((name) => name.length > 1))
@@ -59,7 +59,7 @@ export function termsIn<Field extends string>(
   })
 }
 
-/** @returns whether a word has a capital within a sentence or after its first letter, as names have */
+/** @returns whether a word has a capital within a sentence or after its first letter, so that it may be a name */
 function isNameLike(text: string, word: string, at: number): boolean {
   if (word === word.toLowerCase()) return false
   const isFirst = /(?:^|[.!?:;。！？：；\n“"(（])\s*$/u.test(text.slice(Math.max(0, at - 4), at))
@@ -69,8 +69,8 @@ function isNameLike(text: string, word: string, at: number): boolean {
 function wordsOf(content: TermsContent, kind: Kind): Words {
   const byKind = cachedWords.get(content) ?? {}
   cachedWords.set(content, byKind)
-  const cached = byKind[kind]
-  if (cached) return cached
+  const wordsOfKind = byKind[kind]
+  if (wordsOfKind) return wordsOfKind
   const keys = new Map<string, string>()
   for (const { key, group, name, also } of content.terms) {
     if (termGroups[group] !== kind) continue
@@ -96,8 +96,8 @@ function patternOf(forms: readonly string[]): RegExp {
       .map((form) => RegExp.escape(form))
       .join('|'),
   )
-  const whole = latin && `(?<![\\p{L}\\p{N}-])(?:${latin})(?![\\p{L}\\p{N}-])`
-  return new RegExp([whole, chinese].filter(Boolean).join('|') || '(?!)', 'giu')
+  const wholeWords = latin && `(?<![\\p{L}\\p{N}-])(?:${latin})(?![\\p{L}\\p{N}-])`
+  return new RegExp([wholeWords, chinese].filter(Boolean).join('|') || '(?!)', 'giu')
 }
 
 function pluralOf(form: string): string {

@@ -30,8 +30,8 @@ describe('the shipped words', () => {
       expect(name.en && text.en).toMatch(/[a-z]/)
       expect(name.zh && text.zh).toMatch(/\p{Script=Han}/u)
     }
-    const drawn = terms.filter(({ drawing }) => drawing?.lines || drawing?.mark)
-    expect(drawn.length).toBeGreaterThanOrEqual(60)
+    const termsWithDrawing = terms.filter(({ drawing }) => drawing?.lines || drawing?.mark)
+    expect(termsWithDrawing.length).toBeGreaterThanOrEqual(60)
   })
 
   test('have one explanation for each form', () => {
@@ -60,8 +60,8 @@ test.each([
   ['M0 0"onload="x', 'line 7: terms.0.drawing.lines: must be SVG path data'],
   ['M0 0\n      on: none', 'line 8: terms.0.drawing.on: there is no outline none'],
 ])('rejects the drawing %j', async (lines, sentence) => {
-  const word = `terms:\n  - key: a\n    group: leaf\n    name: { en: a, zh: 甲 }\n    text: { en: a, zh: 甲 }\n    drawing: { lines: X }\n`
-  const drawing = word.replace('{ lines: X }', `\n      lines: ${lines}`)
+  const termFile = `terms:\n  - key: a\n    group: leaf\n    name: { en: a, zh: 甲 }\n    text: { en: a, zh: 甲 }\n    drawing: { lines: X }\n`
+  const drawing = termFile.replace('{ lines: X }', `\n      lines: ${lines}`)
   await writeFile(path.join(folder, 'terms.yaml'), drawing)
   expect(() => openFolder()).toThrow(sentence)
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stateBefore } from './watch-files.ts'
+import { readStateSync } from './watch-files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -15,9 +15,9 @@ test('distinguishes a missing file, a file and broken links', async () => {
   await writeFile(pathOf('file'), 'a')
   await symlink('loop', pathOf('loop'))
   await symlink('nowhere', pathOf('dangling'))
-  expect(stateBefore(pathOf('missing'))).toBe('absent')
-  expect(stateBefore(pathOf('file/below'))).toBe('absent')
-  const states = ['file', 'loop', 'dangling'].map((name) => stateBefore(pathOf(name)))
+  expect(readStateSync(pathOf('missing'))).toBe('absent')
+  expect(readStateSync(pathOf('file/below'))).toBe('absent')
+  const states = ['file', 'loop', 'dangling'].map((name) => readStateSync(pathOf(name)))
   expect(states).not.toContain('absent')
   expect(new Set(states).size).toBe(3)
 })

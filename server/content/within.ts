@@ -25,26 +25,29 @@ export function fileWithin(folder: string, name: string): string | undefined {
   }
 }
 
-/** @returns whether an open file is still the file with that name, because links may have changed meanwhile */
-export function isWithin(folder: string, name: string, open: Stats): boolean {
+/** @returns whether an open file is still the file with this name. Links may have changed since the file was opened. */
+export function isWithin(folder: string, name: string, openStats: Stats): boolean {
   const realPath = fileWithin(folder, name)
   if (!realPath) return false
   const stats = statSync(realPath, { throwIfNoEntry: false })
-  return stats?.ino === open.ino && stats.dev === open.dev
+  return stats?.ino === openStats.ino && stats.dev === openStats.dev
 }
 
-/** @throws {RangeError} if the file is too long; another error if the file is missing or changes meanwhile */
+/**
+ * @returns the text of a file in the folder
+ * @throws {RangeError} if the file is too long; another error if the file is missing, or changes during the read
+ */
 export function readWithin(folder: string, name: string): string {
   const file = fileWithin(folder, name)
   if (!file) throw new Error(`There is no file ${name} in ${folder}`)
-  // Without O_NONBLOCK, a pipe that replaced the file meanwhile would block the process.
+  // Without O_NONBLOCK, a pipe would block the process if it replaced the file just now.
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     if (!isWithin(folder, name, fstatSync(handle))) throw new Error(`${name} has changed`)
     const bytes = Buffer.alloc(bytesMaximum + 1)
     let length = 0
-    for (let read = -1; read !== 0 && length <= bytesMaximum; length += read) {
-      read = readSync(handle, bytes, length, bytes.length - length, null)
+    for (let count = -1; count !== 0 && length <= bytesMaximum; length += count) {
+      count = readSync(handle, bytes, length, bytes.length - length, null)
     }
     if (length > bytesMaximum) throw new RangeError(`it has more than ${bytesMaximum / 1000} kB`)
     return bytes.toString('utf8', 0, length)

@@ -1,6 +1,9 @@
-/** Recognises errors of PostgreSQL when the server cannot be reached, shuts down, or is too busy to answer. */
+/** Recognises the errors of a PostgreSQL server that cannot be reached, shuts down, or is too busy to answer. */
 
-/** The request may be repeated in a moment. Whether the database committed a pending write is unknown. */
+/**
+ * Reports that the database does not answer. The client may repeat the request in a moment. The database may or may
+ * not have committed a pending write.
+ */
 export class DatabaseAway extends Error {
   /** Host and database, for messages; unknown if PostgreSQL aborted a transaction. */
   readonly place: string | undefined
@@ -21,7 +24,7 @@ const networkCodes =
  */
 const postgresCodes = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
 
-/** Messages of the driver, whose errors have no code. */
+/** Messages of the driver's errors, which have no code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired)|not queryable|Client was closed|connection has been discarded/i
 

@@ -21,17 +21,17 @@ onlyOnSqlite((open) => {
         return reading.promise
       })
   })
-  async function allHaveAsked(): Promise<void> {
+  async function waitForQueries(): Promise<void> {
     await readVersion(db, 'plant')
     await setImmediate()
   }
   const expectReads = (count: number) => expect.poll(() => reads.length).toBe(count)
 
   test('reads again only after the version of the kind has changed', async () => {
-    const first = read()
+    const firstRead = read()
     await expectReads(1)
     reads[0]?.resolve('one')
-    expect([await first, await read(), reads.length]).toEqual(['one', 'one', 1])
+    expect([await firstRead, await read(), reads.length]).toEqual(['one', 'one', 1])
     await raiseVersion(db, 'bird')
     expect(await read()).toBe('one')
     await raiseVersion(db, 'plant')
@@ -42,37 +42,37 @@ onlyOnSqlite((open) => {
   })
 
   test('reads one version at a time, and then only the latest version', async () => {
-    const first = [read(), read()]
-    await allHaveAsked()
-    const later: Promise<string>[] = []
+    const firstReads = [read(), read()]
+    await waitForQueries()
+    const laterReads: Promise<string>[] = []
     for (let change = 0; change < 3; change++) {
       await raiseVersion(db, 'plant')
-      later.push(read())
+      laterReads.push(read())
     }
-    const settled: string[] = []
-    for (const each of later) each.then((value) => settled.push(value))
-    await allHaveAsked()
+    const settledValues: string[] = []
+    for (const each of laterReads) each.then((value) => settledValues.push(value))
+    await waitForQueries()
     expect(reads.length).toBe(1)
     reads[0]?.resolve('old')
-    expect(await Promise.all(first)).toEqual(['old', 'old'])
+    expect(await Promise.all(firstReads)).toEqual(['old', 'old'])
     await expectReads(2)
-    expect(settled).toEqual([])
+    expect(settledValues).toEqual([])
     reads[1]?.resolve('new')
-    expect(await Promise.all(later)).toEqual(['new', 'new', 'new'])
+    expect(await Promise.all(laterReads)).toEqual(['new', 'new', 'new'])
     expect([await read(), reads.length]).toEqual(['new', 2])
   })
 
   test('fails for all waiting callers at once, and retries for the next caller', async () => {
-    const waiting = [read(), read()]
-    const settled = Promise.allSettled(waiting)
-    await allHaveAsked()
+    const waitingReads = [read(), read()]
+    const settledValues = Promise.allSettled(waitingReads)
+    await waitForQueries()
     await raiseVersion(db, 'plant')
-    const later = read()
-    await allHaveAsked()
+    const laterRead = read()
+    await waitForQueries()
     reads[0]?.reject(new Error('away'))
-    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await settledValues).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expectReads(2)
     reads[1]?.resolve('there')
-    expect(await later).toBe('there')
+    expect(await laterRead).toBe('there')
   })
 })

@@ -12,8 +12,8 @@ export function cachedByVersion<Value>(
   db: Queries,
   topicOf: (kind: Kind) => Topic = (kind) => kind,
 ) {
-  const newest = createNewestCache<string, Value>()
+  const cache = createNewestCache<string, Value>()
 
   return async (kind: Kind, key: string, load: (version: number) => Promise<Value>) =>
-    newest.of(`${kind} ${key}`, await readVersion(db, topicOf(kind)), load)
+    cache.get(`${kind} ${key}`, await readVersion(db, topicOf(kind)), load)
 }

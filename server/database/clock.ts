@@ -5,7 +5,7 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds. A stored instant that is further in the future was written with a wrong clock. */
+/** Milliseconds. A stored instant that is further in the future comes from a wrong clock. */
 export const clockTolerance = 300_000
 
 /** @returns the current instant, in the form that rows store */
@@ -21,7 +21,7 @@ export async function readClock(db: Queries): Promise<number> {
   return Number(rows[0]?.now)
 }
 
-/** @returns the clock as a column of another query, in milliseconds since 1970 as text */
+/** @returns the clock as a column for another query: milliseconds since 1970, as text */
 export function clockColumn(db: Queries): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`floor(extract(epoch from clock_timestamp()) * 1000)::text`

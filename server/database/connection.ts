@@ -1,5 +1,6 @@
 /**
- * Opens SQLite in the data folder, or PostgreSQL if an address is given, and reads all rows as they are at one moment.
+ * Opens SQLite in the data folder, or PostgreSQL if the settings have its address. The module also reads all rows as
+ * they are at one moment.
  */
 
 import { mkdirSync } from 'node:fs'
@@ -28,15 +29,15 @@ export interface Database {
   /** The file, or the host and database, for messages; never with a password. */
   place: string
   soundness: Soundness
-  /** Nothing can be written to the database, not even a lease. */
-  readOnly?: true
+  /** True if this process cannot write to the database, not even a lease. */
+  isReadOnly?: true
   close(): Promise<void>
 }
 
 interface DatabasePlace {
   databaseUrl?: string | undefined
   dataFolder: string
-  /** Milliseconds after which a query of PostgreSQL is cancelled; by default there is no timeout. */
+  /** Milliseconds after which PostgreSQL cancels a query; by default there is no timeout. */
   queryTimeout?: number
 }
 
@@ -46,23 +47,23 @@ export function openDatabase({ databaseUrl, dataFolder, queryTimeout }: Database
 
 export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
 
-/** @returns the database file, and the write-ahead log and its index, which SQLite makes in the same folder */
+/** @returns the database file, and the write-ahead log and its index, which SQLite creates in the same folder */
 export const sqliteFiles = (folder: string) =>
   ['', '-wal', '-shm'].map((suffix) => sqliteFile(folder) + suffix)
 
 function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true })
-  const soundness = { place: sqliteFile(folder), malformed: false }
+  const soundness = { place: sqliteFile(folder), isDamaged: false }
   return sqliteOf(openNodeSqlite(soundness), soundness)
 }
 
 /**
- * Opens the database of a data folder that cannot be written.
- * @throws the error of SQLite if there is a write-ahead log that it cannot read
+ * Opens the database of a data folder to which this process cannot write.
+ * @throws the error of SQLite if there is a write-ahead log that SQLite cannot read
  */
 export function openSqliteToRead(folder: string): Database {
-  const soundness = { place: sqliteFile(folder), malformed: false }
-  return { ...sqliteOf(openNodeSqliteToRead(soundness), soundness), readOnly: true }
+  const soundness = { place: sqliteFile(folder), isDamaged: false }
+  return { ...sqliteOf(openNodeSqliteToRead(soundness), soundness), isReadOnly: true }
 }
 
 function sqliteOf(database: SqliteDatabase, soundness: Soundness): Database {
@@ -73,7 +74,7 @@ function sqliteOf(database: SqliteDatabase, soundness: Soundness): Database {
 function openPostgres(address: string, queryTimeout?: number): Database {
   const { host, pathname } = new URL(address)
   const place = `${host}${pathname}`
-  const soundness = { place, malformed: false }
+  const soundness = { place, isDamaged: false }
   const pool = openPool(address, soundness, queryTimeout)
   const db = retryTransactions(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   return { dialect: 'postgres', db, place, soundness, close: () => db.destroy() }
@@ -85,10 +86,10 @@ const beginStatements = {
 }
 
 /**
- * Reads in one transaction that blocks no other connection. An SQLite `Database` has one connection, so its other
+ * Reads in one transaction that blocks no other connection. A SQLite `Database` has one connection, so its other
  * queries wait.
  */
-export async function atOneMoment<Result>(
+export async function readAtOneMoment<Result>(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
@@ -103,9 +104,9 @@ export async function atOneMoment<Result>(
 }
 
 /**
- * Reads all rows as they are at one moment, while the site answers requests. SQLite has one connection for all
- * requests, so a second connection is opened, but PostgreSQL has a pool. A read-only database uses its own connection,
- * because a second connection would write.
+ * Reads all rows as they are at one moment, while the site answers requests. All requests share the one connection of
+ * SQLite, so the function opens a second connection. A read-only database keeps its connection, because a second
+ * connection would write.
  * @param dataFolder the folder of the SQLite file
  */
 export async function readBesideRequests<Result>(
@@ -113,10 +114,10 @@ export async function readBesideRequests<Result>(
   dataFolder: string,
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
-  if (database.dialect === 'postgres' || database.readOnly) return atOneMoment(database, read)
+  if (database.dialect === 'postgres' || database.isReadOnly) return readAtOneMoment(database, read)
   const secondDatabase = openDatabase({ dataFolder })
   try {
-    return await atOneMoment(secondDatabase, read)
+    return await readAtOneMoment(secondDatabase, read)
   } finally {
     await secondDatabase.close()
   }

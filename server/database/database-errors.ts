@@ -5,51 +5,51 @@ const kindMask = 0xff
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const malformedKinds = [11, 26]
 const sqliteMessages: Record<number, (file: string) => string> = {
-  5: busy,
+  5: busyMessage,
   8: (file) =>
     `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
   10: (file) =>
     `The disk of the database ${file} is full or fails. Make room on it. If there is room, read the log of the system, then run npm run check.`,
-  11: malformed,
+  11: damageMessage,
   13: (file) =>
     `There is no room left for the database ${file}. Make room on its disk, then try again.`,
   14: (file) =>
     `The database ${file} cannot be opened. Check that this user may read and write its folder.`,
-  26: malformed,
+  26: damageMessage,
 }
 
-function malformed(file: string): string {
+function damageMessage(file: string): string {
   return `The database ${file} is damaged. Stop the site, keep a copy of that file, and restore the newest backup into an empty DATA_DIR (docs/backup.md).`
 }
 
-function busy(file: string): string {
+function busyMessage(file: string): string {
   return `Another process has locked the database ${file} for too long. Wait until it has finished, or stop it.`
 }
 
 const postgresMessages: Record<string, string> = {
   '28P01': 'refuses the password. Check DATABASE_URL',
-  '28000': 'refuses this user. Check DATABASE_URL, and pg_hba.conf there',
+  '28000': 'refuses this user. Check DATABASE_URL, and pg_hba.conf of that server',
   '3D000': 'has no such database. Create it, or correct DATABASE_URL',
   '42501':
-    'does not allow that to this user. Make the user the owner of the database (ALTER DATABASE … OWNER TO …)',
+    'does not give this user the necessary rights. Make the user the owner of the database (ALTER DATABASE … OWNER TO …)',
   '53100': 'has no room left. Make room on its disk, then try again',
   XX001: 'has damaged data. Stop the site and restore the newest backup (docs/backup.md)',
   XX002: 'has a damaged index. Run REINDEX DATABASE; if that fails, restore the newest backup',
 }
 
-/** Whether a database is known to be damaged. */
+/** Records whether the site has found damage in the database. */
 export interface Soundness {
   /** The file, or the host and database, for messages; never with a password. */
   readonly place: string
-  malformed: boolean
+  isDamaged: boolean
 }
 
 /**
- * Adds the database's place to its error, and records in `soundness` whether the error reports damage.
+ * Adds the place of the database to an error, and records in `soundness` whether the error reports damage.
  * @throws the error
  */
 export function rethrowWithPlace(soundness: Soundness, error: unknown): never {
-  if (isMalformed(error)) soundness.malformed = true
+  if (isMalformed(error)) soundness.isDamaged = true
   if (error instanceof Error) {
     const database = { value: soundness.place, configurable: true, writable: true }
     Object.defineProperty(error, 'database', database)

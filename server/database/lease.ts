@@ -16,57 +16,57 @@ export interface Lease {
   release(): Promise<void>
 }
 
-/** @returns undefined while another holder has the lease */
+/** @returns the lease; undefined while another holder has it */
 export async function takeLease(db: Queries, name: string): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const value = async () => `${instantAt((await readClock(db)) + leaseDuration)} ${holder}`
+  const newValue = async () => `${instantAt((await readClock(db)) + leaseDuration)} ${holder}`
   const now = instantAt(await readClock(db))
   await db.deleteFrom('setting').where('name', '=', name).where('value', '<', now).execute()
   await db
     .insertInto('setting')
-    .values({ name, value: await value() })
+    .values({ name, value: await newValue() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const updateOwn = () =>
+  const updateOwnRow = () =>
     db.updateTable('setting').where('name', '=', name).where('value', 'like', `% ${holder}`)
-  const { numUpdatedRows } = await updateOwn()
-    .set({ value: await value() })
+  const { numUpdatedRows } = await updateOwnRow()
+    .set({ value: await newValue() })
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
 
-  const renewing = setInterval(() => {
+  const renewalTimer = setInterval(() => {
     // A failed renewal does no harm, because the lease outlasts several intervals.
-    value()
-      .then((later) => updateOwn().set({ value: later }).execute())
+    newValue()
+      .then((value) => updateOwnRow().set({ value }).execute())
       .catch(() => {})
   }, renewalInterval).unref()
   return {
     async release() {
-      clearInterval(renewing)
+      clearInterval(renewalTimer)
       const ownRow = db.deleteFrom('setting').where('name', '=', name)
       await ownRow.where('value', 'like', `% ${holder}`).execute()
     },
   }
 }
 
-const readsFiles = 'backup reads '
+const filesLeasePrefix = 'backup reads '
 
 /**
- * Takes a lease that keeps the files of deleted rows. A backup holds this lease from before it reads the first row
- * until it has read the last file. Afterwards, the sweep deletes the files of deleted rows.
+ * Takes a lease that keeps the files of deleted rows. A backup takes this lease before it reads the first row, and
+ * releases the lease after it has read the last file. Afterwards, the sweep deletes the files of deleted rows.
  */
 export async function takeFilesLease(db: Queries): Promise<Lease> {
-  const lease = await takeLease(db, readsFiles + randomUUID())
+  const lease = await takeLease(db, filesLeasePrefix + randomUUID())
   if (!lease) throw new Error('The lease with a random name was taken')
   return lease
 }
 
-/** @returns true if no backup reads files. Call this after rows are deleted, and before their files are deleted. */
+/** @returns true if no backup reads files. Callers delete rows, then call this function, and then delete the files. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
   const activeLease = await db
     .selectFrom('setting')
     .select('name')
-    .where('name', 'like', `${readsFiles}%`)
+    .where('name', 'like', `${filesLeasePrefix}%`)
     .where('value', '>', instantAt(await readClock(db)))
     .executeTakeFirst()
   return activeLease === undefined

@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers'
 import type { Database } from './connection.ts'
 
 const program = path.join(import.meta.dirname, 'quick-check.ts')
-/** Milliseconds. A check that takes longer is stopped and has read only a part of the file. */
+/** Milliseconds after which a check stops, although it has read only a part of the file. */
 const checkTimeout = 60_000
 /** SQLite's messages for a damaged file. Another failure does not mean that the file is damaged. */
-const damage = /malformed|not a database/
+const damageMessage = /malformed|not a database/
 
 /**
  * Checks the database, and records damage in `database.soundness`.
@@ -20,11 +20,11 @@ export async function lookForDamage(
   { dialect, place, soundness }: Database,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  // PostgreSQL reports damage in the answers to queries. Its own tool, amcheck, checks the rest.
+  // PostgreSQL reports damage in the answers to queries. Its tool amcheck finds all other damage.
   if (dialect !== 'sqlite' || !existsSync(place)) return undefined
   const message = await runCheck(place, signal)
   if (message === undefined) return undefined
-  soundness.malformed = true
+  soundness.isDamaged = true
   return message
 }
 
@@ -41,11 +41,15 @@ async function runCheck(file: string, signal?: AbortSignal): Promise<string | un
       setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)
     } catch {}
   })
-  const ended = new Promise<number | null>((resolve) => {
+  const exitCode = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null))
     child.once('close', resolve)
   })
-  const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  const [code, output, errors] = await Promise.all([
+    exitCode,
+    text(child.stdout),
+    text(child.stderr),
+  ])
   if (code === 0) return output.trim() === 'ok' ? undefined : output.trim()
-  return errors.split('\n').find((line) => damage.test(line))
+  return errors.split('\n').find((line) => damageMessage.test(line))
 }

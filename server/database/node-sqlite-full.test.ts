@@ -11,12 +11,12 @@ test('reports a full disk although SQLite has rolled the transaction back', asyn
   const { db, close } = openDatabase({ dataFolder: folder })
   await sql`create table words (word text)`.execute(db)
   await sql`pragma max_page_count = 20`.execute(db)
-  const writing = db
+  const failingWrite = db
     .transaction()
     .execute((transaction) =>
       sql`insert into words values (${'x'.repeat(200_000)})`.execute(transaction),
     )
-  await expect(writing).rejects.toSatisfy(isNoSpace)
+  await expect(failingWrite).rejects.toSatisfy(isNoSpace)
   await sql`insert into words values ('short')`.execute(db)
   await close()
   await rm(folder, { recursive: true })

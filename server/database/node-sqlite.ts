@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
-const rememberedStatements = 200
+const statementsMaximum = 200
 // A transaction takes the write lock at its start. Otherwise, another process, such as an import, could write after
-// the transaction has read, and SQLite would fail the first write of the transaction at once.
+// the transaction has read, and SQLite would reject the first write of the transaction at once.
 const beginStatement = 'begin immediate'
 
 /** @param soundness its `place` is the absolute path of the file */
@@ -28,7 +28,7 @@ function openToWrite(file: string): DatabaseSync {
   return database
 }
 
-/** Opens the file read-only. Without a write-ahead log, SQLite does not write any other file either. */
+/** Opens the file read-only. Without a write-ahead log, SQLite writes no file at all. */
 export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToRead(soundness.place)),
@@ -37,15 +37,15 @@ export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
 }
 
 /**
- * SQLite needs an index file to read a write-ahead log, and fails if it cannot make one. Without a log,
- * the database file is complete and can be opened as immutable.
+ * Opens the file as immutable if there is no write-ahead log, because the file is then complete. To read a log, SQLite
+ * needs an index file, and fails if it cannot create one.
  */
 function openToRead(file: string): DatabaseSync {
   const log = `${file}-wal`
   if (existsSync(log) && statSync(log).size > 0) return new DatabaseSync(file, { readOnly: true })
-  const immutable = pathToFileURL(file)
-  immutable.searchParams.set('immutable', '1')
-  return new DatabaseSync(immutable, { readOnly: true })
+  const immutableUrl = pathToFileURL(file)
+  immutableUrl.searchParams.set('immutable', '1')
+  return new DatabaseSync(immutableUrl, { readOnly: true })
 }
 
 function withPlace<Result>(soundness: Soundness, operation: () => Result): Result {
@@ -58,30 +58,34 @@ function withPlace<Result>(soundness: Soundness, operation: () => Result): Resul
 
 function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteDatabase {
   // Kysely compiles a query to the same text each time. A prepared statement halves the cost.
-  const prepared = new Map<string, SqliteStatement>()
+  const statements = new Map<string, SqliteStatement>()
 
   return {
     close: () => database.close(),
     prepare(sql) {
-      const cached = prepared.get(sql)
-      if (cached) return cached
-      const adapted = withPlace(soundness, () =>
+      const cachedStatement = statements.get(sql)
+      if (cachedStatement) return cachedStatement
+      const adaptedStatement = withPlace(soundness, () =>
         adapt(database.prepare(sql === 'begin' ? beginStatement : sql), soundness),
       )
-      const statement = sql === 'rollback' ? unlessRolledBack(database, adapted) : adapted
-      if (prepared.size >= rememberedStatements) prepared.clear()
-      prepared.set(sql, statement)
+      const statement =
+        sql === 'rollback' ? skipIfRolledBack(database, adaptedStatement) : adaptedStatement
+      if (statements.size >= statementsMaximum) statements.clear()
+      statements.set(sql, statement)
       return statement
     },
   }
 }
 
-/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
-function unlessRolledBack(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
-  const nothing = { changes: 0, lastInsertRowid: 0 }
+/**
+ * @returns a rollback that does nothing after SQLite has rolled back by itself, as on a full disk. A second rollback
+ * would fail and hide the first error.
+ */
+function skipIfRolledBack(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const noChange = { changes: 0, lastInsertRowid: 0 }
   return {
     ...rollback,
-    run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing),
+    run: (parameters) => (database.isTransaction ? rollback.run(parameters) : noChange),
   }
 }
 

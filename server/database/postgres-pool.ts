@@ -12,13 +12,13 @@ const connectionsMaximum = 10
 /** Milliseconds to wait for a connection to open or to become free. */
 const connectionTimeout = 3000
 
-/** @param queryTimeout milliseconds after which a query is cancelled; by default there is no timeout */
+/** @param queryTimeout milliseconds after which PostgreSQL cancels a query; by default there is no timeout */
 export function openPool(
   address: string,
   soundness: Soundness,
   queryTimeout?: number,
 ): PostgresPool {
-  const rethrow = rethrowing(soundness)
+  const rethrow = createRethrow(soundness)
   const pool = new pg.Pool({
     connectionString: address,
     max: connectionsMaximum,
@@ -41,12 +41,12 @@ export function openPool(
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      return translatingErrors(await pool.connect().catch(rethrow), rethrow)
+      return translateErrors(await pool.connect().catch(rethrow), rethrow)
     },
   }
 }
 
-function translatingErrors(
+function translateErrors(
   client: pg.PoolClient,
   rethrow: (error: unknown) => never,
 ): PostgresPoolClient {
@@ -58,13 +58,13 @@ function translatingErrors(
     })
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    // A cancelled query may still be answered, so no other query may use its connection.
+    // PostgreSQL may still answer a cancelled query, so no other query may use its connection.
     release: (destroy) => client.release(destroy || isBroken),
   }
 }
 
 /** @returns a function that throws `DatabaseAway` if the database is away, otherwise the error itself */
-const rethrowing =
+const createRethrow =
   (soundness: Soundness) =>
   (error: unknown): never => {
     if (isAway(error)) throw new DatabaseAway(error, soundness.place)

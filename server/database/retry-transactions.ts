@@ -7,12 +7,12 @@ import type { Kysely } from 'kysely'
 import { DatabaseAway } from './away.ts'
 
 const attemptsMaximum = 5
-/** Milliseconds before the second attempt. Each further backoff is twice as long, plus or minus a half. */
+/** Milliseconds before the second attempt. Each further backoff is twice as long. A random half is added or removed. */
 const firstBackoff = 15
 
 /**
- * Makes every `db.transaction()` retry. Its work may run several times, so the work must change nothing but the
- * database. Work that cannot be repeated uses a connection of its own.
+ * Makes every `db.transaction()` retry. The work of a transaction may run several times, so the work must change
+ * nothing but the database. Work that must run only once uses a separate connection.
  */
 export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   const beginTransaction = db.transaction.bind(db)
@@ -25,7 +25,7 @@ export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   return db
 }
 
-/** @throws {DatabaseAway} after the last attempt. Nothing is written, so the client may try again. */
+/** @throws {DatabaseAway} after the last attempt. The database is unchanged, so the client may try again. */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count++) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Runs long work, such as a backup, one at a time for all processes of a site. A row of `setting` shows every process
- * the progress of the run and the result of the last run.
+ * Runs long work, such as a backup. The same work runs only once at a time in all processes of a site. A row of
+ * `setting` shows every process the progress of the run and the result of the last run.
  */
 import * as z from 'zod'
 import { instantAt } from '../kernel/dates.ts'
@@ -10,7 +10,7 @@ import type { Queries } from './connection.ts'
 import { takeLease } from './lease.ts'
 import { addSetting, changeSetting, readSetting } from './setting.ts'
 
-/** Milliseconds after which a run without a note counts as interrupted. */
+/** Milliseconds. A run without a note for this time counts as interrupted. */
 const interruptedAfter = 30_000
 
 const noteSchema = z.object({
@@ -40,7 +40,7 @@ export async function readRun(db: Queries, name: string): Promise<Run | undefine
   return { ...run, state: isSilent ? 'interrupted' : 'running' }
 }
 
-export interface BegunRun {
+export interface ActiveRun {
   /** Settles when the work has ended and its result is stored. @rejects with the error of the work */
   finished: Promise<unknown>
 }
@@ -48,6 +48,7 @@ export interface BegunRun {
 interface Work {
   /** The row with the state of the run. */
   name: string
+  /** The name of the lease. */
   lease: string
   /** Milliseconds between two notes of the run; by default a second. */
   noteInterval?: number
@@ -56,8 +57,8 @@ interface Work {
   work: (onProgress: (progress: Progress) => void) => Promise<unknown>
 }
 
-/** @returns undefined while another process does the work, or if the work is not needed */
-export async function beginRun(db: Queries, options: Work): Promise<BegunRun | undefined> {
+/** @returns the run; undefined while another process does the work, or if the work is not necessary */
+export async function beginRun(db: Queries, options: Work): Promise<ActiveRun | undefined> {
   const { name, noteInterval = 1000, isNeeded = async () => true, work } = options
   const lease = await takeLease(db, options.lease)
   if (!lease) return undefined

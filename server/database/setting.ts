@@ -1,14 +1,14 @@
-/** Reads and writes the table `setting`, which has single values about the site, and locks (`lease.ts`). */
+/** Reads and writes the table `setting`, which contains single values about the site, and leases (`lease.ts`). */
 import { sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
-/** @returns undefined if the setting does not exist */
+/** @returns the value; undefined if the setting does not exist */
 export async function readSetting(db: Queries, name: string): Promise<string | undefined> {
   const query = db.selectFrom('setting').select('value').where('name', '=', name)
   return (await query.executeTakeFirst())?.value
 }
 
-/** @returns false if the setting exists; its value stays */
+/** @returns false if the setting exists already; its value then stays */
 export async function addSetting(db: Queries, name: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setting')
@@ -38,7 +38,7 @@ export async function listSettings(db: Queries, beginning: string) {
   return query.where('name', '>=', beginning).where('name', '<', last).orderBy('name').execute()
 }
 
-/** Deletes the settings whose names come before `name`, but not before `beginning`. */
+/** Deletes the settings whose names sort from `beginning` up to, but not including, `name`. */
 export async function removeSettingsBefore(
   db: Queries,
   beginning: string,

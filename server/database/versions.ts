@@ -30,8 +30,8 @@ export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
     .execute()
 }
 
-/** @returns a reader of the version of all public content, whose query is compiled once */
-export function siteVersionReader(db: Queries): () => Promise<number> {
+/** @returns a function that reads the version of all public content, with a query that is compiled once */
+export function createSiteVersionReader(db: Queries): () => Promise<number> {
   const query = db
     .selectFrom('version')
     .select((column) => column.fn.sum('version').as('version'))

@@ -1,6 +1,6 @@
 /** Writes the catalogue as a collection that `npm run import` reads: `npm run export -- FOLDER`. */
 import { readConfig } from '../config/config.ts'
-import { atOneMoment, openDatabase } from '../database/connection.ts'
+import { openDatabase, readAtOneMoment } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 import { showProgress } from '../import/progress.ts'
 import { openStore } from '../media/store/open-store.ts'
@@ -22,7 +22,7 @@ async function run(): Promise<number> {
     const store = await openStore(config)
     const progress = showProgress()
     const target = await folderTarget(folder)
-    const report = await atOneMoment(database, (db) =>
+    const report = await readAtOneMoment(database, (db) =>
       exportCollection(db, store, target, progress.show),
     )
     progress.done()

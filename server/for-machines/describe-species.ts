@@ -16,20 +16,20 @@ interface Needs {
 }
 
 /** @returns the species with the pictures of its profile, the cover first; undefined for a name that no species has */
-export async function describedSpecies(needs: Needs, kind: Kind, name: string) {
-  const row = await speciesNamed(needs, kind, name)
+export async function describeSpecies(needs: Needs, kind: Kind, name: string) {
+  const row = await findSpeciesNamed(needs, kind, name)
   return row && withPictures(needs.pictures, row)
 }
 
 /** @returns the species with its photographs and their photographers, as its gallery shows them */
-export async function describedGallery(needs: Needs, kind: Kind, name: string) {
-  const species = await speciesNamed(needs, kind, name)
+export async function describeGallery(needs: Needs, kind: Kind, name: string) {
+  const species = await findSpeciesNamed(needs, kind, name)
   if (!species) return undefined
   const photographs = await needs.pictures.picturesOf(species, visitor, 'for everyone')
   return { species, photographs, artworks: [] }
 }
 
-/** @param code of a permanent address @returns undefined for a code that no species has or had */
+/** @param code of a permanent address @returns the species; undefined for a code that no species has or had */
 export async function speciesOfCode(db: Queries, pictures: PictureService, code: string) {
   const ids = idsOfCode(code)
   const row = ids && (await findSpeciesByIds(db, ids))
@@ -49,7 +49,7 @@ async function withPictures(pictures: PictureService, species: SpeciesTable) {
   }
 }
 
-async function speciesNamed({ species }: Needs, kind: Kind, name: string) {
+async function findSpeciesNamed({ species }: Needs, kind: Kind, name: string) {
   return species.get(kind, name).catch((error: unknown) => {
     if (error instanceof HttpError) return undefined
     throw error

@@ -12,7 +12,7 @@ import { kindWords } from './kind-words.ts'
 
 const entriesMaximum = 50
 /** Maximum number of photographs to read of each kind. One upload of a class often has several dozen. */
-const picturesRead = 300
+const picturesMaximum = 300
 
 interface Entry {
   id: string
@@ -30,7 +30,7 @@ export interface FeedNeeds {
   siteName: Record<'en' | 'zh', string>
 }
 
-interface Named {
+interface NamedRow {
   id: string
   kind: Kind
   latin_name: string
@@ -67,7 +67,7 @@ export function feedTitle(
 
 export async function atomFeed(needs: FeedNeeds, kinds: readonly Kind[]): Promise<string> {
   const { origin, language, siteName } = needs
-  const entriesByKind = await Promise.all(kinds.map((kind) => newOfKind(needs, kind)))
+  const entriesByKind = await Promise.all(kinds.map((kind) => readEntries(needs, kind)))
   const entries = entriesByKind
     .flat()
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
@@ -86,16 +86,16 @@ ${entries.map((entry) => elementOf(entry, needs)).join('')}</feed>
 `
 }
 
-async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
+async function readEntries(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
   const { db, origin, language } = needs
   const species = await newestSpecies(db, kind, entriesMaximum)
-  const pictures = await newestPictures(db, kind, picturesRead)
+  const pictures = await newestPictures(db, kind, picturesMaximum)
   const days = Map.groupBy(
     pictures,
     ({ species_id, published_at }) => `${species_id} ${dateOf(published_at)}`,
   )
   const entryOf = (
-    row: Named,
+    row: NamedRow,
     details: Pick<Entry, 'text' | 'at' | 'picture'>,
     day = '',
   ): Entry => ({
@@ -105,11 +105,11 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
     ...details,
   })
   const speciesEntries = species.map((row) => {
-    const first = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
+    const firstPicture = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
     // The photographs of that day belong to the entry of the species.
     days.delete(`${row.id} ${dateOf(row.posted_at)}`)
     const text = words[language].species
-    return entryOf(row, { text, at: row.posted_at, picture: first?.path })
+    return entryOf(row, { text, at: row.posted_at, picture: firstPicture?.path })
   })
   const pictureEntries = [...days.values()].flatMap((rows) => {
     const [newest] = rows
@@ -122,7 +122,7 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
   return [...speciesEntries, ...pictureEntries]
 }
 
-const titleOf = ({ latin_name, common_name, chinese_name }: Named) =>
+const titleOf = ({ latin_name, common_name, chinese_name }: NamedRow) =>
   [latin_name, common_name, chinese_name].filter(Boolean).join(' · ')
 
 function elementOf(

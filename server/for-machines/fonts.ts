@@ -1,5 +1,5 @@
 /**
- * Draws text as pictures. Latin letters come from the font of the pages, so these letters look equal on all machines.
+ * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on all machines.
  * Chinese characters come from a font of the machine, because a font with all these characters has 10 MB.
  */
 import { rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { escapedXml } from '../../contract/text/xml.ts'
 const require = createRequire(import.meta.url)
 
 const latinFonts = { roman: 'normal', italic: 'italic' } as const
-/** The names of common Chinese fonts. Without these fonts, another font of the machine is used. */
+/** The names of common Chinese fonts. Without these fonts, libvips uses another font of the machine. */
 const chineseFont = 'Songti SC,Noto Serif CJK SC,Source Han Serif SC,Noto Serif SC,SimSun,serif'
 
 export type Face = keyof typeof latinFonts | 'chinese'
@@ -32,14 +32,14 @@ export interface TextStyle {
   size: number
   /** A CSS colour, such as `#1f5f8b`. */
   colour: string
-  /** Maximum pixels of a line. A longer text gets several lines. */
+  /** Maximum pixels of a line. A longer text has several lines. */
   width?: number
 }
 
 /** The files of the fonts. libvips keeps the first file of each font, so all sites of a process share these files. */
 const files = new Map<Face, Promise<string>>()
 let folder: Promise<string> | undefined
-let chinese: Promise<boolean> | undefined
+let canDraw: Promise<boolean> | undefined
 
 export async function drawText(
   text: string,
@@ -65,8 +65,8 @@ export async function drawText(
 
 /** @returns whether a font of this machine has the usual Chinese characters */
 export function hasChineseFont(): Promise<boolean> {
-  chinese ??= drawsChinese()
-  return chinese
+  canDraw ??= canDrawChinese()
+  return canDraw
 }
 
 function fileOf(face: keyof typeof latinFonts): Promise<string> {
@@ -77,7 +77,7 @@ function fileOf(face: keyof typeof latinFonts): Promise<string> {
 }
 
 /** @returns whether 一 is drawn as one flat stroke. The box for a missing glyph is as high as it is wide. */
-async function drawsChinese() {
+async function canDrawChinese() {
   const { bytes } = await drawText('一', { face: 'chinese', size: 60, colour: '#000000' })
   const { info } = await sharp(bytes).trim().toBuffer({ resolveWithObject: true })
   return info.height < info.width / 2
@@ -86,17 +86,17 @@ async function drawsChinese() {
 /** @returns whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
-/** libvips reads no WOFF file, so the process unpacks the font and keeps the file until the process ends. */
+/** Unpacks a font until the process ends, because libvips reads no WOFF files. @returns the path of the file */
 async function unpack(face: keyof typeof latinFonts): Promise<string> {
   const name = `eb-garamond-latin-500-${latinFonts[face]}`
   const woff = await readFile(require.resolve(`@fontsource/eb-garamond/files/${name}.woff`))
-  folder ??= ownFolder()
+  folder ??= createFontFolder()
   const file = path.join(await folder, `${name}.ttf`)
   await writeFile(file, sfntOf(woff))
   return file
 }
 
-async function ownFolder(): Promise<string> {
+async function createFontFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-fonts-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -118,10 +118,10 @@ function sfntOf(woff: Buffer): Buffer {
   for (let index = 0; index < count; index++) {
     const sourceOffset = 44 + 20 * index
     const start = woff.readUInt32BE(sourceOffset + 4)
-    const packed = woff.readUInt32BE(sourceOffset + 8)
+    const packedLength = woff.readUInt32BE(sourceOffset + 8)
     const length = woff.readUInt32BE(sourceOffset + 12)
-    const bytes = woff.subarray(start, start + packed)
-    const table = packed < length ? inflateSync(bytes) : bytes
+    const bytes = woff.subarray(start, start + packedLength)
+    const table = packedLength < length ? inflateSync(bytes) : bytes
     const targetOffset = 12 + entry * index
     woff.copy(header, targetOffset, sourceOffset, sourceOffset + 4)
     woff.copy(header, targetOffset + 4, sourceOffset + 16, sourceOffset + 20)

@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the site, which show the character of the school's seal, or a flowering twig without a seal, on
- * the accent colour. Browsers draw the character of the SVG with a font of the reader.
+ * Makes the icons of the site, with the character of the school's seal on the accent colour. Without a seal, the icons
+ * show a flowering twig. Browsers draw the character of the SVG with a font of the reader.
  */
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'
@@ -8,7 +8,7 @@ import { accentGrounds } from '../../contract/school/accent-colour.ts'
 import { escapedXml } from '../../contract/text/xml.ts'
 import { drawText, hasChineseFont, isUsualChinese } from './fonts.ts'
 
-export type Sealed = Pick<SiteContent, 'seal' | 'accent'>
+export type IconLook = Pick<SiteContent, 'seal' | 'accent'>
 
 const ink = accentGrounds.light.on
 const defaultAccent = '#b03a25'
@@ -22,7 +22,7 @@ const svg = (ground: string, drawing: string) =>
 
 const roundedGround = (accent: string) => `<rect width="32" height="32" rx="4" fill="${accent}"/>`
 
-export function iconSvg({ seal, accent = defaultAccent }: Sealed): string {
+export function iconSvg({ seal, accent = defaultAccent }: IconLook): string {
   const character = `<text x="16" y="24" font-size="23" text-anchor="middle" fill="${ink}" font-family="Songti SC, Noto Serif CJK SC, Source Han Serif SC, SimSun, serif">${escapedXml(seal ?? '')}</text>`
   return svg(roundedGround(accent), seal ? character : twig(accent))
 }
@@ -34,14 +34,14 @@ export type IconShape = 'rounded' | 'full' | 'maskable'
  * drawing, because the system may crop the border.
  */
 export async function iconPng(
-  { seal, accent = defaultAccent }: Sealed,
+  { seal, accent = defaultAccent }: IconLook,
   size: number,
   shape: IconShape,
 ): Promise<Buffer> {
   const ground =
     shape === 'rounded' ? roundedGround(accent) : `<rect width="32" height="32" fill="${accent}"/>`
   const scale = shape === 'maskable' ? 0.72 : shape === 'full' ? 0.86 : 1
-  const character = seal && (await sealDrawn(seal, size * 0.72 * scale))
+  const character = seal && (await drawSeal(seal, size * 0.72 * scale))
   const inset = 16 * (1 - scale)
   const drawing = character
     ? ''
@@ -55,7 +55,7 @@ export async function iconPng(
 }
 
 /** @returns the character without its margins; undefined if this machine cannot draw it */
-async function sealDrawn(seal: string, size: number): Promise<Buffer | undefined> {
+async function drawSeal(seal: string, size: number): Promise<Buffer | undefined> {
   const isChinese = isUsualChinese(seal)
   if (isChinese ? !(await hasChineseFont()) : !/^[\u0041-\u00ff]$/.test(seal)) return undefined
   const face = isChinese ? 'chinese' : 'roman'

@@ -1,4 +1,4 @@
-/** Answers oEmbed 1.0 with the frame in which another site shows a profile when an author pastes its address. */
+/** Writes the answer of oEmbed 1.0: a frame with which another site shows the profile at a given address. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { escapedXml } from '../../contract/text/xml.ts'
@@ -11,22 +11,23 @@ interface OEmbedParts {
   site: Pick<SiteContent, 'name'>
   origin: string
   language: 'en' | 'zh'
-  /** The largest size in pixels for which the other site has room. */
-  most: { width: number; height: number }
+  /** The largest size in pixels that the other site accepts. */
+  maximum: { width: number; height: number }
 }
 
 /** Seconds for which the other site may cache the answer. */
 const cacheAge = 86_400
 
-export function oEmbed({ species, hasPicture, site, origin, language, most }: OEmbedParts) {
+export function oEmbed({ species, hasPicture, site, origin, language, maximum }: OEmbedParts) {
   const names = namesIn(species)
   const code = codeOf(species.id)
   const title = [names.latinName, names.commonName, names.chineseName].filter(Boolean).join(' · ')
-  const width = Math.min(embeddedSize.width, most.width)
-  const height = Math.min(embeddedSize.height, most.height)
+  const width = Math.min(embeddedSize.width, maximum.width)
+  const height = Math.min(embeddedSize.height, maximum.height)
   const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
-  // The thumbnail must also fit into the room of the other site.
-  const showsCard = hasPicture && most.width >= cardSize.width && most.height >= cardSize.height
+  // The thumbnail must not be larger than the maximum either.
+  const showsCard =
+    hasPicture && maximum.width >= cardSize.width && maximum.height >= cardSize.height
   return {
     version: '1.0',
     type: 'rich',

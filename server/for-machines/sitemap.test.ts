@@ -1,4 +1,4 @@
-/** Tests that the sitemap of a large collection is complete, has parts of an accepted size, and needs little memory. */
+/** Tests that the sitemap of a large catalogue is complete, has parts of an accepted size, and needs little memory. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -8,7 +8,7 @@ import {
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** The number of species, which fills one part of the sitemap. */
+/** Number of species: a few more than one part of the sitemap can list. */
 const count = 25_010
 const picturesOfEach = dose(0, 5)
 const origin = 'https://flora.a-school-with-a-rather-long-name.example'
@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
-    await fill(database)
+    await insertSpecies(database)
   }, 240_000)
 
   test('lists every species, in parts of at most 50,000 addresses and below 50 MB', async () => {
@@ -49,7 +49,7 @@ onEachDatabaseNightly((open) => {
   }, 60_000)
 })
 
-async function fill({ db }: TestDatabase): Promise<void> {
+async function insertSpecies({ db }: TestDatabase): Promise<void> {
   const batchSize = 500
   for (let start = 0; start < count; start += batchSize) {
     const species = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) => {
@@ -76,6 +76,6 @@ function pictureRow(species_id: string, code_number: number) {
   const status = { status: 'published', published_at: '2025-02-01T00:00:00.000Z' } as const
   const facts = { season: 'spring', taken_by: 'A', taken_on: '2025-02-01', location: '' } as const
   const path = `/Pseudomagnoliopsis_longissima_with_a_long_name-${id.slice(0, 16)}.jpg`
-  const rest = { ...file, ...hashes, ...rights, ...status, ...facts }
-  return { id, species_id, path, code_number, place: null, ...rest }
+  const otherColumns = { ...file, ...hashes, ...rights, ...status, ...facts }
+  return { id, species_id, path, code_number, place: null, ...otherColumns }
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the sitemap with an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. Each
- * part is made batch by batch, so that the memory does not grow with the collection.
+ * Writes the sitemap with an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. The
+ * module writes each part batch by batch, so that the memory does not grow with the catalogue.
  */
 
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
@@ -27,19 +27,19 @@ export interface SitemapNeeds {
   origin: string
 }
 
-/** A page, with the date of its last change and its images, if they are known. */
+/** A page, with the date of its last change and its images, if these are known. */
 interface Entry {
   address: string
   changedAt?: string
   images?: readonly string[]
 }
 
-const partForm = /^(pages|taxa|plants|birds)-([1-9]\d{0,3})$/
+const partName = /^(pages|taxa|plants|birds)-([1-9]\d{0,3})$/
 const kindOf: Readonly<Record<string, Kind>> = { plants: 'plant', birds: 'bird' }
 
 /** @param name such as `plants-1` @returns the part as text; undefined for a part that does not exist */
 export async function sitemapPart(needs: SitemapNeeds, name: string) {
-  const [, word = '', digits] = partForm.exec(name) ?? []
+  const [, word = '', digits] = partName.exec(name) ?? []
   const number = Number(digits)
   const kind = kindOf[word]
   if (kind) {
@@ -70,7 +70,7 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** @returns the pages without a species. `/databasePlant` is left out, because it is the page `/`. */
+/** @returns the pages without a species. The list omits `/databasePlant`, because that page is also at `/`. */
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
@@ -90,14 +90,14 @@ async function entriesOfTaxa(db: Queries): Promise<Entry[]> {
   const addresses = new Set<string>()
   for (const kind of kindNames) {
     const rows = await countTaxa(db, kind)
-    const seen = new Set<string>()
+    const addressesOfKind = new Set<string>()
     for (const rank of higherRanks) {
       for (const row of rows) {
         const name = row[columnOf[rank]]
-        if (name) seen.add(taxonAddress(rank, name))
+        if (name) addressesOfKind.add(taxonAddress(rank, name))
       }
     }
-    for (const address of seen) {
+    for (const address of addressesOfKind) {
       addresses.add(addresses.has(address) ? `${address}?kind=${kind}` : address)
     }
   }

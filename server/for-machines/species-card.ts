@@ -6,37 +6,40 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
 import { drawText, type Face, hasChineseFont, isUsualChinese } from './fonts.ts'
-import { iconPng, type Sealed } from './icons.ts'
+import { type IconLook, iconPng } from './icons.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
 const bytesMaximum = 300_000
 /** Qualities of the JPEG, with the best quality first. The last quality makes any photograph small enough. */
 const qualities = [84, 74, 60, 45, 30]
 
-const photograph = { width: 700, height: cardSize.height }
+const photographSize = { width: 700, height: cardSize.height }
 const margin = 48
-const column = { left: photograph.width + margin, width: 1200 - photograph.width - 2 * margin }
+const column = {
+  left: photographSize.width + margin,
+  width: 1200 - photographSize.width - 2 * margin,
+}
 const ink = '#1d2a1a'
 const quietInk = '#55604f'
 const behindPhotograph = '#ece6d8'
 
 export interface CardParts {
   names: Names
-  look: Sealed
+  look: IconLook
   siteName: Record<'en' | 'zh', string>
   /** A rendition of the photograph. */
   image: Buffer
 }
 
 export async function speciesCard({ names, look, siteName, image }: CardParts): Promise<Buffer> {
-  const photographOverlay = await pictureOf(image)
-  const drawn = await namesOf(names)
-  const height = drawn.reduce((sum, { bottom }) => Math.max(sum, bottom), 0)
+  const photographOverlay = await drawPhotograph(image)
+  const drawnNames = await drawNames(names)
+  const height = drawnNames.reduce((sum, { bottom }) => Math.max(sum, bottom), 0)
   const top = Math.max(margin, Math.round((cardSize.height - 90 - height) / 2))
   const overlays: OverlayOptions[] = [
     photographOverlay,
-    ...drawn.map(({ input, offset }) => ({ input, left: column.left, top: top + offset })),
-    ...(await footOf(look, siteName)),
+    ...drawnNames.map(({ input, offset }) => ({ input, left: column.left, top: top + offset })),
+    ...(await drawFoot(look, siteName)),
   ]
   const { data, info } = await sharp({
     create: { ...cardSize, channels: 3, background: accentGrounds.light.behind[0] },
@@ -52,30 +55,30 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** Fills the left part of the card. A picture that is too small is shown whole in the middle of this part. */
-async function pictureOf(image: Buffer): Promise<OverlayOptions> {
+/** @returns the left part of the card. The photograph fills this part, or is in its middle if it is too small. */
+async function drawPhotograph(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
-  const fills = width >= photograph.width && height >= photograph.height
+  const isLargeEnough = width >= photographSize.width && height >= photographSize.height
   const input = await sharp(image)
     .resize({
-      ...photograph,
-      ...(fills
+      ...photographSize,
+      ...(isLargeEnough
         ? { fit: 'cover', position: 'attention' }
         : { fit: 'inside', withoutEnlargement: true }),
     })
     .flatten({ background: behindPhotograph })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  const ground = { ...photograph, channels: 3 as const, background: behindPhotograph }
+  const ground = { ...photographSize, channels: 3 as const, background: behindPhotograph }
   const middle = {
-    left: Math.round((photograph.width - input.info.width) / 2),
-    top: Math.round((photograph.height - input.info.height) / 2),
+    left: Math.round((photographSize.width - input.info.width) / 2),
+    top: Math.round((photographSize.height - input.info.height) / 2),
   }
-  const whole = sharp({ create: ground }).composite([{ input: input.data, ...middle }])
-  return { input: await whole.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 }
+  const leftPart = sharp({ create: ground }).composite([{ input: input.data, ...middle }])
+  return { input: await leftPart.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 }
 }
 
-interface Placed {
+interface PlacedText {
   input: Buffer
   /** Pixels from the top of the names. */
   offset: number
@@ -83,7 +86,7 @@ interface Placed {
 }
 
 /** Draws the Latin name, the Chinese name if this machine can draw it, and the English name. */
-async function namesOf({ latinName, chineseName, commonName }: Names): Promise<Placed[]> {
+async function drawNames({ latinName, chineseName, commonName }: Names): Promise<PlacedText[]> {
   const hasChinese = isUsualChinese(chineseName) && (await hasChineseFont())
   const lines: (Fit & { text: string })[] = [
     { text: latinName, face: 'italic', sizes: [60, 48, 40, 32], heightMaximum: 210, colour: ink },
@@ -96,15 +99,15 @@ async function namesOf({ latinName, chineseName, commonName }: Names): Promise<P
     },
     { text: commonName, face: 'roman', sizes: [36, 30, 26], heightMaximum: 120, colour: quietInk },
   ]
-  const placed: Placed[] = []
+  const placedTexts: PlacedText[] = []
   let offset = 0
   for (const { text, ...fit } of lines) {
     if (!text) continue
     const input = await drawToFit(text, fit)
-    placed.push({ input: input.bytes, offset, bottom: offset + input.height })
+    placedTexts.push({ input: input.bytes, offset, bottom: offset + input.height })
     offset += input.height + 26
   }
-  return placed
+  return placedTexts
 }
 
 interface Fit {
@@ -116,7 +119,7 @@ interface Fit {
   colour: string
 }
 
-/** @returns the text in the largest size that fits; a text that is too long in every size is cropped at the bottom */
+/** @returns the text in the largest size that fits. Crops a text at the bottom if it is too long in every size. */
 async function drawToFit(text: string, { face, sizes, heightMaximum, colour }: Fit) {
   const { width } = column
   let drawn = await drawText(text, { face, size: sizes[0] ?? 32, colour, width })
@@ -135,20 +138,23 @@ async function drawToFit(text: string, { face, sizes, heightMaximum, colour }: F
 }
 
 /** Draws the icon and the name of the site. */
-async function footOf(look: Sealed, { en, zh }: CardParts['siteName']): Promise<OverlayOptions[]> {
-  const icon = 44
+async function drawFoot(
+  look: IconLook,
+  { en, zh }: CardParts['siteName'],
+): Promise<OverlayOptions[]> {
+  const iconSize = 44
   const hasChinese = isUsualChinese(zh) && (await hasChineseFont())
   const text = hasChinese && zh !== en ? `${en} ${zh}` : en
   const face = hasChinese ? 'chinese' : 'roman'
-  const top = cardSize.height - margin - icon
-  const style = { face, size: 22, colour: quietInk, width: column.width - icon - 16 } as const
+  const top = cardSize.height - margin - iconSize
+  const style = { face, size: 22, colour: quietInk, width: column.width - iconSize - 16 } as const
   const drawn = await drawText(text, style)
   const height = Math.min(drawn.height, 60)
   const input = await sharp(drawn.bytes)
     .extract({ left: 0, top: 0, width: Math.min(drawn.width, style.width), height })
     .toBuffer()
   return [
-    { input: await iconPng(look, icon, 'rounded'), left: column.left, top },
-    { input, left: column.left + icon + 16, top: top + Math.round((icon - height) / 2) },
+    { input: await iconPng(look, iconSize, 'rounded'), left: column.left, top },
+    { input, left: column.left + iconSize + 16, top: top + Math.round((iconSize - height) / 2) },
   ]
 }

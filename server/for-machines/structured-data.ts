@@ -15,7 +15,7 @@ import { lineageOf } from '../catalogue/species/present.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { kindWords } from './kind-words.ts'
 
-export interface Described {
+export interface DescribedPage {
   species: SpeciesTable
   /** Photographs as visitors of the described page see them. Only the gallery names photographers. */
   photographs: readonly Photograph[]
@@ -25,35 +25,35 @@ export interface Described {
   siteName: Record<'en' | 'zh', string>
 }
 
-/** Maximum number of images. Further images would only make the page heavier. */
+/** Maximum number of images. More images would only make the page larger. */
 const imagesMaximum = 12
 
 /** Sites with a page for each taxon. The pages of other links may contain any text. */
-const registers =
+const registerHosts =
   /(^|\.)(wikipedia|wikidata|gbif|inaturalist|worldfloraonline|ipni|ebird|eol|catalogueoflife)\.org$|^powo\.science\.kew\.org$|(^|\.)iplant\.cn$/
 
 const context = ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }]
 
 /** Describes the taxon of a profile, its breadcrumbs and its images. */
-export function profileData(described: Described) {
-  const [first, ...further] = imagesOf(described)
-  const taxon = { ...taxonOf(described), ...(first && { image: first }) }
-  const rest = further.map((image) => aboutTaxon(image, described))
-  return { '@context': context, '@graph': [taxon, breadcrumbsOf(described), ...rest] }
+export function profileData(described: DescribedPage) {
+  const [firstImage, ...otherImages] = imagesOf(described)
+  const taxon = { ...taxonOf(described), ...(firstImage && { image: firstImage }) }
+  const images = otherImages.map((image) => aboutTaxon(image, described))
+  return { '@context': context, '@graph': [taxon, breadcrumbsOf(described), ...images] }
 }
 
 /** Describes the photographs of a gallery with their photographers. */
-export function galleryData(described: Described) {
+export function galleryData(described: DescribedPage) {
   const images = imagesOf(described).map((image) => aboutTaxon(image, described))
   return { '@context': context, '@graph': images }
 }
 
-const imagesOf = (described: Described) =>
+const imagesOf = (described: DescribedPage) =>
   [...described.photographs, ...described.artworks]
     .slice(0, imagesMaximum)
     .map((image) => imageOf(image, described))
 
-const aboutTaxon = (image: object, { species, origin }: Described) => ({
+const aboutTaxon = (image: object, { species, origin }: DescribedPage) => ({
   ...image,
   about: { '@id': origin + permanentAddress(species.id) },
 })
@@ -64,7 +64,7 @@ export function scriptText(data: object): string {
   return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-function taxonOf({ species, origin }: Described) {
+function taxonOf({ species, origin }: DescribedPage) {
   const { kind, latin_name: name, authorship, taxon_rank: rank } = species
   const address = origin + profileAddress(kind, name)
   return {
@@ -115,11 +115,11 @@ function registeredPages(species: SpeciesTable): string[] {
   return links.flatMap(({ link }) => {
     const url = URL.parse(link)
     const isPage = url && /^https?:$/.test(url.protocol) && url.pathname.length > 1
-    return isPage && registers.test(url.hostname) ? [url.href] : []
+    return isPage && registerHosts.test(url.hostname) ? [url.href] : []
   })
 }
 
-function breadcrumbsOf({ species, origin, language }: Described) {
+function breadcrumbsOf({ species, origin, language }: DescribedPage) {
   const { kind } = species
   const labelOf = ({ commonName, chineseName, name }: TaxonName) =>
     (language === 'zh' ? chineseName : commonName) || name
@@ -153,7 +153,7 @@ const namesOf = (species: SpeciesTable): Names => ({
 
 type Image = (Photograph | Artwork) & Partial<RightsShown>
 
-function imageOf(image: Image, { species, origin, siteName }: Described) {
+function imageOf(image: Image, { species, origin, siteName }: DescribedPage) {
   const { path, width, height, licenceAddress = '/rights', licenceName, rightsHolder } = image
   const creator = ('artist' in image ? image.artist : image.takenBy) ?? ''
   const site = `${siteName.en} ${siteName.zh}`
@@ -173,7 +173,7 @@ function imageOf(image: Image, { species, origin, siteName }: Described) {
     creator: creator
       ? { '@type': 'Person', name: creator }
       : { '@type': 'Organization', name: site, url: `${origin}/` },
-    // Nobody is named as the holder of a right that may belong to another person.
+    // The notice names nobody as the holder of a right that may belong to another person.
     copyrightNotice: holder ? `© ${holder}` : (licenceName ?? 'All rights reserved'),
   }
 }

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
 
-/** @param icons the version of the icons, so that a changed icon is fetched */
+/** @param icons the version of the icons, so that browsers fetch changed icons */
 export function webManifest(
   { name, description }: Pick<SiteContent, 'name' | 'description'>,
   language: 'en' | 'zh',

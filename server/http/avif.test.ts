@@ -32,16 +32,16 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', hibiscus)
     ;({ id, path, address } = await addPicture(site, 'summer'))
   })
-  const get = (url: string, accept: string, more: Record<string, string> = {}) =>
-    site.get(url, { accept, ...more })
+  const get = (url: string, accept: string, headers: Record<string, string> = {}) =>
+    site.get(url, { accept, ...headers })
 
   test.each([
     ['?width=480', 480],
     ['?width=960', 500],
     ['', 500],
-    // A request for more than the width of the picture gets the widest file.
+    // The answer to a request for more than the width of the picture is the widest file.
     ['?width=1600', 500],
-  ])('serves AVIF for %j to a browser that accepts it', async (query, width) => {
+  ])('serves AVIF for the query %j to a browser that accepts AVIF', async (query, width) => {
     for (const accept of [chrome, safari]) {
       const answer = await get(address + query, accept)
       expect(answer.headers).toMatchObject({
@@ -77,11 +77,11 @@ onEachDatabaseNightly((open) => {
     'IMAGE/AVIF',
     'image/webp , image/avif ;q=0.1',
     'image/avif;v=1;q=0.5,',
-  ])('serves AVIF for %j', async (accept) => {
+  ])('serves AVIF to a browser that accepts %j', async (accept) => {
     expect((await get(address, accept)).headers['content-type']).toBe('image/avif')
   })
 
-  test('has an entity tag for each format, and answers 304 to a copy that the browser accepts', async () => {
+  test('has an entity tag for each format, and answers 304 for a copy that the browser accepts', async () => {
     const avif = String((await get(address, chrome)).headers.etag)
     const webp = String((await get(address, 'image/webp')).headers.etag)
     expect(avif).not.toBe(webp)
@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers HEAD with the headers of the AVIF, and a range with the whole file', async () => {
-    const whole = await get(address, chrome)
+    const wholeFile = await get(address, chrome)
     const head = await site.app.inject({
       method: 'HEAD',
       url: address,
@@ -111,10 +111,13 @@ onEachDatabaseNightly((open) => {
     })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['content-type', 'content-length', 'etag', 'vary', 'cache-control']) {
-      expect(head.headers[name]).toBe(whole.headers[name])
+      expect(head.headers[name]).toBe(wholeFile.headers[name])
     }
-    const ranged = await get(address, chrome, { range: 'bytes=0-9' })
-    expect([ranged.statusCode, ranged.rawPayload.length]).toEqual([200, whole.rawPayload.length])
+    const rangeAnswer = await get(address, chrome, { range: 'bytes=0-9' })
+    expect([rangeAnswer.statusCode, rangeAnswer.rawPayload.length]).toEqual([
+      200,
+      wholeFile.rawPayload.length,
+    ])
   })
 
   test('serves the photographs of the quiz as AVIF without revealing their species', async () => {
@@ -153,7 +156,7 @@ onEachDatabaseNightly((open) => {
 })
 
 onSqlite((open) => {
-  test('serves WebP alone with AVIF=off', async () => {
+  test('serves only WebP with AVIF=off', async () => {
     const site = await openSite(await open(), { settings: { AVIF: 'off' } })
     await site.addSpecies('plant', hibiscus)
     const { address } = await addPicture(site, 'summer')

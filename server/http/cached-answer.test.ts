@@ -1,7 +1,7 @@
-/** Tests how cached bytes are compressed and sent. */
+/** Tests that the server compresses and sends cached bytes like other answers, and in one write if they are short. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { markLasting } from '../kernel/caching/lasting-bytes.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 import { registerCompression } from './compression.ts'
 
@@ -12,7 +12,7 @@ const texts = {
   long: Array.from({ length: 20_000 }, (_, index) => (index ** 3 % 9973).toString(36)).join(' '),
 }
 const cachedTexts = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [name, lasting(text)]),
+  Object.entries(texts).map(([name, text]) => [name, markLasting(text)]),
 )
 
 let app: FastifyInstance
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function ask(name: string, encoding: string, method = 'GET') {
+async function fetchText(name: string, encoding: string, method = 'GET') {
   const response = await fetch(`${address}/${name}`, {
     method,
     headers: { 'accept-encoding': encoding },
@@ -55,25 +55,25 @@ async function ask(name: string, encoding: string, method = 'GET') {
 test('a cached answer has the headers and the bytes that Fastify would send', async () => {
   for (const [name, text] of Object.entries(texts)) {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const [first, second] = [await ask(name, encoding), await ask(name, encoding)]
+      const [first, second] = [await fetchText(name, encoding), await fetchText(name, encoding)]
       expect(second).toEqual(first)
       expect(first).toMatchObject({ status: 200, text })
       expect(first.headers).toMatchObject({ 'x-node': '1', 'x-fastify': '2', etag: 'W/"1"' })
       const isCompressed = name !== 'short' && encoding !== 'identity'
       expect(first.headers['content-encoding']).toBe(isCompressed ? encoding : undefined)
       expect(first.headers.vary).toBe(isCompressed ? 'Cookie, accept-encoding' : 'Cookie')
-      const head = await ask(name, encoding, 'HEAD')
+      const head = await fetchText(name, encoding, 'HEAD')
       expect(head).toMatchObject({ status: 200, text: '' })
     }
   }
 })
 
-test('Fastify writes only the first compressed answer, and every answer too long for one write', async () => {
-  await ask('usual', 'br')
+test('Fastify writes only the first compressed answer, and each answer that is too long for one write', async () => {
+  await fetchText('usual', 'br')
   writtenByFastify = 0
-  await ask('usual', 'br')
-  await ask('short', 'br')
+  await fetchText('usual', 'br')
+  await fetchText('short', 'br')
   expect(writtenByFastify).toBe(0)
-  await ask('long', 'br')
+  await fetchText('long', 'br')
   expect(writtenByFastify).toBe(1)
 })

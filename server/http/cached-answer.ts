@@ -11,8 +11,8 @@ const textMaximum = 14_000
 
 /**
  * Sends the bytes with these headers, compressed if the client accepts a known encoding.
- * @param bytes marked by `lasting`
- * @param headers in lower case, without those of the encoding and the length
+ * @param bytes marked by `markLasting`
+ * @param headers in lower case, without the headers of the encoding and the length
  */
 export function sendCachedBytes(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export function sendCachedBytes(
     allHeaders.vary = withEncoding(headers.vary ?? '')
   }
   allHeaders['content-length'] = String(body.length)
-  // An error of the head must still reach the error handler.
+  // Before `hijack`, an error of the head still reaches the error handler.
   reply.raw.writeHead(reply.statusCode, allHeaders as Record<string, string>)
   reply.hijack().raw.end(body, 'latin1')
   return reply

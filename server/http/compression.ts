@@ -1,6 +1,6 @@
 /**
- * Compresses complete answers before their first byte is sent. Their content length shows a client when a killed
- * process sent only a part. Streams are compressed while they are sent.
+ * Compresses complete answers before the server sends their first byte. From the content length, a client recognises
+ * that a killed process sent only a part. The server compresses a stream while it sends the stream.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -27,24 +27,24 @@ const mayHaveBody = ({ method }: RouteOptions) =>
   [method].flat().some((each) => each !== 'GET' && each !== 'HEAD')
 
 const encodings = Object.keys(compressors)
-/** Browsers send few different `Accept-Encoding` headers, so each is parsed once. */
+/** Caches the choice for each `Accept-Encoding` header, because browsers send few different headers. */
 const negotiator = new Negotiator({
   supportedValues: encodings,
   cache: new LRUCache<string, string>({ max: 100 }),
 })
 
-/** @returns the compressed bytes; a promise if they are not made yet; undefined for an unknown encoding */
+/** @returns the compressed bytes, or a promise of new compressed bytes; undefined for an unknown encoding */
 function compressPayload(
   payload: string | Buffer,
   encoding: string,
 ): Buffer | Promise<Buffer> | undefined {
-  const run = compressors[encoding]
-  if (!Buffer.isBuffer(payload)) return run?.(Buffer.from(payload))
+  const compressBytes = compressors[encoding]
+  if (!Buffer.isBuffer(payload)) return compressBytes?.(Buffer.from(payload))
   const cachedForms = compressedForms(payload)
   const cachedForm = cachedForms?.get(encoding)
   if (cachedForm) return cachedForm
-  if (!run || !cachedForms) return run?.(payload)
-  const newForm = run(payload).then(inOwnMemory)
+  if (!compressBytes || !cachedForms) return compressBytes?.(payload)
+  const newForm = compressBytes(payload).then(inOwnMemory)
   cachedForms.set(encoding, newForm)
   newForm.then(
     (bytes) => cachedForms.set(encoding, bytes),
@@ -73,7 +73,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
 
-/** @returns undefined for an answer that is sent uncompressed */
+/** @returns the encoding for an answer; undefined for an answer that stays uncompressed */
 function encodingFor(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,

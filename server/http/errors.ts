@@ -1,4 +1,4 @@
-/** Turns errors into answers. An `HttpError` gives its own message; any other error reveals no internal details. */
+/** Turns errors into answers. The answer to an `HttpError` has its message. No answer reveals internal details. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -6,7 +6,7 @@ import { HttpError, TooMany } from '../kernel/http-error.ts'
 import { isNoSpace, noSpace } from '../kernel/no-space.ts'
 import { Stopping } from '../kernel/stopping.ts'
 import { StoreAway } from '../media/store/store.ts'
-import { inCallersLanguage } from './failures/failure-message.ts'
+import { translateFailure } from './failures/failure-message.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(answerNotFound)
@@ -20,9 +20,7 @@ export function registerErrors(app: FastifyInstance): void {
         const { message, code, details } = error
         const retryAfter = error instanceof TooMany ? error.retryAfter : undefined
         const failure: Failure = { message, code, ...details }
-        return reply
-          .code(error.status)
-          .send(inCallersLanguage(failure, request.headers, retryAfter))
+        return reply.code(error.status).send(translateFailure(failure, request.headers, retryAfter))
       }
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
@@ -33,18 +31,18 @@ export function registerErrors(app: FastifyInstance): void {
       if (status >= 400 && status < 500) {
         const code = error.code?.toLowerCase() ?? 'bad_request'
         const failure: Failure = { message: error.message, code }
-        return reply.code(status).send(inCallersLanguage(failure, request.headers))
+        return reply.code(status).send(translateFailure(failure, request.headers))
       }
       request.log.error({ err: error }, 'request failed')
-      // A failed answer must not get a long cache lifetime that the handler has set.
+      // A failed answer must not keep a long cache lifetime that the handler has set.
       reply.header('cache-control', 'no-store')
       if (isNoSpace(error)) {
         const { status: noSpaceStatus, message, code } = noSpace()
-        return reply.code(noSpaceStatus).send(inCallersLanguage({ message, code }, request.headers))
+        return reply.code(noSpaceStatus).send(translateFailure({ message, code }, request.headers))
       }
       const message = 'Something went wrong on our side. Please try again.'
       const failure: Failure = { message, code: 'internal' }
-      return reply.code(500).send(inCallersLanguage(failure, request.headers))
+      return reply.code(500).send(translateFailure(failure, request.headers))
     },
   )
 }
@@ -66,7 +64,7 @@ const stopping: Failure = {
 /** Seconds after which a client may retry. */
 const awayRetryAfter = 5
 
-/** Makes the answer a temporary 503 that must not be cached. */
+/** Makes the answer a temporary 503 that no cache may store. */
 export function markAway(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'retry-after': awayRetryAfter, 'cache-control': 'no-store' }).code(503)
 }
@@ -79,10 +77,10 @@ function answerAway(
   failure: Failure,
 ): FastifyReply {
   request.log.warn({ err: error }, failure.message)
-  return markAway(reply).send(inCallersLanguage(failure, request.headers))
+  return markAway(reply).send(translateFailure(failure, request.headers))
 }
 
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure: Failure = { message: 'Not found', code: 'not_found' }
-  return reply.code(404).send(inCallersLanguage(failure, request.headers))
+  return reply.code(404).send(translateFailure(failure, request.headers))
 }

@@ -1,13 +1,12 @@
 /**
- * Registers `/healthz`, which reports whether the database answers and is undamaged, and `/readyz`, which reports
- * whether a load balancer may send requests, that is, the database answers and the process is not stopping. The
- * database is checked for damage every hour.
+ * Registers two addresses. `/healthz` reports whether the database answers and is undamaged. `/readyz` reports whether
+ * a load balancer may send requests: the database must answer, and the process must not be stopping.
  */
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import type { Database, Queries } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
-import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { markLasting } from '../kernel/caching/lasting-bytes.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
 import { sendCachedBytes } from './cached-answer.ts'
@@ -23,7 +22,7 @@ interface Needs {
 
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   const { database, isStopping } = needs
-  const databaseAnswers = readDatabaseState(database.db, (err) =>
+  const databaseAnswers = createDatabaseProbe(database.db, (err) =>
     app.log.warn({ err }, 'the database does not answer'),
   )
   for (const url of ['/healthz', '/readyz']) {
@@ -34,7 +33,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
         return reply.code(503).send({ status: 'database unavailable' })
       }
       // `/readyz` stays 200, because a damaged database can still answer many requests.
-      if (url === '/healthz' && database.soundness.malformed) {
+      if (url === '/healthz' && database.soundness.isDamaged) {
         return reply.code(503).send({ status: 'database malformed' })
       }
       return sendCachedBytes(request, reply, okBody, jsonType)
@@ -48,13 +47,13 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   watchForDamage(app, needs)
 }
 
-const okBody = lasting(JSON.stringify({ status: 'ok' }))
+const okBody = markLasting(JSON.stringify({ status: 'ok' }))
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 const testQuery = CompiledQuery.raw('select 1')
 
 /** @returns a function that resolves to false if the database does not answer */
-function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
+function createDatabaseProbe(db: Queries, onFailure: (error: unknown) => void) {
   return oncePerTick(async () => {
     try {
       await db.executeQuery(testQuery)
@@ -66,15 +65,15 @@ function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
   })
 }
 
-/** Checks the database for damage every hour. Damage is logged once, whether a query or a check finds it. */
+/** Checks the database for damage every hour. Logs damage once, whether a query or a check finds the damage. */
 function watchForDamage(app: FastifyInstance, { database }: Needs): void {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
+  let runningCheck = Promise.resolve()
   let isReported = false
 
   function report(reason?: string): void {
-    if (isReported || !database.soundness.malformed) return
+    if (isReported || !database.soundness.isDamaged) return
     isReported = true
     app.log.error(
       { database: database.place, ...(reason && { reason }) },
@@ -84,14 +83,14 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
 
   async function check(): Promise<void> {
     try {
-      report(await lookForDamage(database, stopping.signal))
+      report(await lookForDamage(database, stopController.signal))
     } finally {
-      if (!stopping.signal.aborted) timer = setTimeout(begin, checkInterval).unref()
+      if (!stopController.signal.aborted) timer = setTimeout(beginCheck, checkInterval).unref()
     }
   }
 
-  function begin(): void {
-    running = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
+  function beginCheck(): void {
+    runningCheck = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
   }
 
   app.addHook('onResponse', (_request, _reply, done) => {
@@ -99,11 +98,11 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
     done()
   })
   app.addHook('onListen', async () => {
-    timer = setTimeout(begin, firstCheckAfter).unref()
+    timer = setTimeout(beginCheck, firstCheckAfter).unref()
   })
   app.addHook('onClose', async () => {
-    stopping.abort()
+    stopController.abort()
     clearTimeout(timer)
-    await running
+    await runningCheck
   })
 }

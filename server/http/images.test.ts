@@ -28,11 +28,11 @@ onEachDatabaseNightly((open) => {
     transparentPath = pics.find((pic: { season: string }) => pic.season === 'winter').path
   })
 
-  test('makes a path of the species, a dash and 16 hexadecimal digits', () => {
+  test('has a path with the name of the species, a dash and 16 hexadecimal digits', () => {
     expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
   })
 
-  test('serves the master with its type, immutable and without scripts', async () => {
+  test('serves the master with its type, as immutable and without scripts', async () => {
     const response = await site.get(`/public${address}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -55,9 +55,13 @@ onEachDatabaseNightly((open) => {
     const tags = new Set<string>()
     for (const url of Object.values(urls)) {
       const etag = String((await site.get(url)).headers.etag)
-      const again = await site.get(url, { 'if-none-match': etag })
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
-      expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      const secondAnswer = await site.get(url, { 'if-none-match': etag })
+      expect([secondAnswer.statusCode, secondAnswer.body, secondAnswer.headers.etag]).toEqual([
+        304,
+        '',
+        etag,
+      ])
+      expect(secondAnswer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect((await site.get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
       tags.add(etag)
     }
@@ -101,7 +105,7 @@ onEachDatabaseNightly((open) => {
     expect(response.json().code).toBe('bad_width')
   })
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const url = `/public/compressed${address}`
     const response = await site.app.inject({ method: 'HEAD', url })
     expect([response.statusCode, response.body]).toEqual([200, ''])
@@ -155,11 +159,11 @@ onEachDatabaseNightly((open) => {
     const bytes = await jpeg('emptied')
     await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
-    const emptied: string = pics.find((pic: { season: string }) => pic.season === 'autumn').path
-    const urls = [`/public${emptied}`, `/public/compressed${emptied}?width=480`]
+    const emptyPath: string = pics.find((pic: { season: string }) => pic.season === 'autumn').path
+    const urls = [`/public${emptyPath}`, `/public/compressed${emptyPath}?width=480`]
     for (const url of urls) expect((await site.get(url)).statusCode).toBe(200)
     for (const key of await storedFiles(site.database)) {
-      const isOfPicture = key.includes(emptied.slice(1).replace(/\.\w+$/, ''))
+      const isOfPicture = key.includes(emptyPath.slice(1).replace(/\.\w+$/, ''))
       if (isOfPicture) await site.store.put(key, Buffer.alloc(0))
     }
     for (const url of urls) {

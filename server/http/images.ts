@@ -1,8 +1,7 @@
 /**
- * Serves masters at `/public{path}` and renditions at `/public/compressed{path}?width=480|960|1600`, as AVIF if the
- * file exists and the browser accepts AVIF, else as WebP. Published files are cached for a year; unpublished files are
- * not cached, and only their author, reviewers and admins get these files. The quiz uses `/public/quiz/{id}?width=`,
- * because a path contains the name of the species.
+ * Serves masters at `/public{path}`, and renditions at `/public/compressed{path}?width=480|960|1600` as AVIF or WebP.
+ * Browsers cache published files for a year; only the author, reviewers and admins receive an unpublished file. The
+ * quiz uses `/public/quiz/{id}?width=`, because a path contains the name of the species.
  */
 
 import { buffer } from 'node:stream/consumers'
@@ -32,7 +31,7 @@ interface Needs {
   pictures: PictureService
   submissions: SubmissionService
   identify: Identify
-  /** Whether AVIF renditions are served. */
+  /** Whether the site serves AVIF renditions. */
   avif: boolean
 }
 
@@ -40,7 +39,7 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
   const { store, pictures, submissions, identify } = needs
 
   app.get<ImageRoute>('/public/*', async (request, reply) => {
-    const image = await imageAt(request)
+    const image = await findImage(request)
     const type = mediaTypes[image.path.endsWith('.png') ? 'png' : 'jpg']
     const servedTag = { etag: image.tag && `"${image.tag}-master"` }
     if (hasCopy(request, servedTag)) return sendNotModified(reply, servedTag)
@@ -51,7 +50,7 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     '/public/compressed/*',
     async (request, reply) => {
       const width = requestedWidth(request.query.width)
-      return sendRendition(request, reply, await imageAt(request), width)
+      return sendRendition(request, reply, await findImage(request), width)
     },
   )
 
@@ -66,14 +65,14 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     },
   )
 
-  async function imageAt(request: ImageRequest): Promise<Image> {
+  async function findImage(request: ImageRequest): Promise<Image> {
     const path = `/${request.params['*']}`
-    const published = imagePath.test(path) && (await pictures.publishedImage(path))
-    if (published) return { ...published, tag: path.slice(1) }
-    const unpublished =
+    const publishedImage = imagePath.test(path) && (await pictures.publishedImage(path))
+    if (publishedImage) return { ...publishedImage, tag: path.slice(1) }
+    const unpublishedImage =
       imagePath.test(path) && (await submissions.imageFor(await identify(request, 'visitor'), path))
-    if (!unpublished) throw notFound('There is no such picture')
-    return { ...unpublished, widths: null, tag: undefined }
+    if (!unpublishedImage) throw notFound('There is no such picture')
+    return { ...unpublishedImage, widths: null, tag: undefined }
   }
 
   async function sendRendition(
@@ -83,18 +82,18 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     requested: RenditionWidth,
   ) {
     reply.header('vary', 'Accept')
-    const webp = { etag: tag && `"${tag}-webp-${requested}"` }
-    const served = servedWidth(width, requested)
-    if (needs.avif && parseWidths(widths).includes(served) && takesAvif(request)) {
-      const avif = { etag: tag && `"${tag}-avif-${requested}"` }
-      if (hasCopy(request, avif)) return sendNotModified(reply, avif)
-      // A copy from before the AVIF was made is still valid.
-      if (hasCopy(request, webp)) return sendNotModified(reply, webp)
-      const file = await openAvif(store, path, served)
-      if (file?.size) return send(reply, 'image/avif', avif, file)
+    const webpTag = { etag: tag && `"${tag}-webp-${requested}"` }
+    const actualWidth = servedWidth(width, requested)
+    if (needs.avif && parseWidths(widths).includes(actualWidth) && acceptsAvif(request)) {
+      const avifTag = { etag: tag && `"${tag}-avif-${requested}"` }
+      if (hasCopy(request, avifTag)) return sendNotModified(reply, avifTag)
+      // A WebP copy that is older than the AVIF rendition is still valid.
+      if (hasCopy(request, webpTag)) return sendNotModified(reply, webpTag)
+      const file = await openAvif(store, path, actualWidth)
+      if (file?.size) return send(reply, 'image/avif', avifTag, file)
     }
-    if (hasCopy(request, webp)) return sendNotModified(reply, webp)
-    return send(reply, 'image/webp', webp, await openRendition(store, path, width, requested))
+    if (hasCopy(request, webpTag)) return sendNotModified(reply, webpTag)
+    return send(reply, 'image/webp', webpTag, await openRendition(store, path, width, requested))
   }
 }
 
@@ -110,8 +109,8 @@ interface Image {
 const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
 const rejectedEntry = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
 
-/** Browsers that decode AVIF list `image/avif`. Older browsers send `image/*` too, so `image/*` does not count. */
-function takesAvif({ headers }: FastifyRequest): boolean {
+/** @returns whether the browser lists `image/avif`. Older browsers send `image/*` too, so `image/*` does not count. */
+function acceptsAvif({ headers }: FastifyRequest): boolean {
   const entry = avifEntry.exec(headers.accept ?? '')
   return entry !== null && !rejectedEntry.test(entry.groups?.parameters ?? '')
 }
@@ -125,7 +124,7 @@ function requestedWidth(text: string | undefined): RenditionWidth {
 }
 
 interface CacheTag {
-  /** Undefined for an unpublished picture, which is not cached. */
+  /** Undefined for an unpublished picture, which browsers must not cache. */
   etag: string | undefined
 }
 
@@ -135,7 +134,7 @@ const hasCopy = (request: FastifyRequest, { etag }: CacheTag) =>
 const sendNotModified = (reply: FastifyReply, { etag }: CacheTag) =>
   reply.code(304).headers({ etag, 'cache-control': cachedForever }).send()
 
-/** Maximum bytes of a file that is read into memory first; the few larger files are streamed. */
+/** Maximum bytes of a file that the server reads into memory before it sends the file. It streams larger files. */
 const bufferedMaximum = 1_000_000
 
 async function send(
@@ -144,10 +143,10 @@ async function send(
   { etag }: CacheTag,
   file: StoredFile | undefined,
 ) {
-  // An empty file is damaged and must not be cached for a year (security.md 82).
+  // An empty file is damaged, and no browser may cache it for a year (security.md 82).
   if (!file?.size) throw notFound('There is no such picture')
   const isBuffered = file.size <= bufferedMaximum
-  const body = isBuffered ? await wholeOf(file) : file.stream()
+  const body = isBuffered ? await readWholeFile(file) : file.stream()
   const caching = etag
     ? { etag, 'cache-control': cachedForever }
     : { 'cache-control': 'private, no-store' }
@@ -158,11 +157,11 @@ async function send(
 }
 
 /**
- * Reads the whole file before the first byte is sent, so that a failing store sends no partial picture.
+ * Reads a whole file into memory, so that a failing store causes no partial answer.
  * @returns the bytes
  * @throws {StoreAway} if the store fails or sends too few bytes
  */
-export async function wholeOf(file: StoredFile): Promise<Buffer> {
+export async function readWholeFile(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)
   })

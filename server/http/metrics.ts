@@ -1,6 +1,6 @@
 /**
- * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN. Without this setting the address does not exist.
- * Requests are counted by route and never by address, so the metrics contain no personal data.
+ * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN. Without this setting, the address does not exist. The
+ * site counts requests by route and never by address, so the metrics contain no personal data.
  */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -25,7 +25,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     help: 'Number of requests that are being answered',
     registers: [register],
   })
-  const received = new Counter({
+  const receivedBytes = new Counter({
     name: 'http_request_body_bytes_total',
     help: 'Bytes of received request bodies, by their Content-Length',
     registers: [register],
@@ -36,7 +36,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     // The event also fires when the reader disconnects before the answer is complete.
     reply.raw.once('close', () => openRequests.dec())
     const length = Number(request.headers['content-length'])
-    if (Number.isSafeInteger(length) && length > 0) received.inc(length)
+    if (Number.isSafeInteger(length) && length > 0) receivedBytes.inc(length)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

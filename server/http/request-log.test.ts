@@ -13,12 +13,12 @@ test.each([
   ['a Bearer header', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
   ['a Basic header', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
   ['a cookie', '__Host-session=s3cret; language=zh', 'session=…; language=zh'],
-])('removes the credentials from %s', (_title, message, rest) => {
+])('removes the credentials from %s', (_title, message, expectedText) => {
   const line = JSON.stringify({ msg: message, err: { message } })
-  const written = withoutCredentials(line)
-  expect(written).not.toMatch(/s3c|ret@|dXNl/)
-  expect(JSON.parse(written).err.message).toContain(rest)
-  expect(JSON.parse(written).msg).toContain(rest)
+  const cleanLine = withoutCredentials(line)
+  expect(cleanLine).not.toMatch(/s3c|ret@|dXNl/)
+  expect(JSON.parse(cleanLine).err.message).toContain(expectedText)
+  expect(JSON.parse(cleanLine).msg).toContain(expectedText)
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /**
- * Logs failed and slow requests. All other requests are logged only at LOG_LEVEL=debug or trace. The log contains
- * neither the reader nor the query of an address, because people search for names. Credentials are removed from every
- * line of the log.
+ * Logs failed and slow requests, and at LOG_LEVEL=debug or trace, all requests. The log contains neither the reader nor
+ * the query of an address, because people search for names. The module removes credentials from every line of the log.
  */
 import {
   type FastifyBaseLogger,
@@ -11,7 +10,7 @@ import {
 } from 'fastify'
 import { RequestLogger } from './request-logger.ts'
 
-/** Milliseconds above which a request is logged as slow. */
+/** Milliseconds after which a request counts as slow. */
 const slowAfter = 1000
 
 class RequestLog extends LogController {
@@ -49,7 +48,7 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** @returns options of Fastify for this log @param onLine gets each line before its credentials are removed */
+/** @returns options of Fastify for this log @param onLine receives each line with its credentials */
 export function requestLog(level: string, onLine: (line: string) => void = () => {}) {
   const streamWrite = (line: string) => {
     onLine(line)
@@ -64,7 +63,7 @@ export function requestLog(level: string, onLine: (line: string) => void = () =>
   }
 }
 
-/** Patterns of credentials in a line. Each pattern captures a prefix that stays; the rest is removed. */
+/** Patterns of credentials in a line. Each pattern captures a prefix, which stays in the line. */
 const credentials = [
   // This pattern matches the name and password before the host of a URL.
   /(?<![/\\])(\/[/\\]+)[^\s/?#"\\]*(?=@)/g,
@@ -75,11 +74,10 @@ const credentials = [
 ]
 
 /**
- * Removes credentials from a line before it is written, because error messages quote addresses and headers (security.md
- * 72).
+ * Removes credentials from a line of the log, because error messages quote addresses and headers (security.md 72).
  * @param line JSON; no pattern matches across the end of a string
  * @returns the line without credentials
  */
 export function withoutCredentials(line: string): string {
-  return credentials.reduce((rest, pattern) => rest.replaceAll(pattern, '$1…'), line)
+  return credentials.reduce((text, pattern) => text.replaceAll(pattern, '$1…'), line)
 }

@@ -17,8 +17,8 @@ onEachDatabaseNightly((open) => {
     const settings = { SITE_URL: 'https://flora.example' }
     site = await openSite(await open(), { settings })
     await site.addSpecies('plant', hibiscus)
-    const shot = sharp(await jpeg('shot', { width: 600, height: 400 }))
-    const bytes = await shot
+    const photograph = sharp(await jpeg('shot', { width: 600, height: 400 }))
+    const bytes = await photograph
       .withExif({ IFD0: { Make: 'Camera', Artist: 'Someone' }, IFD3: position })
       .jpeg()
       .toBuffer()
@@ -111,19 +111,22 @@ onEachDatabaseNightly((open) => {
       await setColumns(noRights)
       const { answer } = await save()
       const etag = String(answer.headers.etag)
-      const again = () => site.get(`/public/saved${path}`, { 'if-none-match': etag })
-      expect((await again()).statusCode).toBe(304)
+      const getAgain = () => site.get(`/public/saved${path}`, { 'if-none-match': etag })
+      expect((await getAgain()).statusCode).toBe(304)
       await setColumns({ licence: 'CC0-1.0' })
-      expect((await again()).statusCode).toBe(200)
+      expect((await getAgain()).statusCode).toBe(200)
     })
 
     test('is a JPEG even if the picture is a PNG', async () => {
       const background = { r: 0, g: 99, b: 0, alpha: 0.5 }
-      const transparent = sharp({
+      const transparentPicture = sharp({
         create: { width: 20, height: 20, channels: 4, background },
       }).png()
-      const added = { season: 'winter', bytes: await transparent.toBuffer() } as const
-      const png = await pathOf(await site.addPicture('plant', hibiscus[0], added))
+      const pictureOptions = {
+        season: 'winter',
+        bytes: await transparentPicture.toBuffer(),
+      } as const
+      const png = await pathOf(await site.addPicture('plant', hibiscus[0], pictureOptions))
       const { answer, xmp, bytes } = await save(png)
       expect(answer.headers['content-disposition']).toContain('.jpg"')
       expect((await sharp(bytes).metadata()).format).toBe('jpeg')
@@ -132,8 +135,8 @@ onEachDatabaseNightly((open) => {
 
     test('exists only for a published picture (101)', async () => {
       await site.makePending('picture', id)
-      for (const unpublished of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
-        expect((await site.get(`/public/saved${unpublished}`)).statusCode).toBe(404)
+      for (const unpublishedPath of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
+        expect((await site.get(`/public/saved${unpublishedPath}`)).statusCode).toBe(404)
       }
     })
   })

@@ -1,6 +1,6 @@
 /**
  * Serves a published picture at `/public/saved{path}` as a JPEG to save, with its author and its rights in XMP. The
- * other files under `/public` have no metadata and never change. This copy is made for each request.
+ * other files under `/public` have no metadata and never change. The server makes this copy for each request.
  */
 import type { FastifyInstance } from 'fastify'
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
@@ -13,7 +13,7 @@ import { openMaster } from '../media/intake.ts'
 import { withXmp } from '../media/metadata/with-xmp.ts'
 import { xmpOf } from '../media/metadata/xmp.ts'
 import type { Store } from '../media/store/store.ts'
-import { imagePath, wholeOf } from './images.ts'
+import { imagePath, readWholeFile } from './images.ts'
 
 interface Needs {
   store: Store
@@ -28,14 +28,14 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
     const path = `/${request.params['*']}`
     const picture = imagePath.test(path) ? await pictures.credited(path) : undefined
     if (!picture) throw notFound('There is no such picture')
-    const { licence, creator, speciesId, ...rest } = picture
+    const { licence, creator, speciesId, ...metadata } = picture
     const origin = siteUrl ?? `${request.protocol}://${request.host}`
     const reserved = licence === 'all-rights-reserved'
     const { en, zh } = content.site().name
     const xmp = xmpOf({
-      ...rest,
+      ...metadata,
       creator,
-      credit: rest.credit || [creator, `${en} ${zh}`].filter(Boolean).join(' / '),
+      credit: metadata.credit || [creator, `${en} ${zh}`].filter(Boolean).join(' / '),
       licence: licenceName(licence) ?? 'All rights reserved',
       licenceAddress: new URL(licenceAddress(licence), origin).href,
       reserved,
@@ -52,6 +52,6 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
     return reply
       .type('image/jpeg')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(await withXmp(await wholeOf(master), type, xmp))
+      .send(await withXmp(await readWholeFile(master), type, xmp))
   })
 }

@@ -7,7 +7,7 @@ const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * The policy of the school's SVG files. It allows styles, pictures and fonts of the file itself, but no scripts. Some
- * browsers apply it within a page too.
+ * browsers also apply the policy to a file within a page.
  */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 
@@ -18,7 +18,7 @@ export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-export interface Allowed {
+export interface AllowedSources {
   /** Sources of inline code, such as `'sha256-…'`. */
   scripts: readonly string[]
   styles: readonly string[]
@@ -27,7 +27,7 @@ export interface Allowed {
 }
 
 /** @returns the policy of a page, which allows scripts from the site's own files, and inline scripts by their hash */
-export function pagePolicy({ scripts, styles, frames }: Allowed): string {
+export function pagePolicy({ scripts, styles, frames }: AllowedSources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

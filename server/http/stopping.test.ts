@@ -1,4 +1,4 @@
-/** Tests that a site which a service manager stops answers every reader correctly until the port closes. */
+/** Tests that a stopping site answers every reader correctly until it closes its port. */
 import { existsSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -15,24 +15,24 @@ test.skipIf(!existsSync('build/server/index.js'))(
   async () => {
     const site = await runSite(undefined, { DRAIN_SECONDS: String(drain) })
     const agent = new Agent({ keepAlive: true, maxSockets: readers })
-    const ask = () =>
+    const sendRequest = () =>
       new Promise<IncomingMessage>((resolve, reject) => {
         get(`${site.origin}/api/numOFPlants`, { agent }, resolve).once('error', reject)
       })
     const statuses = new Map<number | undefined, number>()
     const failures = new Set<string>()
     const connectionsClosed: boolean[] = []
-    let stopping = false
+    let isStopping = false
 
     async function read(): Promise<void> {
       for (;;) {
         try {
-          const answer = await ask()
+          const answer = await sendRequest()
           await buffer(answer)
           statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
           if (answer.headers.connection !== 'close') continue
-          // Afterwards the load balancer asks another process.
-          connectionsClosed.push(stopping)
+          // A load balancer then sends the reader to another process.
+          connectionsClosed.push(isStopping)
           return
         } catch (error) {
           failures.add((error as NodeJS.ErrnoException).code ?? String(error))
@@ -42,7 +42,7 @@ test.skipIf(!existsSync('build/server/index.js'))(
     }
     const reading = Array.from({ length: readers }, read)
     await setTimeout(300)
-    stopping = true
+    isStopping = true
     const faults = await site.stop()
     await Promise.all(reading)
     agent.destroy()

@@ -1,13 +1,13 @@
 /**
- * Answers requests that cannot be read, such as invalid HTTP, an address that cannot be decoded, or a body that does
- * not arrive. The answers have the shape and the security headers of all other failures.
+ * Answers requests that the server cannot read: invalid HTTP, an undecodable address, or a body that does not arrive.
+ * The answers have the shape and the security headers of all other failures.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import type { Config } from '../config/config.ts'
-import { inCallersLanguage } from './failures/failure-message.ts'
+import { translateFailure } from './failures/failure-message.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** @returns the options of Fastify that answer invalid HTTP and invalid addresses */
@@ -21,7 +21,7 @@ export function unreadableRequestOptions(config: Config) {
       reply
         .code(error.statusCode ?? 400)
         .headers({ ...securityHeaders(config), 'x-request-id': request.id })
-        .send(inCallersLanguage(failure, request.headers))
+        .send(translateFailure(failure, request.headers))
     },
 
     clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
@@ -33,8 +33,8 @@ export function unreadableRequestOptions(config: Config) {
   }
 }
 
-/** @returns a function that answers 408 to a request with a slow body and closes the connection */
-export function answerToSlow(config: Config) {
+/** @returns a function that answers 408 to a request with a slow body, and closes the connection */
+export function answerSlowRequests(config: Config) {
   return ({ socket }: IncomingMessage, { headersSent }: ServerResponse): void => {
     const answer = rawAnswer('ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(config))
     if (!headersSent && socket.writable) socket.write(answer)

@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env.TZ = processZone
 })
 
-describe("a photo's date", () => {
+describe("a photograph's date", () => {
   test.each(['Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])(
     'is the same day on a server in %s',
     (zone) => {
@@ -22,14 +22,14 @@ describe("a photo's date", () => {
     },
   )
 
-  test('has month, day and year as second to fourth parts', () => {
+  test('has the month, day and year as its second to fourth parts', () => {
     expect(photoTime('2025-03-05').split(' ').slice(1, 4)).toEqual(['Mar', '05', '2025'])
   })
 
   test('is empty when unknown', () => expect(photoTime('')).toBe(''))
 })
 
-describe('posting time', () => {
+describe('the posting time', () => {
   test('is shown in the zone of the site', () => {
     expect(postingTime('2025-03-14T16:30:05.000Z', 'Asia/Shanghai')).toBe('2025-03-15 00:30:05')
     expect(postingTime('2025-03-14T16:30:05.000Z', 'America/New_York')).toBe('2025-03-14 12:30:05')
@@ -44,15 +44,15 @@ describe('posting time', () => {
     ['1990-07-01 12:00:00', 'Asia/Shanghai', '1990-07-01T03:00:00.000Z'],
     ['2025-01-15 12:00:00', 'America/New_York', '2025-01-15T17:00:00.000Z'],
     ['2025-07-15 12:00:00', 'America/New_York', '2025-07-15T16:00:00.000Z'],
-    // Around the night of 9 March, when clocks go from 2 to 3.
+    // Around the night of 9 March, when clocks change from 2 to 3.
     ['2025-03-09 01:59:59', 'America/New_York', '2025-03-09T06:59:59.000Z'],
     ['2025-03-09 03:00:00', 'America/New_York', '2025-03-09T07:00:00.000Z'],
     ['2025-03-09 04:30:00', 'America/New_York', '2025-03-09T08:30:00.000Z'],
-    // Around the night of 2 November, when clocks go from 2 to 1.
+    // Around the night of 2 November, when clocks change from 2 to 1.
     ['2025-11-02 00:30:00', 'America/New_York', '2025-11-02T04:30:00.000Z'],
     ['2025-11-02 03:30:00', 'America/New_York', '2025-11-02T08:30:00.000Z'],
-  ])('%j in %s is %s', (written, zone, instant) => {
-    expect(instantOf(written, zone)).toBe(instant)
+  ])('%j in %s is %s', (localTime, zone, instant) => {
+    expect(instantOf(localTime, zone)).toBe(instant)
   })
 
   test.each([
@@ -66,17 +66,17 @@ describe('posting time', () => {
     '2025-3-5',
     'yesterday',
     '2025-03-15 10:00:00Z; drop table',
-  ])('rejects %j as a posting time', (written) => {
-    expect(instantOf(written, 'Asia/Shanghai')).toBeUndefined()
+  ])('rejects %j as a posting time', (localTime) => {
+    expect(instantOf(localTime, 'Asia/Shanghai')).toBeUndefined()
   })
 
-  test('converts both ways throughout a year with summer time', () => {
+  test('stays the same after conversion to an instant and back, also in summer time', () => {
     for (let hour = 0; hour < 365 * 24; hour += 7) {
       const instant = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
-      const written = postingTime(instant, 'Europe/Berlin')
-      const instantAgain = instantOf(written, 'Europe/Berlin')
+      const localTime = postingTime(instant, 'Europe/Berlin')
+      const instantAgain = instantOf(localTime, 'Europe/Berlin')
       // In the repeated hour both instants are correct.
-      expect(instantAgain && postingTime(instantAgain, 'Europe/Berlin')).toBe(written)
+      expect(instantAgain && postingTime(instantAgain, 'Europe/Berlin')).toBe(localTime)
     }
   })
 })

@@ -24,18 +24,18 @@ export function postingTime(instant: string, timeZone: string): string {
 
 /**
  * The length of a quarter of an hour in milliseconds. Every time zone is a whole number of quarter hours away from UTC,
- * so each day begins with a quarter of an hour.
+ * so the date changes only when a quarter of an hour begins.
  */
-const quarter = hour / 4
-const today = new Map<string, { since: number; date: string }>()
+const quarterHour = hour / 4
+const cachedDates = new Map<string, { since: number; date: string }>()
 
-/** Caches the date for a quarter of an hour, because nearly every request needs the date. @returns YYYY-MM-DD */
+/** @returns the date of today, `YYYY-MM-DD`. Cached for a quarter of an hour, because nearly every request needs it. */
 export function todayIn(timeZone: string): string {
-  const since = Math.floor(Date.now() / quarter)
-  const cachedDate = today.get(timeZone)
+  const since = Math.floor(Date.now() / quarterHour)
+  const cachedDate = cachedDates.get(timeZone)
   if (cachedDate?.since === since) return cachedDate.date
   const date = formatsOf(timeZone).day.format(new Date())
-  today.set(timeZone, { since, date })
+  cachedDates.set(timeZone, { since, date })
   return date
 }
 
@@ -44,16 +44,16 @@ interface Formats {
   time: Intl.DateTimeFormat
 }
 
-/** Caches formats, because making a format costs fifty times as much as using it. */
-const madeFormats = new Map<string, Formats>()
+/** The formats of each time zone. A cached format takes a fiftieth of the time that a new format takes. */
+const cachedFormats = new Map<string, Formats>()
 
 function formatsOf(timeZone: string): Formats {
-  const made = madeFormats.get(timeZone) ?? makeFormats(timeZone)
-  madeFormats.set(timeZone, made)
-  return made
+  const formats = cachedFormats.get(timeZone) ?? makeFormats(timeZone)
+  cachedFormats.set(timeZone, formats)
+  return formats
 }
 
-// Swedish writes dates as ISO 8601 does.
+// Swedish dates have the form of ISO 8601.
 const makeFormats = (timeZone: string): Formats => ({
   day: new Intl.DateTimeFormat('sv-SE', { timeZone }),
   time: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
@@ -68,16 +68,16 @@ export function thisMonth(timeZone: string): number {
 export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
- * @param postingtime `YYYY-MM-DD HH:mm:ss` in the time zone; the seconds or the time of day may be missing
+ * @param localTime `YYYY-MM-DD HH:mm:ss` in the time zone; the seconds or the time of day may be missing
  * @returns the instant; undefined for any other text
  */
-export function instantOf(postingtime: string, timeZone: string): string | undefined {
-  const trimmed = postingtime.trim().replace('T', ' ')
-  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(trimmed)) return undefined
-  const written = trimmed + ' 00:00:00'.slice(trimmed.length - 'YYYY-MM-DD'.length)
-  const asUtc = Date.parse(`${written.replace(' ', 'T')}Z`)
-  // The parser turns 30 February into 2 March, so the result is compared with the text.
-  if (Number.isNaN(asUtc) || timeIn('UTC', asUtc) !== written) return undefined
+export function instantOf(localTime: string, timeZone: string): string | undefined {
+  const trimmedTime = localTime.trim().replace('T', ' ')
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(trimmedTime)) return undefined
+  const fullTime = trimmedTime + ' 00:00:00'.slice(trimmedTime.length - 'YYYY-MM-DD'.length)
+  const asUtc = Date.parse(`${fullTime.replace(' ', 'T')}Z`)
+  // The parser turns 30 February into 2 March, so this line compares the result with the text.
+  if (Number.isNaN(asUtc) || timeIn('UTC', asUtc) !== fullTime) return undefined
 
   const offsetAt = (at: number) => Date.parse(`${timeIn(timeZone, at).replace(' ', 'T')}Z`) - at
   // The first offset may be wrong near a clock change; the offset at the resulting instant is right.

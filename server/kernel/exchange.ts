@@ -1,17 +1,17 @@
 /** Defines the parts of HTTP that a call may use in addition to its input. Services receive no request and no reply. */
 import { type Network, noNetwork } from './network.ts'
 
-/** A file of a form. It stays on disk until the call is answered. */
+/** A file of a form. The file stays on disk until the server has answered the call. */
 export interface ReceivedFile {
   field: string
-  /** The client's file name without folders and invisible characters; only shown, never used as a path. */
+  /** The client's file name without folders and invisible characters. The server never uses this name as a path. */
   name: string
   /** Empty, like the hash, for a file that is too large, because the server does not store such a file. */
   path: string
   bytes: number
   /** SHA-256, hexadecimal. */
   hash: string
-  tooLarge: boolean
+  isTooLarge: boolean
 }
 
 export interface Exchange {

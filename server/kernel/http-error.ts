@@ -12,7 +12,7 @@ export class HttpError extends Error {
 
   /**
    * Makes an expected failure.
-   * @param status 400 to 499; 501 for a format that is not offered; 507 when there is no space left
+   * @param status 400 to 499; 501 for a format that the site does not offer; 507 if there is no space left
    * @param code a word for programs
    * @param message a sentence for people
    */
@@ -43,8 +43,8 @@ export class TooMany extends HttpError {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60)
-    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-    super(429, 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`)
+    const waitText = minutes === 1 ? '1 minute' : `${minutes} minutes`
+    super(429, 'too_many_attempts', `Too many attempts. Please try again in ${waitText}.`)
     this.retryAfter = retryAfter
   }
 }

@@ -1,4 +1,4 @@
-/** Tests that a spreadsheet computes no cell of a CSV file, and that cells are read back unchanged. */
+/** Tests that a spreadsheet computes no cell of a CSV file, and that the site reads back the same texts. */
 import { describe, expect, test } from 'vitest'
 import { inertCell, reversibleCell, textOfCell } from './inert-cell.ts'
 
@@ -19,16 +19,19 @@ const formulas = [
 const otherTexts = ['', 'Rosa', '玉兰', "L'Hér.", '1=1', 'a-b']
 
 describe('a text that begins like a formula', () => {
-  test.each(formulas)('%j gets an apostrophe before it (46)', (text) => {
+  test.each(formulas)('begins with an apostrophe in its cell (46): %j', (text) => {
     expect(inertCell(text)).toBe(`'${text}`)
     expect(reversibleCell(text)).toBe(`'${text}`)
   })
 })
 
-test.each(otherTexts)('%j stays unchanged', (text) => {
+test.each(otherTexts)('leaves the text %j unchanged', (text) => {
   expect([inertCell(text), reversibleCell(text)]).toEqual([text, text])
 })
 
-test.each([...formulas, ...otherTexts, "'", "'=1", "''＝1", "'Rosa"])('%j is read back', (text) => {
-  expect(textOfCell(reversibleCell(text))).toBe(text)
-})
+test.each([...formulas, ...otherTexts, "'", "'=1", "''＝1", "'Rosa"])(
+  'reads back the text %j',
+  (text) => {
+    expect(textOfCell(reversibleCell(text))).toBe(text)
+  },
+)

@@ -1,17 +1,17 @@
 /**
- * @returns the text as a CSV cell that no spreadsheet reads as a formula (security.md 46). A text that
- * begins like a formula gets an apostrophe before it, as OWASP advises (CSV Injection). Leading blanks
- * and full-width signs, which Chinese keyboards type, make no difference.
+ * @returns the text as a CSV cell that no spreadsheet reads as a formula (security.md 46). The function puts an
+ * apostrophe before a text that begins like a formula, as OWASP advises (CSV Injection). A formula may begin with
+ * blanks, or with the full-width signs of Chinese keyboards.
  */
 export function inertCell(text: string): string {
-  return beginsLikeFormula.test(text) ? `'${text}` : text
+  return formulaStart.test(text) ? `'${text}` : text
 }
 
-const beginsLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
- * @returns the text as a cell that no spreadsheet computes, and from which `textOfCell` reads the same text again. A
- * text that begins with an apostrophe therefore gets another apostrophe.
+ * @returns the text as a cell that no spreadsheet computes, and from which `textOfCell` reads the same text again. The
+ * function therefore puts another apostrophe before a text that begins with an apostrophe.
  */
 export const reversibleCell = (text: string) => (needsApostrophe(text) ? `'${text}` : text)
 
@@ -19,4 +19,4 @@ export const reversibleCell = (text: string) => (needsApostrophe(text) ? `'${tex
 export const textOfCell = (cell: string) =>
   cell.startsWith("'") && needsApostrophe(cell.slice(1)) ? cell.slice(1) : cell
 
-const needsApostrophe = (text: string) => text.startsWith("'") || beginsLikeFormula.test(text)
+const needsApostrophe = (text: string) => text.startsWith("'") || formulaStart.test(text)

@@ -38,7 +38,7 @@ export function networkOf(address: string | undefined): Network {
 
 /** @returns the eight groups of an IPv6 address, hexadecimal without leading zeros */
 function groupsOf(address: string): string[] {
-  // A URL normalises every spelling of an address, without dots.
+  // The URL parser normalises every spelling of an IPv6 address, and writes it without dots.
   const { hostname } = new URL(`http://[${address}]`)
   const [firstHalf = [], secondHalf = []] = hostname
     .slice(1, -1)

@@ -1,41 +1,45 @@
 /**
  * Caches values that are slow to make, with one version for each key. A key has only one computation at a time.
- * Requests for newer versions wait for its end, and then only the newest version is made.
+ * Requests for newer versions wait for its end, and then one computation makes only the newest version.
  */
 export function createNewestCache<Key, Value>() {
-  const cached = new Map<Key, { version: number; value: Value }>()
-  const making = new Map<Key, { version: number; pending: Promise<Value> }>()
+  const cachedValues = new Map<Key, { version: number; value: Value }>()
+  const computations = new Map<Key, { version: number; pending: Promise<Value> }>()
   const wantedVersions = new Map<Key, number>()
 
   return {
     /** @param make makes the value; its argument is the oldest version that the value may have */
-    async of(key: Key, version: number, make: (version: number) => Promise<Value>): Promise<Value> {
+    async get(
+      key: Key,
+      version: number,
+      make: (version: number) => Promise<Value>,
+    ): Promise<Value> {
       wantedVersions.set(key, Math.max(version, wantedVersions.get(key) ?? version))
       for (;;) {
-        const cachedValue = cached.get(key)
+        const cachedValue = cachedValues.get(key)
         if (cachedValue && cachedValue.version >= version) return cachedValue.value
-        const running = making.get(key)
-        if (!running) break
-        if (running.version >= version) return running.pending
+        const runningComputation = computations.get(key)
+        if (!runningComputation) break
+        if (runningComputation.version >= version) return runningComputation.pending
         // The requests for that version receive its error.
-        await running.pending.catch(() => {})
+        await runningComputation.pending.catch(() => {})
       }
-      const newest = wantedVersions.get(key) ?? version
+      const newestVersion = wantedVersions.get(key) ?? version
       // On a large site the stale and the new value together would take too much memory.
-      cached.delete(key)
-      const pending = make(newest)
+      cachedValues.delete(key)
+      const pending = make(newestVersion)
         .then((value) => {
-          cached.set(key, { version: newest, value })
+          cachedValues.set(key, { version: newestVersion, value })
           return value
         })
-        .finally(() => making.delete(key))
-      making.set(key, { version: newest, pending })
+        .finally(() => computations.delete(key))
+      computations.set(key, { version: newestVersion, pending })
       return pending
     },
 
     /** Drops the value of a key. */
     forget(key: Key): void {
-      cached.delete(key)
+      cachedValues.delete(key)
     },
   }
 }

@@ -27,5 +27,5 @@ export function orderedId(now: number): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The upper half of the counter stays free for ids of the same millisecond. */
+/** @returns a number in the lower half of the counter, so that the upper half is free for ids of the millisecond */
 const firstCount = () => randomInt((counterMaximum + 1) / 2)

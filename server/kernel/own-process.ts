@@ -1,6 +1,5 @@
 /**
- * Runs a program of the site in a process of its own with a low priority, so that requests of readers are answered
- * first.
+ * Runs a program of the site in a separate process with a low priority, so that the requests of readers come first.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
@@ -23,7 +22,7 @@ interface Options {
   signal: AbortSignal
   onProgress?: OnProgress | undefined
   /** Exit codes that mean success; by default 0. */
-  successes?: readonly number[]
+  successCodes?: readonly number[]
 }
 
 /**
@@ -32,20 +31,20 @@ interface Options {
  */
 export async function runInOwnProcess(
   [program, ...args]: readonly [string, ...string[]],
-  { onProgress, successes = [0], ...options }: Options,
+  { onProgress, successCodes = [0], ...options }: Options,
 ): Promise<unknown> {
-  const child = spawnQuietly([program, ...args], 'ignore', options)
+  const child = spawnWithLowPriority([program, ...args], 'ignore', options)
   let result: unknown
   child.on('message', (message: Message) => {
     if ('progress' in message) onProgress?.(message.progress)
     else result = message.result
   })
-  await endOf(child, successes)
+  await waitForEnd(child, successCodes)
   return result
 }
 
 /** Starts a program with a low priority. @param output `pipe` if the caller reads the standard output */
-export function spawnQuietly(
+export function spawnWithLowPriority(
   [program, ...args]: readonly [string, ...string[]],
   output: 'ignore' | 'pipe',
   { environment, signal }: Pick<Options, 'environment' | 'signal'>,
@@ -56,8 +55,7 @@ export function spawnQuietly(
     stdio: ['ignore', output, 'pipe', 'ipc'],
     signal,
   })
-  // Requests of readers have priority. Not every system can lower the priority of a process. Threads that
-  // begin later inherit the priority.
+  // Threads that begin later inherit the priority. Not every system can lower the priority of a process.
   child.once('spawn', () => {
     try {
       setPriority(child.pid ?? 0, priority)
@@ -66,21 +64,21 @@ export function spawnQuietly(
   return child
 }
 
-/** Resolves when the program ends with success. @rejects with the sentence that the program prints when it fails */
-export async function endOf(child: ChildProcess, successes: readonly number[] = [0]) {
+/** Waits until the program ends with success. @rejects with the sentence that the program prints when it fails */
+export async function waitForEnd(child: ChildProcess, successCodes: readonly number[] = [0]) {
   const errorOutput = child.stderr ? text(child.stderr) : Promise.resolve('')
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)
   })
-  if (code !== null && successes.includes(code)) return
+  if (code !== null && successCodes.includes(code)) return
   throw new Error((await errorOutput).trim() || 'the process ended without an error message')
 }
 
 /** Milliseconds between two reports of progress. */
 const reportInterval = 200
 
-/** @returns a function that reports to the process that started this one; undefined if a person started the command */
+/** @returns a function that reports to the parent process; undefined if a person started the command */
 export function progressReporter(): OnProgress | undefined {
   if (!process.send) return undefined
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -92,10 +90,10 @@ export function progressReporter(): OnProgress | undefined {
   }
 }
 
-/** Sends the result to the process that started this one, if one did. */
+/** Sends the result to the parent process. Does nothing if a person started the command. */
 export async function sendResult(result: unknown): Promise<void> {
   if (!process.send) return
-  const sent = Promise.withResolvers<void>()
-  process.send({ result } satisfies Message, () => sent.resolve())
-  await sent.promise
+  const delivery = Promise.withResolvers<void>()
+  process.send({ result } satisfies Message, () => delivery.resolve())
+  await delivery.promise
 }

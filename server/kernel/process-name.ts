@@ -9,24 +9,24 @@ import { hostname } from 'node:os'
 
 /** A digest of the machine's boot and of the container, because a process id is unique only within both. */
 const machine = createHash('sha256').update(bootAndContainer()).digest('hex').slice(0, 12)
-const pattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
+const processPattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
 
 /** @returns a part for the name of a file that only this process writes */
 export const nameOfProcess = (pid: number) => `proc-${machine}-${pid}-${startOf(pid) ?? 0}`
 export const processName = nameOfProcess(process.pid)
 
 /**
- * @returns whether the process that wrote the file has ended, also if its id now belongs to another process. Undefined
- * if the name has no process, or if the process is of another boot or container or hidden from /proc. The caller then
- * uses the age of the file.
+ * @returns whether the process that wrote the file has ended, also if its id now belongs to another process; undefined
+ * for a name without a process, and for a process that is hidden from /proc or belongs to another boot or container.
+ * For an undefined result, the caller uses the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
-  const [, fileMachine, pid, start] = pattern.exec(fileName) ?? []
+  const [, fileMachine, pid, start] = processPattern.exec(fileName) ?? []
   if (fileMachine !== machine) return undefined
   const startedAt = startOf(Number(pid))
   if (startedAt !== undefined) return String(startedAt) !== start
-  // Some systems hide processes from /proc, even those of the same user.
-  return mayRun(Number(pid)) ? undefined : true
+  // Some systems hide processes from /proc, even processes of the same user.
+  return mightRun(Number(pid)) ? undefined : true
 }
 
 function bootAndContainer(): string {
@@ -38,14 +38,14 @@ function bootAndContainer(): string {
   }
 }
 
-/** @returns clock ticks from the machine's boot to the start of the process; undefined for a zombie or if unreadable */
+/** @returns clock ticks from the machine's boot to the start of the process; undefined if it is a zombie or hidden */
 function startOf(pid: number): number | undefined {
-  const fields = stateOf(pid)
+  const fields = readStat(pid)
   return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined
 }
 
-/** @returns the fields of /proc/PID/stat, beginning with the state; the state of a zombie is Z */
-function stateOf(pid: number): string[] | undefined {
+/** @returns the fields of /proc/PID/stat from the state on. The state of a zombie is Z. */
+function readStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program's name is in brackets and may contain any character, including blanks and brackets.
@@ -59,7 +59,7 @@ function stateOf(pid: number): string[] | undefined {
  * @returns whether the process may be running. Signal 0 also reaches processes that are hidden from /proc. Zombies do
  * not count.
  */
-function mayRun(pid: number): boolean {
+function mightRun(pid: number): boolean {
   if (isZombie(pid)) return false
   try {
     process.kill(pid, 0)
@@ -70,5 +70,5 @@ function mayRun(pid: number): boolean {
 }
 
 function isZombie(pid: number): boolean {
-  return stateOf(pid)?.[0] === 'Z'
+  return readStat(pid)?.[0] === 'Z'
 }

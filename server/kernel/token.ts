@@ -1,4 +1,4 @@
-/** Draws, hashes and compares tokens, such as those of sessions and password links. The database stores only hashes. */
+/** Draws, hashes and compares tokens, for example of sessions. The database stores only the hash of a token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** @returns 256 random bits in base64url */
@@ -8,8 +8,8 @@ export const drawToken = () => randomBytes(32).toString('base64url')
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * @returns whether the tokens are equal. The comparison takes constant time, so that the time reveals nothing of the
- * token.
+ * @returns whether the tokens are equal. The comparison takes constant time, so that the time reveals nothing about
+ * the token.
  */
 export function isSameToken(sentToken: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()

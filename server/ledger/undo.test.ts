@@ -24,7 +24,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
-import { siteVersionReader } from '../database/versions.ts'
+import { createSiteVersionReader } from '../database/versions.ts'
 import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 
 /** Actions without an undo. The opposite action reverses an account action; the other actions are permanent. */
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     world = await openWorld(await open())
   })
   /** @returns the version of all public content, whose change makes caches stale */
-  const version = () => siteVersionReader(world.site.database.db)()
+  const version = () => createSiteVersionReader(world.site.database.db)()
   const answers = () => {
     const { site, lin, chen, teacher } = world
     return everyAnswer({ site, members: [lin, chen], admin: teacher, names })

@@ -24,7 +24,7 @@ const list = 1
 export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   const indexedLists = new Map<Kind, IndexedList>()
   const pending = new Map<Kind, PendingList>()
-  const newest = createNewestCache<Kind, IndexedList>()
+  const cache = createNewestCache<Kind, IndexedList>()
   const runInSequence = createSequence()
   const running = new Set<SearchThread>()
   let isClosed = false
@@ -40,7 +40,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
 
   function forget(kind: Kind): void {
     indexedLists.delete(kind)
-    newest.forget(kind)
+    cache.forget(kind)
   }
 
   async function index(kind: Kind, atLeast: number): Promise<IndexedList> {
@@ -85,7 +85,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
       if (current && current.version >= version) return current
       if (current && mayBeOlder && performance.now() < current.freshUntil) return current
       if (version >= (pending.get(kind)?.version ?? -1)) pending.set(kind, { version, names })
-      const indexing = newest.of(kind, version, (atLeast) =>
+      const indexing = cache.get(kind, version, (atLeast) =>
         runInSequence(() => index(kind, atLeast)),
       )
       if (!current || !mayBeOlder) return indexing

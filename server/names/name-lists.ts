@@ -9,8 +9,8 @@ import { listNames } from '../catalogue/repositories/species.ts'
 import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
 import { namesOf } from '../database/versions.ts'
-import { etagInParts } from '../kernel/caching/etag.ts'
-import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { createEtagHash } from '../kernel/caching/etag.ts'
+import { markLasting } from '../kernel/caching/lasting-bytes.ts'
 
 export interface NameList {
   version: number
@@ -37,7 +37,7 @@ export function openNameLists(db: Queries): NameLists {
 async function readNameList(db: Queries, kind: Kind, version: number): Promise<NameList> {
   const names: NameList['names'] = []
   const parts: Buffer[] = []
-  const tag = etagInParts()
+  const tag = createEtagHash()
   const write = (text: string) => {
     const bytes = Buffer.from(text)
     parts.push(bytes)
@@ -51,5 +51,5 @@ async function readNameList(db: Queries, kind: Kind, version: number): Promise<N
     names.push(...part)
   }
   write(`],"numOfPlants":${names.length}}`)
-  return { version, names, body: lasting(Buffer.concat(parts)), etag: tag.made() }
+  return { version, names, body: markLasting(Buffer.concat(parts)), etag: tag.etag() }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'
-import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { markLasting } from '../kernel/caching/lasting-bytes.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { KnownList, ReadFurtherNames } from './known-list.ts'
 import { openLongLists } from './long-lists.ts'
@@ -52,7 +52,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
 
   async function askWords(knownList: KnownList): Promise<Words> {
     const answer = await knownList.ask({ words: true })
-    if ('words' in answer) return { ...answer.words, body: lasting(answer.words.body) }
+    if ('words' in answer) return { ...answer.words, body: markLasting(answer.words.body) }
     throw unknownList()
   }
 

@@ -6,7 +6,7 @@
 import { nameKey } from '../../contract/names.ts'
 import { assertAnotherAdmin } from '../accounts/administration.ts'
 import { keyOf } from '../accounts/classes/pupil-list.ts'
-import { actsOn, reassignActs, updateActChanges } from '../accounts/classes/repository.ts'
+import { listActsOn, reassignActs, updateActChanges } from '../accounts/classes/repository.ts'
 import { formerMember, formerMemberId, formerMemberName } from '../accounts/former-member.ts'
 import { perPasswordChange } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
@@ -202,7 +202,7 @@ async function clearLedger(
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
-  for (const classChange of await actsOn(db, leaving.accountId)) {
+  for (const classChange of await listActsOn(db, leaving.accountId)) {
     const changes = (JSON.parse(classChange.changes) as { id: string }[]).filter(
       ({ id }) => id !== leaving.accountId,
     )

@@ -51,18 +51,19 @@ export async function deleteSessionsOf(db: Queries, accountId: string): Promise<
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
 }
 
+/** Deletes expired sessions, and sessions whose times are after `latest`, from a wrong clock. */
 export async function deleteStaleSessions(
   db: Queries,
-  { used, created, future }: { used: string; created: string; future: string },
+  limits: { oldestUse: string; oldestStart: string; latest: string },
 ): Promise<void> {
   await db
     .deleteFrom('session')
     .where((expression) =>
       expression.or([
-        expression('last_used_at', '<', used),
-        expression('created_at', '<', created),
-        expression('last_used_at', '>', future),
-        expression('created_at', '>', future),
+        expression('last_used_at', '<', limits.oldestUse),
+        expression('created_at', '<', limits.oldestStart),
+        expression('last_used_at', '>', limits.latest),
+        expression('created_at', '>', limits.latest),
       ]),
     )
     .execute()

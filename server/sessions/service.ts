@@ -1,6 +1,6 @@
 /**
  * Begins, recognises and ends sessions. The browser has a random 256-bit token, and the database has its SHA-256. A
- * session expires after 14 idle days, and after 90 days at most, by the database's clock (security.md 76).
+ * session expires after 14 idle days, and after 90 days at most, according to the database's clock (security.md 76).
  */
 import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
@@ -15,7 +15,7 @@ import { drawToken, hashOfToken } from '../kernel/token.ts'
 import * as repository from './repository.ts'
 
 /** Milliseconds between two updates of `last_used_at`, so that not every request writes. */
-const touchAfter = hour
+const touchInterval = hour
 /** Maximum number of stored characters of the User-Agent. */
 const deviceMaximum = 160
 
@@ -23,7 +23,7 @@ export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(db: Queries) {
   return {
-    /** Begins a session. @returns the token, which is stored nowhere else */
+    /** Begins a session. @returns the token, of which the server stores only the hash */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
       const token = drawToken()
       const now = await readClock(db)
@@ -36,15 +36,15 @@ export function createSessionService(db: Queries) {
         last_used_at: instantAt(now),
       })
       await repository.deleteStaleSessions(db, {
-        used: instantAt(now - sessionIdle),
-        created: instantAt(now - sessionMaximum),
-        future: instantAt(now + clockTolerance),
+        oldestUse: instantAt(now - sessionIdle),
+        oldestStart: instantAt(now - sessionMaximum),
+        latest: instantAt(now + clockTolerance),
       })
       return token
     },
 
     /**
-     * Each request reads the role again, so a change applies at once.
+     * Finds the owner of a token. Each request reads the role again, so a change applies at once.
      * @returns the owner of the token; undefined for an unknown or expired session, for a session with a time in the
      * future, and for a disabled or ended account
      */
@@ -52,12 +52,12 @@ export function createSessionService(db: Queries) {
       const session = await repository.findSession(db, hashOfToken(token))
       if (!session) return undefined
       const now = Number(session.now)
-      const unused = now - Date.parse(session.last_used_at)
+      const idleTime = now - Date.parse(session.last_used_at)
       const age = now - Date.parse(session.created_at)
       if (session.ends_at && Date.parse(session.ends_at) <= now) return undefined
-      if (unused > sessionIdle || age > sessionMaximum) return undefined
-      if (Math.min(unused, age) < -clockTolerance) return undefined
-      if (unused > touchAfter) await repository.touchSession(db, session.id, instantAt(now))
+      if (idleTime > sessionIdle || age > sessionMaximum) return undefined
+      if (Math.min(idleTime, age) < -clockTolerance) return undefined
+      if (idleTime > touchInterval) await repository.touchSession(db, session.id, instantAt(now))
       return {
         role: session.role,
         username: session.username,

@@ -28,8 +28,8 @@ onEachDatabaseNightly((open) => {
         ),
       ])
     }
-    const encrypted = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
-    const encryptedAnswer = await call('login', lin, encrypted)
+    const httpsHeaders = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
+    const encryptedAnswer = await call('login', lin, httpsHeaders)
     expect(encryptedAnswer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
@@ -42,11 +42,11 @@ onEachDatabaseNightly((open) => {
 
   test('replaces a planted session at a login (16)', async () => {
     await register()
-    const planted = 'A'.repeat(43)
-    const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
+    const plantedToken = 'A'.repeat(43)
+    const headers = { cookie: `session=${plantedToken}`, 'sec-fetch-site': 'same-origin' }
     const answer = await call('login', lin, headers)
-    expect(String(answer.headers['set-cookie'])).not.toContain(planted)
-    const cookie = `session=${planted}`
+    expect(String(answer.headers['set-cookie'])).not.toContain(plantedToken)
+    const cookie = `session=${plantedToken}`
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })
 
@@ -86,8 +86,8 @@ onEachDatabaseNightly((open) => {
       const token = state === 'after logout' ? await tokenOf() : 'A'.repeat(43)
       await call('logout', {}, bearer(token))
       const staleToken = bearer(token)
-      const refreshed = await site.get('/api/refresh', staleToken)
-      expect([refreshed.statusCode, refreshed.json()]).toEqual([200, { user: null }])
+      const refreshAnswer = await site.get('/api/refresh', staleToken)
+      expect([refreshAnswer.statusCode, refreshAnswer.json()]).toEqual([200, { user: null }])
       expect((await site.get('/api/searchNames', staleToken)).statusCode).toBe(200)
       expect((await site.get('/api/userInfo', staleToken)).json()).toMatchObject({ admin: false })
       expect((await call('login', lin, staleToken)).json().message).toBe('Login successful')
@@ -117,13 +117,13 @@ onEachDatabaseNightly((open) => {
   test('does not extend a session for many refreshes at once (19)', async () => {
     await register()
     const token = await tokenOf()
-    const before = await site.database.db.selectFrom('session').selectAll().execute()
+    const sessionsBefore = await site.database.db.selectFrom('session').selectAll().execute()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => site.get('/api/refresh', bearer(token))),
     )
     for (const answer of answers) expect(answer.headers).not.toHaveProperty('set-cookie')
-    const after = await site.database.db.selectFrom('session').selectAll().execute()
-    expect(after).toEqual(before)
+    const sessionsAfter = await site.database.db.selectFrom('session').selectAll().execute()
+    expect(sessionsAfter).toEqual(sessionsBefore)
   })
 
   test.each([
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     ['ninety days old', { created_at: 90 }],
     ['begun a day in the future (76)', { created_at: -1 }],
     ['last used a day in the future (76)', { last_used_at: -1 }],
-  ])('ends a session when %s', async (_title, ages) => {
+  ])('ends a session that is %s', async (_title, ages) => {
     await register()
     const token = await tokenOf()
     const set = Object.fromEntries(
@@ -148,13 +148,14 @@ onEachDatabaseNightly((open) => {
     await register()
     const token = await tokenOf()
     const { db } = site.database
-    const stored = JSON.stringify([
+    const storedRows = JSON.stringify([
       await db.selectFrom('session').selectAll().execute(),
       await db.selectFrom('account').selectAll().execute(),
       await db.selectFrom('attempt').selectAll().execute(),
     ])
-    for (const secret of [token, lin.password, '127.0.0.1']) expect(stored).not.toContain(secret)
-    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    for (const secret of [token, lin.password, '127.0.0.1'])
+      expect(storedRows).not.toContain(secret)
+    expect(storedRows).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
   test('shows a session only to its owner, who alone can end the session', async () => {

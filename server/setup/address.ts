@@ -1,5 +1,5 @@
 /** Issues the address with which the first admin of a site is made. */
-import { anyAdmin } from '../accounts/repository.ts'
+import { siteHasAdmin } from '../accounts/repository.ts'
 import type { Config } from '../config/config.ts'
 import type { Queries } from '../database/connection.ts'
 import { deleteKeys, issueKey } from './keys.ts'
@@ -13,7 +13,7 @@ export async function issueSetupAddress(
   db: Queries,
   { siteUrl, port }: Pick<Config, 'siteUrl' | 'port'>,
 ): Promise<string | undefined> {
-  if (await anyAdmin(db)) {
+  if (await siteHasAdmin(db)) {
     await deleteKeys(db)
     return undefined
   }

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import type { AboutContent, RightsContent, SiteContent } from '../../contract/schemas/content.ts'
 import { countActiveAdmins } from '../accounts/repository.ts'
 import { readEditedPart } from '../content/repository.ts'
-import { shippedRights } from '../content/site-content.ts'
+import { readShippedRights } from '../content/site-content.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { addSetting, readSetting, removeSetting } from '../database/setting.ts'
 import { hasOwnSpecies } from '../import/sample/decline-sample.ts'
@@ -70,7 +70,7 @@ const isNamed = async (db: Queries, { name }: SiteContent) =>
 
 /** @returns whether the school has its own texts, or an admin has confirmed the shipped texts */
 const hasRights = async (db: Queries, rights: RightsContent | undefined) =>
-  !isDeepStrictEqual(rights, shippedRights()) ||
+  !isDeepStrictEqual(rights, readShippedRights()) ||
   (await readSetting(db, confirmedSetting)) !== undefined
 
 function isOwnAbout(about: AboutContent | undefined): boolean {

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { AttemptLimit, Attempts } from '../accounts/limits/attempts.ts'
-import { anyAdmin, findAccountByKey } from '../accounts/repository.ts'
+import { findAccountByKey, siteHasAdmin } from '../accounts/repository.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Config } from '../config/config.ts'
 import { settingsInForce } from '../config/live-config.ts'
@@ -83,7 +83,7 @@ export function createSetup(needs: Needs) {
 
   return {
     async state() {
-      const isNeeded = !(await anyAdmin(db))
+      const isNeeded = !(await siteHasAdmin(db))
       if (!isNeeded) return { needed: false, sample: false }
       const settings = settingsInForce(config).flatMap(({ name, ...rest }) =>
         name === 'registration' || name === 'timeZone' ? { name, ...rest } : [],
@@ -101,7 +101,7 @@ export function createSetup(needs: Needs) {
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input
       await attempts.take({ topic: 'setup', from: exchange.network }, perNetwork)
-      const hasAdmin = await anyAdmin(db)
+      const hasAdmin = await siteHasAdmin(db)
       if (!(await isKey(db, key))) {
         if (hasAdmin) throw isSetUp()
         const message = 'This address is no longer valid. Start the site again for a new one.'

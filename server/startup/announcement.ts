@@ -3,20 +3,20 @@ import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { placeInWords } from '../config/s3-place.ts'
 
 /**
- * The address that makes the first admin, which only a terminal may show. `hidden` means that there is no terminal,
- * undefined that the site has an admin.
+ * The address at which the operator makes the first admin. Only a terminal may show the address, so the value is
+ * `hidden` without a terminal. The value is undefined if the site has an admin.
  */
-type SetUp = string | 'hidden' | undefined
+type SetupAddress = string | 'hidden' | undefined
 
-export function announcement(port: number, config: Config, setUp?: SetUp): string {
+export function announcement(port: number, config: Config, setupAddress?: SetupAddress): string {
   const { dataFolder, s3 } = config
   const pictures = s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''
   const setUpLine =
-    setUp === undefined
+    setupAddress === undefined
       ? ''
-      : setUp === 'hidden'
-        ? '\n  To set it up             npm run setup-address prints the address for that'
-        : `\n  To set it up, open       ${setUp}\n                           (once, within a day; each start prints a new address)`
+      : setupAddress === 'hidden'
+        ? '\n  To set it up             npm run setup-address, which prints an address'
+        : `\n  To set it up, open       ${setupAddress}\n                           (once, within a day; each start prints a new address)`
   return `
   Huaniao 花鸟 is open at  http://localhost:${port}
   Its data is in           ${dataFolder}${pictures}${setUpLine}

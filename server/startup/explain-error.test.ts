@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
-const everyFailure = process.env.EVERY_FAILURE === 'on'
+const includesSlowFailures = process.env.EVERY_FAILURE === 'on'
 const nightlyAsRoot = test.runIf(isWholeDose && isRoot)
 
 let folder: string
@@ -124,7 +124,7 @@ describe('a start and npm run check report the problem', () => {
     await expectAdvice(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
   })
 
-  nightlyTest('with keys that the bucket does not know', async () => {
+  nightlyTest('with keys that the bucket rejects', async () => {
     const settings = {
       DATA_DIR: await newFolder(),
       STORAGE_URL: `s3://nowhere?endpoint=${inject('s3Server')}&pathStyle=true`,
@@ -135,14 +135,15 @@ describe('a start and npm run check report the problem', () => {
     await expectBoth(settings, /fails at writing: .*\. Check STORAGE_URL, S3_ACCESS_KEY_ID/)
   })
 
-  test('with PostgreSQL that is missing, or has no such database', async () => {
+  test('with a PostgreSQL server that does not answer, or that lacks the database', async () => {
     const DATA_DIR = await newFolder()
     const withoutServer = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const unreachable =
       /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
     await expectAdvice(run('integrity/main.ts', withoutServer), 2, unreachable)
     // The server waits a minute for PostgreSQL before it reports the failure.
-    if (everyFailure) await expectAdvice(run('main.ts', withoutServer), 1, /does not answer/)
+    if (includesSlowFailures)
+      await expectAdvice(run('main.ts', withoutServer), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
     address.pathname = '/nobody_made_it'
     await expectBoth({ DATA_DIR, DATABASE_URL: address.href }, /has no such database\. Create it/)
@@ -153,36 +154,47 @@ describe('a start and npm run check report the problem', () => {
     onTestFinished(() => void portUser.close())
     await new Promise((resolve) => portUser.once('listening', resolve))
     const PORT = String((portUser.address() as AddressInfo).port)
-    const starting = run('main.ts', { DATA_DIR: await newFolder(), PORT })
-    await expectAdvice(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
+    const siteProcess = run('main.ts', { DATA_DIR: await newFolder(), PORT })
+    await expectAdvice(
+      siteProcess,
+      1,
+      new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`),
+    )
   })
 })
 
 describe('a backup', () => {
-  nightlyAsRoot('reads a read-only folder, and reports that it has no lease', async () => {
-    const DATA_DIR = await newFolder()
-    chmodSync(await writeDatabase(DATA_DIR), 0o644)
-    const target = await newFolder()
-    chownSync(target, nobody, nobody)
-    const file = path.join(target, 'site.tar')
-    const before = readdirSync(DATA_DIR)
-    const { code, stderr } = await run(
-      'backup/main.ts',
-      { DATA_DIR },
-      { args: [file], uid: nobody },
-    )
-    expect(stderr).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
-    expect(stderr).toMatch(/site\.tar contains 0 species/)
-    expect(code).toBe(0)
-    expect(readdirSync(DATA_DIR)).toEqual(before)
-    const restored = await newFolder()
-    const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
-    expect(await restoring).toEqual({ code: 0, stderr: '' })
-    const { db, close } = openDatabase({ dataFolder: restored })
-    const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
-    expect(await query.execute()).toHaveLength(1)
-    await close()
-  })
+  nightlyAsRoot(
+    'reads a read-only folder without a lease, and reports the missing lease',
+    async () => {
+      const DATA_DIR = await newFolder()
+      chmodSync(await writeDatabase(DATA_DIR), 0o644)
+      const target = await newFolder()
+      chownSync(target, nobody, nobody)
+      const file = path.join(target, 'site.tar')
+      const before = readdirSync(DATA_DIR)
+      const { code, stderr } = await run(
+        'backup/main.ts',
+        { DATA_DIR },
+        { args: [file], uid: nobody },
+      )
+      expect(stderr).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
+      expect(stderr).toMatch(/site\.tar contains 0 species/)
+      expect(code).toBe(0)
+      expect(readdirSync(DATA_DIR)).toEqual(before)
+      const restoredFolder = await newFolder()
+      const restoreProcess = run(
+        'backup/restore/main.ts',
+        { DATA_DIR: restoredFolder },
+        { args: [file] },
+      )
+      expect(await restoreProcess).toEqual({ code: 0, stderr: '' })
+      const { db, close } = openDatabase({ dataFolder: restoredFolder })
+      const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
+      expect(await query.execute()).toHaveLength(1)
+      await close()
+    },
+  )
 
   nightlyAsRoot('reads the last changes in a read-only folder', async () => {
     const DATA_DIR = await newFolder()
@@ -200,7 +212,7 @@ describe('a backup', () => {
   })
 
   test.runIf(isWholeDose && isRoot && mayMount())(
-    'reports that its lease has no room',
+    'reports that the disk has no room for its lease',
     async () => {
       const DATA_DIR = await newFolder()
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freeMemoryWhenIdle } from './free-memory.ts'
 
-const worthwhile = 100
+const minimumGrowth = 100
 let usedBytes = 0
 let stop = () => {}
 afterEach(() => {
@@ -11,18 +11,22 @@ afterEach(() => {
   usedBytes = 0
 })
 
-function follow(interval: number, computed = () => 0) {
+/** Starts the checks. @returns the function that a check calls to collect garbage */
+function startChecks(interval: number, readProcessorTime = () => 0) {
   const collect = vi.fn()
-  stop = freeMemoryWhenIdle({ collect, committed: () => usedBytes, computed, interval, worthwhile })
+  stop = freeMemoryWhenIdle({
+    ...{ collect, readProcessorTime, interval, minimumGrowth },
+    readMemory: () => usedBytes,
+  })
   return collect
 }
 
 test('collects when idle after the start, and again when idle after growth', async () => {
-  usedBytes = 2 * worthwhile
-  const collect = follow(200)
+  usedBytes = 2 * minimumGrowth
+  const collect = startChecks(200)
   expect(collect).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-  usedBytes = 3 * worthwhile
+  usedBytes = 3 * minimumGrowth
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(2), { timeout: 10_000 })
   await wait(500)
   // Memory in use causes no further collection.
@@ -31,8 +35,8 @@ test('collects when idle after the start, and again when idle after growth', asy
 
 test('does not collect while the site works', async () => {
   const busyTime = () => performance.now() / 10
-  const collect = follow(50, busyTime)
-  usedBytes = 2 * worthwhile
+  const collect = startChecks(50, busyTime)
+  usedBytes = 2 * minimumGrowth
   await wait(500)
   expect(collect).not.toHaveBeenCalled()
 })

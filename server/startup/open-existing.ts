@@ -17,7 +17,7 @@ export function openExisting(config: Config): Database {
 
 /**
  * Opens the database for a command that also works on a read-only data folder.
- * @throws {CommandError} if there is no database yet, or if its last changes cannot be read without writing
+ * @throws {CommandError} if there is no database yet, or if SQLite cannot read its last changes without writing
  */
 export function openExistingToRead(config: Config): Database {
   assertExists(config)
@@ -26,7 +26,7 @@ export function openExistingToRead(config: Config): Database {
     return openSqliteToRead(config.dataFolder)
   } catch (cause) {
     throw new CommandError(
-      `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, which cannot be read in a read-only folder. Copy the whole folder to a place that can be written, and set DATA_DIR to the copy.`,
+      `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, and SQLite cannot read that file in a read-only folder. Copy the whole folder to a writable place, and set DATA_DIR to the copy.`,
       { cause },
     )
   }
@@ -47,7 +47,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** @returns whether SQLite can write the database file and make files in its folder */
+/** @returns whether SQLite can write the database file and create files in its folder */
 function mayWrite(folder: string): boolean {
   try {
     for (const place of [folder, sqliteFile(folder)]) accessSync(place, constants.W_OK)

@@ -53,7 +53,7 @@ onlyOnSqlite((open) => {
     expect(restrictPermissions({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
   })
 
-  test('creates all files for their user alone', async () => {
+  test('creates all files with permissions only for their owner', async () => {
     const previous = process.umask(0o022)
     try {
       const { environment } = await open()

@@ -17,26 +17,26 @@ export interface RestrictedPaths {
 }
 
 /**
- * Closes folders and files that an older version made with wider permissions. A closed folder protects all files below,
- * so the pictures, which may be millions, are not visited one by one.
- * @returns the closed and the still open paths
+ * Closes folders and files that an older version made with wider permissions: their owner alone keeps permissions. A
+ * closed folder protects all files below it, so the function does not visit the pictures one by one.
+ * @returns the paths that it closed, and the paths that it could not close
  */
 export function restrictPermissions({
   dataFolder,
   backups,
 }: Pick<Config, 'dataFolder' | 'backups'>): RestrictedPaths {
-  const done: RestrictedPaths = { closed: [], open: [] }
+  const report: RestrictedPaths = { closed: [], open: [] }
   // Windows has no such permissions.
-  if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
-  // A closed folder protected the files in it, so an open mode of a file is not reported.
-  const reported = isOpen(dataFolder) ? done : { closed: [], open: [] }
-  close(dataFolder, 0o700, done)
-  for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, reported)
-  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, reported)
-  // Other programs may use the folder of the backups too, so only the archives are closed.
+  if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return report
+  // A closed data folder protected its files, so the report omits the files that were open.
+  const reportOfFiles = isOpen(dataFolder) ? report : { closed: [], open: [] }
+  close(dataFolder, 0o700, report)
+  for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, reportOfFiles)
+  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, reportOfFiles)
+  // Other programs may use the folder of the backups too, so the function closes only the archives.
   const archives = backups ? entriesOf(backups.folder).filter(isArchive) : []
-  for (const archive of archives) close(archive, 0o600, done)
-  return done
+  for (const archive of archives) close(archive, 0o600, report)
+  return report
 }
 
 const isArchive = (file: string) => timeOf(path.basename(file)) !== undefined

@@ -1,6 +1,6 @@
 /**
- * Explains to the operator that a program ended while its top-level `await` was unsettled. The warning that Node prints
- * before does not explain the next step.
+ * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own warning does not
+ * explain what the operator can do.
  */
 
 /** Node's own exit code for a module whose top-level `await` never settles. */
@@ -11,7 +11,7 @@ export function sayWhenStalled(exitCode: number): void {
   process.once('exit', (code) => {
     if (code !== unsettledCode) return
     console.error(
-      'This ended before it was done: it waited for an answer that cannot come. The work is not complete. This is a bug of the program: please report it, with the command that you typed.',
+      'This ended before it was done: the program waited for an answer that cannot arrive. The work is not complete. This is a bug of the program: please report it, with the command that you typed.',
     )
     process.exit(exitCode)
   })

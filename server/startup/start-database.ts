@@ -15,15 +15,15 @@ const retryInterval = 500
 
 /**
  * @returns the database
- * @param onWait a function that is called once if the database does not answer at first
+ * @param onWait is called once if the database does not answer the first attempt
  * @throws {DatabaseAway} if the database does not answer within a minute
  */
 export async function startDatabase(
-  at: Parameters<typeof openDatabase>[0],
+  config: Parameters<typeof openDatabase>[0],
   onWait: (place: string) => void,
 ): Promise<Database> {
   // Neither a migration nor the wait for a migration in another process has a timeout.
-  const withoutTimeout = openDatabase(at)
+  const withoutTimeout = openDatabase(config)
   try {
     await retryWhileAway(
       () => migrate(withoutTimeout),
@@ -32,7 +32,7 @@ export async function startDatabase(
   } finally {
     await withoutTimeout.close()
   }
-  return openDatabase({ ...at, queryTimeout })
+  return openDatabase({ ...config, queryTimeout })
 }
 
 async function retryWhileAway(attempt: () => Promise<unknown>, onWait: () => void): Promise<void> {

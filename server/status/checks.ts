@@ -13,7 +13,7 @@ const checkRun = 'check run'
 const checkLease = 'check lease'
 const program = path.join(import.meta.dirname, '../integrity/main.ts')
 /** Exit codes without an error of the program. Code 1 means that the check found problems. */
-const successes = [0, 1]
+const successCodes = [0, 1]
 
 interface Needs {
   database: Database
@@ -43,7 +43,7 @@ export function createChecks({ database: { db }, environment, background }: Need
         ...{ name: checkRun, lease: checkLease },
         work: (onProgress) =>
           runInOwnProcess([program, ...args], {
-            ...{ environment, successes, onProgress },
+            ...{ environment, successCodes, onProgress },
             signal: background.signal,
           }),
       })

@@ -19,7 +19,7 @@ import { presentRun } from './present-run.ts'
 
 const program = path.join(import.meta.dirname, '../reference/loading/main.ts')
 /** Exit codes without an error of the program. Code 1 means that some lines were invalid. */
-const successes = [0, 1]
+const successCodes = [0, 1]
 
 interface Needs {
   database: Database
@@ -46,7 +46,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
     async loadReference(_input, _caller, { files }) {
       const [file] = files
       if (!file) throw fileError('no_file')
-      if (file.tooLarge) throw fileError('file_too_large')
+      if (file.isTooLarge) throw fileError('file_too_large')
       const keptPath = await keepFileAfterAnswer(file)
       const newRun = await beginRun(db, {
         ...{ name: loadRun, lease: loadLease },
@@ -54,7 +54,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
           const args = [`--name=${file.name || 'names.csv'}`, keptPath] as const
           const { signal } = background
           return runInOwnProcess([program, ...args], {
-            ...{ environment, successes, onProgress, signal },
+            ...{ environment, successCodes, onProgress, signal },
           }).finally(() => rm(keptPath, { force: true }))
         },
       })

@@ -66,7 +66,7 @@ export function createStatus(needs: Needs): ReadStatus {
       database: {
         kind: database.dialect,
         reachable,
-        sound: !database.soundness.malformed,
+        sound: !database.soundness.isDamaged,
       },
       store: { kind: config.s3 ? ('s3' as const) : ('folder' as const), reachable: storeReachable },
       disks,

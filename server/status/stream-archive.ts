@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { backupProgram } from '../backup/in-own-process.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { endOf, spawnQuietly } from '../kernel/own-process.ts'
+import { spawnWithLowPriority, waitForEnd } from '../kernel/own-process.ts'
 
 interface Events {
   /** Called when the whole archive is in the stream. */
@@ -24,13 +24,13 @@ export async function streamArchive(
 ): Promise<Readable> {
   const disconnected = new AbortController()
   const signal = AbortSignal.any([stopping, disconnected.signal])
-  const child = spawnQuietly([backupProgram, '-'], 'pipe', { environment, signal })
+  const child = spawnWithLowPriority([backupProgram, '-'], 'pipe', { environment, signal })
   const { stdout } = child
   if (!stdout) throw new Error('A process has no standard output')
   const archive = new PassThrough()
   stdout.pipe(archive, { end: false })
   const firstBytes = once(stdout, 'data')
-  const finished = Promise.all([endOf(child), once(stdout, 'end')])
+  const finished = Promise.all([waitForEnd(child), once(stdout, 'end')])
   // The race settles with the other promise. Without a handler a rejection would end this process.
   firstBytes.catch(() => {})
   finished.catch(() => {})

@@ -1,4 +1,4 @@
-/** Disables, enables, extends and moves whole classes in one act, undoes such an act, and lists classes and acts. */
+/** Performs class acts, which disable, enable, extend and move classes. Also undoes acts and lists them. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
 import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
@@ -32,15 +32,15 @@ export function createClassActs({
   /** Plans all steps from the accounts as they are before any change, so that two classes can swap their names. */
   async function plan(queries: Queries, steps: ClassStep[]) {
     const now = await readInstant(queries)
-    const planned: { outcome: StepOutcome; changes: Change[] }[] = []
+    const plans: { outcome: StepOutcome; changes: Change[] }[] = []
     for (const step of steps) {
-      const accounts = await repository.accountsOfClass(queries, step.className)
+      const accounts = await repository.listAccountsOfClass(queries, step.className)
       if (accounts.length === 0) throw notFound(`There is no class ${step.className}`)
       const changes: Change[] = []
       for (const account of accounts) {
         const before = columnsOf(account)
         const after = await columnsAfter(queries, step, account, now)
-        if (!sameColumns(before, after)) changes.push({ id: account.id, before, after })
+        if (!haveSameColumns(before, after)) changes.push({ id: account.id, before, after })
       }
       const { className, act } = step
       // Disabling leaves the last day as it is.
@@ -49,9 +49,9 @@ export function createClassActs({
         ...{ className, act, to: act === 'move' ? toStoredName(step.to) : '', endsOn },
         ...{ accounts: changes.length, unchanged: accounts.length - changes.length },
       }
-      planned.push({ outcome, changes })
+      plans.push({ outcome, changes })
     }
-    return planned
+    return plans
   }
 
   /** @returns the columns that the account has after the step */
@@ -84,25 +84,24 @@ export function createClassActs({
       if (new Set(steps.map((step) => step.className)).size < steps.length) {
         throw new HttpError(400, 'class_twice', 'A class can be named only once')
       }
-      const outcomes = (planned: { outcome: StepOutcome }[]) =>
-        planned.map(({ outcome }) => outcome)
-      if (dryRun) return { steps: outcomes(await plan(db, steps)), actId: null }
+      const outcomesOf = (plans: { outcome: StepOutcome }[]) => plans.map(({ outcome }) => outcome)
+      if (dryRun) return { steps: outcomesOf(await plan(db, steps)), actId: null }
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
-        const planned = await plan(transaction, steps)
-        const changes = planned.flatMap((each) => each.changes)
-        for (const each of changes) await apply(transaction, each.id, each.before, each.after)
+        const plans = await plan(transaction, steps)
+        const changes = plans.flatMap((each) => each.changes)
+        for (const each of changes) await applyChange(transaction, each.id, each.before, each.after)
         const actId = randomUUID()
         await repository.insertAct(transaction, {
           id: actId,
           at: await readInstant(transaction),
           account_id: caller.accountId,
-          steps: JSON.stringify(outcomes(planned)),
+          steps: JSON.stringify(outcomesOf(plans)),
           changes: JSON.stringify(changes),
           undone_at: null,
         })
-        await noteSteps(transaction, caller, outcomes(planned))
-        return { steps: outcomes(planned), actId }
+        await noteSteps(transaction, caller, outcomesOf(plans))
+        return { steps: outcomesOf(plans), actId }
       })
     },
 
@@ -115,18 +114,18 @@ export function createClassActs({
         if (act.undone_at) {
           throw new HttpError(409, 'undone_already', 'This has already been undone')
         }
-        const accounts = await repository.accountsWithClass(transaction)
+        const accounts = await repository.listAccountsWithClass(transaction)
         const accountsById = new Map(accounts.map((account) => [account.id, account]))
         const changes = JSON.parse(act.changes) as Change[]
         let restored = 0
         for (const { id: account, before, after } of changes) {
-          const current = accountsById.get(account)
-          if (!current || !sameColumns(columnsOf(current), after)) continue
-          const enables = after.disabled_at !== null && before.disabled_at === null
-          if (enables && !(await mayBeEnabled(transaction, current))) continue
-          // If the member has become an admin since then, the account gets no last day and is not disabled.
-          if (current.role === 'admin' && (before.ends_at || before.disabled_at)) continue
-          await apply(transaction, account, after, before)
+          const currentAccount = accountsById.get(account)
+          if (!currentAccount || !haveSameColumns(columnsOf(currentAccount), after)) continue
+          const isEnabling = after.disabled_at !== null && before.disabled_at === null
+          if (isEnabling && !(await mayBeEnabled(transaction, currentAccount))) continue
+          // No act sets the last day of an admin or disables an admin, so the undo skips a member who became an admin.
+          if (currentAccount.role === 'admin' && (before.ends_at || before.disabled_at)) continue
+          await applyChange(transaction, account, after, before)
           restored++
         }
         await repository.markUndone(transaction, id, await readInstant(transaction))
@@ -162,11 +161,11 @@ const columnsOf = ({ class_name, ends_at, disabled_at }: Columns): Columns => ({
   disabled_at,
 })
 
-function sameColumns(one: Columns, other: Columns): boolean {
+function haveSameColumns(one: Columns, other: Columns): boolean {
   return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other))
 }
 
-/** @returns false for an admin, and for a username that looks like an admin's (security.md 69) */
+/** @returns false for an admin, and for a username that resembles the username of an admin (security.md 69) */
 async function mayBeEnabled(db: Queries, { username, role }: repository.ClassAccount) {
   if (role === 'admin') return false
   return assertUnlikeAdmins(db, username).then(
@@ -178,7 +177,12 @@ async function mayBeEnabled(db: Queries, { username, role }: repository.ClassAcc
   )
 }
 
-async function apply(db: Queries, id: string, before: Columns, after: Columns): Promise<void> {
+async function applyChange(
+  db: Queries,
+  id: string,
+  before: Columns,
+  after: Columns,
+): Promise<void> {
   await repository.updateClassColumns(db, id, after)
   if (after.disabled_at && !before.disabled_at) await endAccess(db, id)
 }

@@ -22,8 +22,8 @@ onEachDatabaseNightly((open) => {
     teacher = await join(site, 'admin')
   })
 
-  const enrol = async (list: string, more: object = {}) =>
-    good(await teacher.call('enrol', { list, dryRun: false, ...more }))
+  const enrol = async (list: string, options: object = {}) =>
+    good(await teacher.call('enrol', { list, dryRun: false, ...options }))
   const change = (steps: object[], dryRun = false) =>
     teacher.call('changeClasses', { steps, dryRun })
   const accountsOf = async (className: string) =>
@@ -51,14 +51,14 @@ onEachDatabaseNightly((open) => {
 
     test('creates no account in a dry run, and no duplicate when it is sent again', async () => {
       const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
-      const planned = good(await teacher.call('enrol', { list, dryRun: true }))
-      expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
-      expect([planned.cards, await accountsOf('5B')]).toEqual([[], []])
-      const first = await enrol(list)
+      const plan = good(await teacher.call('enrol', { list, dryRun: true }))
+      expect(outcomes(plan.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
+      expect([plan.cards, await accountsOf('5B')]).toEqual([[], []])
+      const firstResult = await enrol(list)
       const secondResult = await enrol(list)
-      expect(outcomes(first.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
+      expect(outcomes(firstResult.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
       expect(outcomes(secondResult.lines)).toEqual(['exists', 'exists', 'exists', 'problem'])
-      expect(secondResult.lines[0].username).toBe(first.cards[0].username)
+      expect(secondResult.lines[0].username).toBe(firstResult.cards[0].username)
       expect([secondResult.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
     })
 
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('replaces the links of accounts without a password when an admin makes new cards', async () => {
+    test('creates links that new cards replace while an account has no password', async () => {
       const { cards } = await enrol(pupilsOf('5E', 2))
       good(await setPassword(cards[0]))
       const secondResult = good(await teacher.call('classCards', { className: '5E' })).cards
@@ -119,16 +119,16 @@ onEachDatabaseNightly((open) => {
       good(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
       expect((await accountsOf('6A'))[0]).toMatchObject({ endsOn: '2020-07-15', ended: true })
       expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
-      const rejected = await login(username)
-      expect([rejected.statusCode, rejected.json().code]).toEqual([401, 'account_ended'])
+      const answer = await login(username)
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'account_ended'])
       good(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
       expect((await login(username)).statusCode).toBe(200)
     })
 
     test('does not exist for an admin, so that the last admin never expires', async () => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
-      const rejected = await teacher.call('setDetails', { id: teacher.accountId, ...details })
-      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'admin_without_end'])
+      const answer = await teacher.call('setDetails', { id: teacher.accountId, ...details })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'admin_without_end'])
       const otherAccount = await join(site)
       good(
         await teacher.call('setDetails', {
@@ -149,31 +149,31 @@ onEachDatabaseNightly((open) => {
         { className: '7A', act: 'move', to: '7B' },
         { className: '7B', act: 'disable', endsOn: '2099-07-15' },
       ]
-      const planned = good(await change(steps, true))
-      expect(planned.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
-      expect(planned.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
-      expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
-      const done = good(await change(steps))
-      expect(done.steps).toEqual(planned.steps)
-      // The second step disables the former pupils of 7B, but not the pupils who moved there.
+      const plan = good(await change(steps, true))
+      expect(plan.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
+      expect(plan.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
+      expect([plan.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
+      const outcome = good(await change(steps))
+      expect(outcome.steps).toEqual(plan.steps)
+      // The second step disables the former pupils of 7B, but not the pupils who moved to 7B.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
       expect(disabled.sort()).toEqual([false, false, false, true, true])
     })
 
-    test('is undone, except for accounts that changed since then', async () => {
+    test('can be undone, except for accounts that changed after the act', async () => {
       const { cards } = await enrol(pupilsOf('8A'))
       good(await setPassword(cards[0]))
       const { actId } = good(await change([{ className: '8A', act: 'disable' }]))
       expect((await login(cards[0].username)).json().code).toBe('account_disabled')
-      const [, second] = await accountsOf('8A')
-      good(await teacher.call('setDisabled', { id: second.id, disabled: false }))
+      const [, secondAccount] = await accountsOf('8A')
+      good(await teacher.call('setDisabled', { id: secondAccount.id, disabled: false }))
       expect(good(await teacher.call('undoClassAct', { id: actId }))).toEqual({
         restored: 2,
         kept: 1,
       })
       expect((await login(cards[0].username)).statusCode).toBe(200)
-      const twice = await teacher.call('undoClassAct', { id: actId })
-      expect([twice.statusCode, twice.json().code]).toEqual([409, 'undone_already'])
+      const secondUndo = await teacher.call('undoClassAct', { id: actId })
+      expect([secondUndo.statusCode, secondUndo.json().code]).toEqual([409, 'undone_already'])
       const { acts } = good(await teacher.get('/api/classes'))
       expect(acts.find(({ id }: { id: string }) => id === actId).undone).toBe(true)
     })
@@ -190,12 +190,12 @@ onEachDatabaseNightly((open) => {
     test('rejects names that begin like a formula (96)', async () => {
       await enrol(pupilsOf('9D', 1))
       const details = { id: teacher.accountId, className: '', realName: '@name', endsOn: '' }
-      for (const rejected of [
+      for (const answer of [
         await change([{ className: '9D', act: 'move', to: '=6A' }]),
         await teacher.call('enrol', { list: 'Ada', className: '=5A', dryRun: false }),
         await teacher.call('setDetails', details),
       ]) {
-        expect([rejected.statusCode, rejected.json().code]).toEqual([
+        expect([answer.statusCode, answer.json().code]).toEqual([
           400,
           expect.stringMatching(/_formula$/),
         ])
@@ -213,7 +213,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('shows real names to admins alone (97)', async () => {
+  test('shows real names only to admins (97)', async () => {
     await enrol('司马相如,9C')
     const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
     for (const person of [member, reviewer]) {

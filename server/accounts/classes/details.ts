@@ -30,7 +30,7 @@ export async function setDetails(
     }
     const ends_at = endOf(endsOn, timeZone)
     await updateClassColumns(transaction, id, { class_name, real_name, ends_at })
-    // The entry holds no real name, because the entry stays when the member leaves.
+    // The entry contains no real name, because the entry stays after the member deletes the account.
     const subject = { kind: 'account', id, name: account.username, note: 'details' } as const
     await note(transaction, { accountId: caller.accountId, action: 'class', subject })
   })

@@ -1,6 +1,6 @@
 /**
- * Creates accounts from a list of pupils, each with a link that sets its password, and renews the links of a class. A
- * pupil is identified by class and name, so a list that is sent again creates no account twice
+ * Creates accounts from a list of pupils, each with a link that sets its password, and renews the links of a class.
+ * The class and the name identify a pupil, so a repeated list creates no account twice
  * (docs/decisions/0045-classes-and-accounts.md).
  */
 
@@ -18,9 +18,9 @@ import { endOf } from '../last-day.ts'
 import { insertAccount, insertReset } from '../repository.ts'
 import { keyOf, type Pupil, problemOf, readPupils, toStoredName } from './pupil-list.ts'
 import {
-  accountsOfClass,
-  accountsWithClass,
   type ClassAccount,
+  listAccountsOfClass,
+  listAccountsWithClass,
   updateClassColumns,
 } from './repository.ts'
 import { drawUsername } from './usernames.ts'
@@ -34,7 +34,7 @@ export function createEnrolment({
   database: Database
   timeZone: string
 }) {
-  async function create(transaction: Queries, lines: PupilLine[], endsAt: string | null) {
+  async function createAccounts(transaction: Queries, lines: PupilLine[], endsAt: string | null) {
     const cards: Card[] = []
     for (const line of lines) {
       if (line.outcome !== 'new') continue
@@ -45,24 +45,24 @@ export function createEnrolment({
         real_name: name,
         ends_at: endsAt,
       })
-      cards.push({ username, name, className, path: await linkFor(transaction, id) })
+      cards.push({ username, name, className, path: await createLink(transaction, id) })
     }
     return cards
   }
 
   return {
-    /** @throws {HttpError} 400 for a list that is too long, and for an invalid name of the form's class */
+    /** @throws {HttpError} 400 for a list that is too long, and for an invalid class name in the form */
     async enrol(caller: SignedIn, { list, className, endsOn, dryRun }: Enrolment) {
       const defaultClass = toStoredName(className)
       const problem = defaultClass && problemOf(className, 'class', classNameMaximum)
       if (problem) throw badClass(problem)
       const pupils = readPupils(list, defaultClass)
       const endsAt = endOf(endsOn, timeZone)
-      if (dryRun) return { lines: plan(pupils, await accountsWithClass(db)), cards: [] }
+      if (dryRun) return { lines: plan(pupils, await listAccountsWithClass(db)), cards: [] }
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
-        const lines = plan(pupils, await accountsWithClass(transaction))
-        const cards = await create(transaction, lines, endsAt)
+        const lines = plan(pupils, await listAccountsWithClass(transaction))
+        const cards = await createAccounts(transaction, lines, endsAt)
         for (const [name, classCards] of Map.groupBy(cards, (card) => card.className)) {
           const subject = { kind: 'account', name, count: classCards.length } as const
           await note(transaction, { accountId: caller.accountId, action: 'enrol', subject })
@@ -71,21 +71,21 @@ export function createEnrolment({
       })
     },
 
-    /** Makes new links for the accounts of a class without a password. @throws {HttpError} 404 */
-    async cards(caller: SignedIn, className: string): Promise<Card[]> {
+    /** Makes new links for the accounts of a class that have no password. @throws {HttpError} 404 */
+    async renewCards(caller: SignedIn, className: string): Promise<Card[]> {
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
-        const accounts = await accountsOfClass(transaction, className)
+        const accounts = await listAccountsOfClass(transaction, className)
         const now = await readInstant(transaction)
-        const withoutPassword = accounts.filter(
+        const accountsWithoutPassword = accounts.filter(
           ({ password_hash, disabled_at, ends_at }) =>
             password_hash === '' && !disabled_at && !(ends_at && ends_at <= now),
         )
-        if (withoutPassword.length === 0)
+        if (accountsWithoutPassword.length === 0)
           throw notFound('No account of this class is without a password')
         const cards: Card[] = []
-        for (const { id, username, real_name: name } of withoutPassword) {
-          cards.push({ username, name, className, path: await linkFor(transaction, id) })
+        for (const { id, username, real_name: name } of accountsWithoutPassword) {
+          cards.push({ username, name, className, path: await createLink(transaction, id) })
         }
         const subject = {
           kind: 'account',
@@ -106,15 +106,15 @@ function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
   const accountsByPupil = new Map(
     accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]),
   )
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return pupils.map((pupil): PupilLine => {
     if (pupil.problem) return { ...pupil, outcome: 'problem' }
     const key = pupilKey(pupil.className, pupil.name)
     const className = classes.get(keyOf(pupil.className)) ?? pupil.className
     classes.set(keyOf(className), className)
     const account = accountsByPupil.get(key)
-    const outcome = account ? 'exists' : seen.has(key) ? 'repeated' : 'new'
-    seen.add(key)
+    const outcome = account ? 'exists' : seenKeys.has(key) ? 'repeated' : 'new'
+    seenKeys.add(key)
     return { ...pupil, className, outcome, ...(account && { username: account.username }) }
   })
 }
@@ -134,7 +134,7 @@ async function insertPupil(db: Queries) {
 }
 
 /** @returns the path of a new password link. Browsers do not send the fragment, so the token reaches no log. */
-async function linkFor(db: Queries, account_id: string): Promise<string> {
+async function createLink(db: Queries, account_id: string): Promise<string> {
   const token = drawToken()
   const made_at = await readInstant(db)
   await insertReset(db, { token_hash: hashOfToken(token), account_id, made_at, days: cardLinkDays })

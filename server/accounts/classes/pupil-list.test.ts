@@ -1,4 +1,4 @@
-/** Tests how lists of pupils are read, including hostile lists. Numbers in titles are lines of security.md. */
+/** Tests that the site reads lists of pupils, and rejects hostile lists. Numbers in titles are lines of security.md. */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'
@@ -89,7 +89,7 @@ describe('reports the problem of a line, and reads the other lines (96)', () => 
   })
 })
 
-test('rejects a list of more pupils than the limit, not counting headings (96)', () => {
+test('rejects a list with more pupils than the limit, where headings do not count (96)', () => {
   const line = (index: number) => `Pupil ${index},5A`
   const lines = Array.from({ length: pupilsMaximum }, (_, index) => line(index))
   expect(readPupils(['name,class', ...lines].join('\n'), '')).toHaveLength(pupilsMaximum)

@@ -1,6 +1,6 @@
 /**
- * Reads a list of pupils. Each line has a name and a class, separated by a comma, semicolon or tab. Each line is
- * parsed separately, so an open quotation mark affects no other line (security.md 96).
+ * Reads a list of pupils. Each line has a name and a class, separated by a comma, semicolon or tab. The module parses
+ * each line separately, so an open quotation mark affects no other line (security.md 96).
  */
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
@@ -25,20 +25,20 @@ export function readPupils(list: string, defaultClass: string): Pupil[] {
     .split(/\r\n?|\n/)
     .map((text, index) => ({ text, line: index + 1 }))
     .filter(({ text }) => text.trim() !== '')
-  if (filledLines.length > pupilsMaximum + 1) throw tooMany()
+  if (filledLines.length > pupilsMaximum + 1) throw listTooLong()
   const rows = filledLines.map(({ text, line }) => ({ line, cells: cellsOf(text) }))
-  const first = rows[0]?.cells
-  const hasHeadings = first?.every((cell) => headings.test(cell)) ?? false
-  const classFirst = hasHeadings && classHeading.test(first?.[0] ?? '')
+  const firstRow = rows[0]?.cells
+  const hasHeadings = firstRow?.every((cell) => headings.test(cell)) ?? false
+  const isClassFirst = hasHeadings && classHeading.test(firstRow?.[0] ?? '')
   const pupils = hasHeadings ? rows.slice(1) : rows
-  if (pupils.length > pupilsMaximum) throw tooMany()
-  return pupils.map(({ line, cells }) => pupilOf(line, cells, { classFirst, defaultClass }))
+  if (pupils.length > pupilsMaximum) throw listTooLong()
+  return pupils.map(({ line, cells }) => pupilOf(line, cells, { isClassFirst, defaultClass }))
 }
 
-const tooMany = () =>
+const listTooLong = () =>
   new HttpError(400, 'list_too_long', `A list can have at most ${pupilsMaximum} pupils`)
 
-/** @returns undefined if the quotation marks of the line do not match */
+/** @returns the cells of a line; undefined if its quotation marks do not match */
 function cellsOf(text: string): string[] | undefined {
   try {
     const options = {
@@ -58,11 +58,11 @@ function cellsOf(text: string): string[] | undefined {
 function pupilOf(
   line: number,
   cells: string[] | undefined,
-  { classFirst, defaultClass }: { classFirst: boolean; defaultClass: string },
+  { isClassFirst, defaultClass }: { isClassFirst: boolean; defaultClass: string },
 ): Pupil {
   if (!cells) return { line, name: '', className: '', problem: 'quotes' }
   const [firstCell = '', secondCell = ''] = cells
-  const [name, ownClass] = classFirst ? [secondCell, firstCell] : [firstCell, secondCell]
+  const [name, ownClass] = isClassFirst ? [secondCell, firstCell] : [firstCell, secondCell]
   const className = ownClass || defaultClass
   const problem =
     cells.length > 2
@@ -73,20 +73,24 @@ function pupilOf(
   return problem ? { ...pupil, problem } : pupil
 }
 
-/** @returns the problem of a real name or of a class */
+/** @returns the problem of a real name or of a class; undefined for a valid text */
 export function problemOf(
   text: string,
   field: 'name' | 'class',
   maximum: number,
 ): LineProblem | undefined {
   if (text.includes('\uFFFD')) return 'encoding'
-  const typed = text.normalize('NFKC')
-  if (cleanName(typed) === '') return `${field}_missing`
-  if (/^\s*[=+\-@]/.test(typed)) return `${field}_formula`
-  if ([...cleanName(typed)].length > maximum) return `${field}_long`
-  const allowed =
+  const normalisedText = text.normalize('NFKC')
+  if (cleanName(normalisedText) === '') return `${field}_missing`
+  if (/^\s*[=+\-@]/.test(normalisedText)) return `${field}_formula`
+  if ([...cleanName(normalisedText)].length > maximum) return `${field}_long`
+  const allowedText =
     field === 'name' ? /^[\p{L}\p{M}\p{N} .·•'’()-]+$/u : /^[\p{L}\p{M}\p{N} ._·/()-]+$/u
-  if (hasUnseen(typed) || !allowed.test(cleanName(typed)) || !/[\p{L}\p{N}]/u.test(typed)) {
+  if (
+    hasUnseen(normalisedText) ||
+    !allowedText.test(cleanName(normalisedText)) ||
+    !/[\p{L}\p{N}]/u.test(normalisedText)
+  ) {
     return `${field}_characters`
   }
   return undefined
@@ -98,5 +102,5 @@ export const toStoredName = (text: string) => cleanName(text.normalize('NFKC'))
 /** @returns a name or class for the report, shortened because an invalid line may be long */
 const toReportName = (text: string) => [...toStoredName(text)].slice(0, realNameMaximum).join('')
 
-/** @returns the key by which real names and classes are compared, ignoring case, width and invisible characters */
+/** @returns the key for comparisons of real names and classes, without case, width and invisible characters */
 export const keyOf = (text: string) => withoutUnseen(toStoredName(text)).toLowerCase()

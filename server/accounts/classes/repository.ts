@@ -1,4 +1,4 @@
-/** Reads and writes accounts by class, and acts on whole classes. */
+/** Reads and writes class acts, and accounts by class. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { ClassActTable } from '../../database/tables/account-tables.ts'
@@ -19,8 +19,8 @@ const columns = [
   ...(['ends_at', 'disabled_at', 'password_hash'] as const),
 ] as const
 
-/** @returns the accounts that have a class, by class, name and username */
-export async function accountsWithClass(db: Queries): Promise<ClassAccount[]> {
+/** @returns the accounts that have a class, sorted by class, name and username */
+export async function listAccountsWithClass(db: Queries): Promise<ClassAccount[]> {
   return db
     .selectFrom('account')
     .select(columns)
@@ -32,7 +32,7 @@ export async function accountsWithClass(db: Queries): Promise<ClassAccount[]> {
 }
 
 /** @param className as the database stores it */
-export async function accountsOfClass(db: Queries, className: string): Promise<ClassAccount[]> {
+export async function listAccountsOfClass(db: Queries, className: string): Promise<ClassAccount[]> {
   return db
     .selectFrom('account')
     .select(columns)
@@ -42,16 +42,18 @@ export async function accountsOfClass(db: Queries, className: string): Promise<C
     .execute()
 }
 
-/** @returns for each class its numbers of accounts, active accounts, and active accounts without a password */
+/** @returns the numbers of accounts, active accounts, and active accounts without a password, for each class */
 export async function countClasses(db: Queries, now: string) {
-  const active = sql`disabled_at is null and (ends_at is null or ends_at > ${now})`
+  const isActive = sql`disabled_at is null and (ends_at is null or ends_at > ${now})`
   const rows = await db
     .selectFrom('account')
     .select('class_name as name')
     .select(sql<number>`count(*)`.as('accounts'))
-    .select(sql<number>`sum(case when ${active} then 1 else 0 end)`.as('active'))
+    .select(sql<number>`sum(case when ${isActive} then 1 else 0 end)`.as('active'))
     .select(
-      sql<number>`sum(case when ${active} and password_hash = '' then 1 else 0 end)`.as('waiting'),
+      sql<number>`sum(case when ${isActive} and password_hash = '' then 1 else 0 end)`.as(
+        'waiting',
+      ),
     )
     .where('class_name', '!=', '')
     .groupBy('class_name')
@@ -97,7 +99,7 @@ export async function markUndone(db: Queries, id: string, undone_at: string): Pr
   await db.updateTable('class_act').set({ undone_at }).where('id', '=', id).execute()
 }
 
-/** Gives the acts of an account to another account. */
+/** Attributes the class acts of an account to another account. */
 export async function reassignActs(
   db: Queries,
   accountId: string,
@@ -107,8 +109,8 @@ export async function reassignActs(
   await db.updateTable('class_act').set(change).where('account_id', '=', accountId).execute()
 }
 
-/** @returns the acts on classes that changed the account */
-export async function actsOn(db: Queries, accountId: string) {
+/** @returns the class acts that changed the account */
+export async function listActsOn(db: Queries, accountId: string) {
   return db
     .selectFrom('class_act')
     .select(['id', 'changes'])

@@ -6,16 +6,16 @@ import { createClassActs } from './acts.ts'
 import { setDetails } from './details.ts'
 import { createEnrolment } from './enrol.ts'
 
-export function classHandlers(needs: { database: Database; timeZone: string }) {
-  const enrolment = createEnrolment(needs)
-  const acts = createClassActs(needs)
+export function classHandlers(options: { database: Database; timeZone: string }) {
+  const enrolment = createEnrolment(options)
+  const acts = createClassActs(options)
   return {
     async enrol(input, caller) {
       return enrolment.enrol(signedIn(caller), input)
     },
 
     async classCards({ className }, caller) {
-      return { cards: await enrolment.cards(signedIn(caller), className) }
+      return { cards: await enrolment.renewCards(signedIn(caller), className) }
     },
 
     async classes() {
@@ -31,7 +31,7 @@ export function classHandlers(needs: { database: Database; timeZone: string }) {
     },
 
     async setDetails(input, caller) {
-      await setDetails(needs, signedIn(caller), input)
+      await setDetails(options, signedIn(caller), input)
       return { message: 'Done' }
     },
   } satisfies Partial<Handlers>

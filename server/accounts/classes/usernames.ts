@@ -1,5 +1,5 @@
 /**
- * Draws readable usernames, such as `maple-heron-42`. They reveal nothing about the pupil, because reviewers see
+ * Draws readable usernames, such as `maple-heron-42`. Usernames reveal nothing about the pupil, because reviewers see
  * usernames and only admins see real names.
  */
 import { randomInt } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * Computes the limits of attempts from the size of the school, which is the number of people who share one address.
- * docs/decisions/0029-limits-for-a-school.md has the reasons.
+ * The file docs/decisions/0029-limits-for-a-school.md gives the reasons.
  */
 import type { AttemptLimit } from './attempts.ts'
 
@@ -12,7 +12,7 @@ const perAccount: AttemptLimit[] = [
   { by: ['who'], count: 50, within: minutes(60) },
 ]
 
-/** A known device has a limit of its own, so that guesses from elsewhere do not block the device. */
+/** Limits wrong passwords from a known device separately, so that guesses from elsewhere do not block the device. */
 export const perKnownDevice: AttemptLimit[] = [{ by: ['who'], count: 20, within: minutes(60) }]
 
 /** Limits wrong current passwords of a signed-in caller who changes the password. */

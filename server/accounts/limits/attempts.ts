@@ -1,6 +1,6 @@
 /**
- * Counts attempts in a sliding window, in the database, so that all processes count together. No account
- * is locked permanently, because an attempt older than its window no longer counts.
+ * Counts attempts in a sliding window, in the database, so that all processes count together. No limit blocks an
+ * account permanently, because an attempt older than its window no longer counts.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -39,9 +39,9 @@ export interface AttemptLimit {
 
 /** The row of `setting` that a transaction locks during the count. A migration inserts this row. */
 const attemptsLock = 'attempts'
-/** Milliseconds of the longest window; older attempts are deleted. */
+/** Length of the longest window in milliseconds. The site deletes older attempts. */
 const longestWindow = hour
-/** Milliseconds. An attempt further in the future was counted while the clock was wrong. */
+/** Milliseconds. A stored attempt further in the future comes from a wrong clock. */
 const futureTolerance = 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
@@ -51,11 +51,11 @@ export function createAttempts(db: Kysely<Tables>) {
   return {
     /**
      * Counts an attempt before it is made, so that parallel attempts all count.
-     * @throws {TooMany} 429 if a limit is reached; the attempt does not count then
+     * @throws {TooMany} 429 after a limit is reached; the attempt then does not count
      */
     async take(attempt: Attempt, limits: readonly AttemptLimit[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        // The lock prevents counting and adding from interleaving.
+        // Under the lock, no other process can add an attempt between the count and the insertion.
         await lockSetting(transaction, attemptsLock)
         const now = await readClock(transaction)
         const row = rowOf(attempt)
@@ -81,7 +81,7 @@ export function createAttempts(db: Kysely<Tables>) {
       })
     },
 
-    /** Deletes the attempts at one account. With a network, only its attempts are deleted. */
+    /** Deletes the attempts for one account. With a network, deletes only the attempts from this network. */
     async forget(attempt: Attempt & { who: string }): Promise<void> {
       const { topic, who, network } = rowOf(attempt)
       let query = db.deleteFrom('attempt').where('topic', '=', topic).where('who', '=', who)
@@ -98,21 +98,21 @@ async function timeOfNext(
   { by, count, within, distinct }: AttemptLimit,
   now: number,
 ): Promise<number> {
-  let recent = db
+  let recentAttempts = db
     .selectFrom('attempt')
     .where('topic', '=', row.topic)
     .where('at', '>', instantAt(now - within))
     .where('at', '<=', instantAt(now + futureTolerance))
-  for (const column of by) recent = recent.where(column, '=', row[column])
+  for (const column of by) recentAttempts = recentAttempts.where(column, '=', row[column])
   // An attempt is allowed again when the oldest of the newest `count` attempts leaves the window.
-  const counted = distinct
-    ? recent
-        // An account that counts already does not count again; its own limit applies to it.
+  const countedAttempts = distinct
+    ? recentAttempts
+        // An account that counts already does not count again. The limit of the account applies to its attempts.
         .where('who', '!=', row.who)
         .groupBy('who')
         .select(({ fn }) => fn.max('at').as('at'))
-    : recent.select('at')
-  const oldest = await counted
+    : recentAttempts.select('at')
+  const oldest = await countedAttempts
     .orderBy('at', 'desc')
     .offset(count - 1)
     .limit(1)
@@ -121,10 +121,10 @@ async function timeOfNext(
 }
 
 function rowOf({ topic, who, from }: Attempt) {
-  return { topic, who: keyOf(who), network: keyOf(from?.near), wider: keyOf(from?.wide) }
+  return { topic, who: digestOf(who), network: digestOf(from?.near), wider: digestOf(from?.wide) }
 }
 
-/** Names and addresses are personal data, so only a digest of them is stored. */
-function keyOf(text: string | undefined): string {
+/** @returns a digest, which the site stores because names and addresses are personal data */
+function digestOf(text: string | undefined): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('base64url')
 }

@@ -36,10 +36,10 @@ onEachDatabaseNightly((open) => {
     call('login', credentials, { cookie: device, 'sec-fetch-site': 'same-origin' })
   const codeOf = async (credentials: object, device?: string) =>
     (await login(credentials, device)).statusCode
-  const knownDevices = () => site.database.db.selectFrom('known_device').selectAll().execute()
+  const listKnownDevices = () => site.database.db.selectFrom('known_device').selectAll().execute()
 
   async function blockOtherDevices() {
-    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
+    for (let count = 0; count < 10; count++) await login(wrongLogin)
     expect(await codeOf(lin)).toBe(429)
   }
 
@@ -65,25 +65,25 @@ onEachDatabaseNightly((open) => {
   test('blocks a stolen token after the limits of known and of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
-    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrongLogin, device))
-    // A known device has twenty attempts of its own, and then the ten attempts of other devices.
+    for (let count = 0; count < 34; count++) codes.push(await codeOf(wrongLogin, device))
+    // A known device has twenty separate attempts, and then the ten attempts of other devices.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
   test('changes the token at every login, and invalidates the former token', async () => {
-    const first = deviceOf(await login(lin))
-    const second = deviceOf(await login(lin, first))
-    expect(second).not.toBe(first)
+    const firstDevice = deviceOf(await login(lin))
+    const secondDevice = deviceOf(await login(lin, firstDevice))
+    expect(secondDevice).not.toBe(firstDevice)
     await blockOtherDevices()
-    expect(await codeOf(lin, first)).toBe(429)
-    expect(await codeOf(lin, second)).toBe(200)
+    expect(await codeOf(lin, firstDevice)).toBe(429)
+    expect(await codeOf(lin, secondDevice)).toBe(200)
   })
 
-  test('recognises a shared computer for a member after another member signed in', async () => {
-    const first = deviceOf(await login(lin))
-    const second = deviceOf(await login(mei, first))
+  test('recognises a shared computer for a member after another member has signed in', async () => {
+    const firstDevice = deviceOf(await login(lin))
+    const secondDevice = deviceOf(await login(mei, firstDevice))
     await blockOtherDevices()
-    expect(await codeOf(lin, second)).toBe(200)
+    expect(await codeOf(lin, secondDevice)).toBe(200)
   })
 
   test('forgets all other devices after a change of password', async () => {
@@ -91,8 +91,8 @@ onEachDatabaseNightly((open) => {
     const token = (await login(lin)).json().token
     const body = { password: lin.password, newPassword }
     const currentDevice = deviceOf(await call('changePassword', body, bearer(token)))
-    expect(await knownDevices()).toHaveLength(1)
-    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
+    expect(await listKnownDevices()).toHaveLength(1)
+    for (let count = 0; count < 10; count++) await login(wrongLogin)
     expect(await codeOf({ ...lin, password: newPassword }, device)).toBe(429)
     expect(await codeOf({ ...lin, password: newPassword }, currentDevice)).toBe(200)
   })
@@ -104,11 +104,11 @@ onEachDatabaseNightly((open) => {
       const attempts = createAttempts(database.db)
       const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
       await login(lin)
-      const [device] = await knownDevices()
+      const [device] = await listKnownDevices()
       const id = device?.account_id ?? ''
       const admin = { role: 'admin', username: '', accountId: id, sessionId: '' } as const
       await administration[name](admin, id, true)
-      expect(await knownDevices()).toEqual([])
+      expect(await listKnownDevices()).toEqual([])
     },
   )
 
@@ -123,11 +123,11 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('keeps only the newest devices of an account up to a maximum, as digests', async () => {
+  test('stores only a maximum number of devices of an account, the newest, as digests', async () => {
     const devices = [deviceOf(await login(lin))]
     for (let count = 0; count < knownDevicesMaximum; count++)
       devices.push(deviceOf(await login(lin)))
-    const rows = await knownDevices()
+    const rows = await listKnownDevices()
     expect(rows).toHaveLength(knownDevicesMaximum)
     for (const device of devices) expect(JSON.stringify(rows)).not.toContain(device.slice(7))
     await blockOtherDevices()

@@ -1,6 +1,6 @@
 /**
- * Stores the known devices of accounts. Failed logins from a known device have a limit of their own, so that
- * guesses from elsewhere do not block the owner (security.md 75).
+ * Stores the known devices of accounts. Failed logins from a known device have a separate limit, so that guesses from
+ * elsewhere do not block the owner (security.md 75).
  */
 import { knownDeviceLife, knownDevicesMaximum } from '../../../contract/limits.ts'
 import { clockTolerance, readClock } from '../../database/clock.ts'
@@ -8,7 +8,7 @@ import type { Queries } from '../../database/connection.ts'
 import { instantAt } from '../../kernel/dates.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 
-/** @returns the digest of the token; undefined if the device is not known to that account */
+/** @returns the digest of the token; undefined if the device is not a known device of the account */
 export async function findKnownDevice(
   db: Queries,
   token: string,
@@ -28,10 +28,10 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes a device known to an account that has just signed in there. Each login replaces the token for all accounts of a
- * shared computer, so that an attacker's planted token becomes useless.
+ * Makes a device, on which an account has just signed in, a known device of the account. Each login replaces the token
+ * for all accounts of a shared computer, so that an attacker's planted token becomes useless.
  * @param formerToken the token that the device had until now
- * @returns the new token, which is stored nowhere else
+ * @returns the new token, of which the server stores only the digest
  */
 export async function addKnownDevice(
   db: Queries,

@@ -1,6 +1,6 @@
 /**
- * Limits guessing at the login without blocking the owner. Attempts from a known device have a limit of
- * their own. All other attempts share the limits of their account and network.
+ * Limits wrong passwords at the login, and does not block the owner. Attempts from a known device have a separate
+ * limit. All other attempts share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'
@@ -24,8 +24,8 @@ interface Origin {
 export function createLoginAttempts({ database: { db }, attempts, limits }: Needs) {
   return {
     /**
-     * Counts an attempt, which stays counted unless it succeeds.
-     * @returns a function to call if the password was right
+     * Counts an attempt. The caller removes the attempt from the count if the login succeeds.
+     * @returns a function that removes the attempt from the count
      * @throws {TooMany} 429
      */
     async take(username: string, { network, deviceToken }: Origin): Promise<() => Promise<void>> {
@@ -36,7 +36,7 @@ export function createLoginAttempts({ database: { db }, attempts, limits }: Need
         ? ({ topic: 'login from a known device', who: `${key} ${device}` } as const)
         : undefined
       const countsForDevice =
-        deviceAttempt && (await mayTake(attempts.take(deviceAttempt, perKnownDevice)))
+        deviceAttempt && (await isAllowed(attempts.take(deviceAttempt, perKnownDevice)))
       if (!countsForDevice) await attempts.take(accountAttempt, limits.login)
       return async () => {
         await attempts.forget(accountAttempt)
@@ -47,9 +47,9 @@ export function createLoginAttempts({ database: { db }, attempts, limits }: Need
 }
 
 /** @returns false if the device's own limit is reached. The device then counts as an unknown device. */
-async function mayTake(counting: Promise<void>): Promise<boolean> {
+async function isAllowed(attempt: Promise<void>): Promise<boolean> {
   try {
-    await counting
+    await attempt
     return true
   } catch (error) {
     if (error instanceof TooMany) return false

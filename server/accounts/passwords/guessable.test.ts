@@ -1,4 +1,4 @@
-/** Tests that passwords that are easy to guess are rejected (security.md 9, 78). */
+/** Tests that the site rejects passwords that are easy to guess (security.md 9, 78). */
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { newPassword } from '../../../contract/schemas/accounts.ts'
@@ -15,7 +15,7 @@ function problemOf(password: string, username = 'linxiaoman'): string {
   }
 }
 
-describe('a guessable password is rejected (78)', () => {
+describe('rejects a guessable password (78):', () => {
   test.each([
     ['ｐａｓｓｗｏｒｄ１', 'password_common'],
     ['ＰＡＳＳＷＯＲＤ１', 'password_common'],
@@ -52,7 +52,7 @@ describe('a guessable password is rejected (78)', () => {
   })
 })
 
-describe('a password that is hard to guess is accepted', () => {
+describe('accepts a password that is hard to guess:', () => {
   test.each([
     '竹外桃花三两枝春',
     '疏影横斜水清浅，暗香浮动',
@@ -71,7 +71,7 @@ describe('a password that is hard to guess is accepted', () => {
   })
 })
 
-test('rejects a password that normalization shortens below eight characters (78)', () => {
+test('rejects a password that normalisation shortens below eight characters (78)', () => {
   const problem = newPassword.safeParse('e\u0301'.repeat(4)).error?.issues[0]?.message
   expect(problem).toBe('password_short')
   expect(newPassword.safeParse('e\u0301'.repeat(8)).success).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * Rejects common passwords, repetitions, sequences, spaces alone, and the username or words of this site with a few
- * other characters (security.md 78). The checks take linear time. docs/decisions/0011-accounts.md explains why the
- * site has no estimator of password strength.
+ * other characters (security.md 78). The checks take linear time. The file docs/decisions/0011-accounts.md explains why
+ * the site has no estimator of password strength.
  */
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
@@ -20,9 +20,9 @@ const ownWords = [
   'school',
   'campus',
 ]
-/** A password that repeats a pattern of at most this many characters is rejected. */
+/** Maximum number of characters of a pattern whose repetition is guessable. */
 const longestPattern = 4
-/** A password of at most this many pieces is rejected; a run such as `abcd` or `1111` is one piece. */
+/** Maximum number of pieces of a guessable password. A run such as `abcd` or `1111` is one piece. */
 const piecesMaximum = 3
 const shortestRun = 3
 /** A known word with at most this many other characters, such as `2025` or `_1!`, is still guessable. */
@@ -33,22 +33,23 @@ type PasswordProblem = 'blank' | 'common' | 'is_username' | 'known_word' | 'patt
 
 /** @throws {HttpError} 400 with the reason */
 export function assertNotGuessable(username: string, password: string): void {
-  const typed = password.normalize('NFKC').toLowerCase()
-  const characters = [...typed].slice(0, passwordMaximum)
+  const normalisedPassword = password.normalize('NFKC').toLowerCase()
+  const characters = [...normalisedPassword].slice(0, passwordMaximum)
   if (usernameKey(password) === usernameKey(username)) {
-    throw rejected('is_username', 'The password must not be the username')
+    throw passwordError('is_username', 'The password must not be the username')
   }
-  if (isCommonPassword(typed.trim())) throw rejected('common', 'This password is too common')
+  if (isCommonPassword(normalisedPassword.trim()))
+    throw passwordError('common', 'This password is too common')
   if (!characters.some(isVisible)) {
-    throw rejected('blank', 'The password must not consist of spaces alone')
+    throw passwordError('blank', 'The password must not consist of spaces alone')
   }
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
   if (isRepeatedPattern(steps) || piecesOf(characters, codes) <= piecesMaximum) {
-    throw rejected('pattern', 'The password must not be a repetition or a sequence')
+    throw passwordError('pattern', 'The password must not be a repetition or a sequence')
   }
   if (isKnownWord(characters, [...ownWords, usernameKey(username)])) {
-    throw rejected(
+    throw passwordError(
       'known_word',
       'A common word or the username with a few digits is too easy to guess',
     )
@@ -64,7 +65,7 @@ function isRepeatedPattern(steps: readonly number[]): boolean {
   return false
 }
 
-/** @returns the number of pieces of the password; a run counts as one piece, as does any other character */
+/** @returns the number of pieces of the password. Each run, and each character outside a run, is one piece. */
 function piecesOf(characters: readonly string[], codes: readonly number[]): number {
   const keys = characters.map((character) => keyboard.indexOf(character))
   let pieces = 0
@@ -78,7 +79,7 @@ function piecesOf(characters: readonly string[], codes: readonly number[]): numb
 /** @returns the length of the run from `start`, in which each number differs by the same small step */
 function runFrom(numbers: readonly number[], start: number): number {
   const step = (numbers[start + 1] ?? Number.NaN) - (numbers[start] ?? 0)
-  // -1 is a character without a key, which belongs to no run.
+  // -1 means that the character has no key. Such a character belongs to no run.
   if (!(Math.abs(step) <= 2) || numbers[start] === -1) return 1
   let end = start + 1
   while (numbers[end] !== -1 && (numbers[end] ?? Number.NaN) - (numbers[end - 1] ?? 0) === step)
@@ -101,6 +102,6 @@ function isRepeated(text: string, word: string): boolean {
 const isVisible = (character: string) =>
   !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character)
 
-function rejected(code: PasswordProblem, message: string): HttpError {
+function passwordError(code: PasswordProblem, message: string): HttpError {
   return new HttpError(400, `password_${code}`, message)
 }

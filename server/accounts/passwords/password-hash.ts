@@ -31,7 +31,7 @@ export async function isPassword(password: string, storedHash: string): Promise<
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Takes as long as checking a password, so that the time does not reveal whether a username exists. */
+/** Takes as long as the check of a password, so that the time does not reveal whether a username exists. */
 export async function spendTheSameTime(password: string): Promise<void> {
   await deriveHash(password, Buffer.alloc(16), currentCost)
 }

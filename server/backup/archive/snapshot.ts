@@ -1,6 +1,6 @@
 /** Writes a consistent snapshot of the archived tables to files, while the site continues to run. */
 import path from 'node:path'
-import { atOneMoment, type Database, type Queries } from '../../database/connection.ts'
+import { type Database, type Queries, readAtOneMoment } from '../../database/connection.ts'
 import { appliedMigrations } from '../../database/migrations/migrate.ts'
 import { type ReferencedFile, referencedSchoolFiles } from '../../upkeep/school-files.ts'
 import { archivedTables } from './archived-tables.ts'
@@ -23,7 +23,7 @@ export interface Snapshot {
 export async function takeSnapshot(database: Database, folder: string): Promise<Snapshot> {
   const fileOf = (table: string) => path.join(folder, `${table}.ndjson`)
   const images = path.join(folder, 'images')
-  const content = await atOneMoment(database, async (db) => {
+  const content = await readAtOneMoment(database, async (db) => {
     const schema = await appliedMigrations(db)
     const existing = await tablesThere(db)
     const tables: Snapshot['tables'] = {}

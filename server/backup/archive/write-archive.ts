@@ -36,7 +36,7 @@ export async function writeArchive(
   folder: string,
 ): Promise<Manifest> {
   const madeAt = new Date(await readClock(database.db))
-  const filesLease = database.readOnly ? undefined : await takeFilesLease(database.db)
+  const filesLease = database.isReadOnly ? undefined : await takeFilesLease(database.db)
   const tar = writeTar(output, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)

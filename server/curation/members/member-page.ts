@@ -20,7 +20,7 @@ export async function memberPage(
   id: string,
   page: number,
 ): Promise<Member> {
-  const account = await administration.one(id)
+  const account = await administration.readAccount(id)
   // The list is the same as the member's own list.
   const asMember: SignedIn = {
     role: 'member',

@@ -44,7 +44,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('thumbhash', text)
     .addColumn('source_hash', text)
     .addColumn('original_hash', text)
-    // A submission that is repeated because the answer was lost is stored once. Nulls never conflict.
+    // The site stores a submission once, even if a client repeats it after a lost answer. Nulls never conflict.
     .addUniqueConstraint('submission_send_key', ['author_id', 'send_key'])
     .execute()
   const index = (name: string, columns: string[]) =>

@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('contact', text, (c) => c.notNull())
     .addColumn('day', text, (c) => c.notNull())
     .addColumn('signed_up_at', text, (c) => c.notNull())
-    // A repeated sign-up is stored once.
+    // The site stores a repeated sign-up once.
     .addUniqueConstraint('tour_sign_up_once', ['day', 'name', 'class_name', 'contact'])
     .execute()
 }

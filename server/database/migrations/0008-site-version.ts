@@ -1,6 +1,6 @@
 /**
- * Adds a version for all public content. Every change raised this version and so locked its row, which replaced the
- * lock on the setting `changes`.
+ * Adds a version for all public content. Every change raised this version and so locked its row. This lock replaced
+ * the lock on the setting `changes`.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,7 +1,7 @@
 /**
  * Makes new keys of names, without invisible characters (docs/decisions/0027-names-and-invisible-characters.md).
- * A username or species whose new key is taken gets a number. Texts with a lone surrogate, which broke pages, become
- * well-formed.
+ * The migration adds a number to a username or species name whose new key is taken. Texts with a lone surrogate, which
+ * broke pages, become well-formed.
  */
 import { type Kysely, sql } from 'kysely'
 import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'
@@ -21,9 +21,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 async function renameAccounts(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id: string; username: string; username_key: string }>`
     select id, username, username_key from account order by created_at, id`.execute(db)
-  const renamed = rows.filter((row) => usernameKey(row.username) !== row.username_key)
+  const rowsToRename = rows.filter((row) => usernameKey(row.username) !== row.username_key)
   const takenKeys = new Set(rows.map((row) => row.username_key))
-  for (const { id, username } of renamed) {
+  for (const { id, username } of rowsToRename) {
     const name = cleanName(usernameKey(username)) || 'member'
     const freeName = firstFree(name, (candidate) => takenKeys.has(usernameKey(candidate)), '-')
     takenKeys.add(usernameKey(freeName))
@@ -35,9 +35,9 @@ async function renameAccounts(db: Kysely<never>): Promise<void> {
 async function renameSpecies(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id: string; kind: string; latin_name: string; name_key: string }>`
     select id, kind, latin_name, name_key from species order by posted_at, id`.execute(db)
-  const renamed = rows.filter((row) => nameKey(row.latin_name) !== row.name_key)
+  const rowsToRename = rows.filter((row) => nameKey(row.latin_name) !== row.name_key)
   const takenKeys = new Set(rows.map((row) => `${row.kind} ${row.name_key}`))
-  for (const { id, kind, latin_name } of renamed) {
+  for (const { id, kind, latin_name } of rowsToRename) {
     const keyOf = (name: string) => `${kind} ${nameKey(name)}`
     const name = cleanName(latin_name) || 'Unnamed'
     const freeName = firstFree(name, (candidate) => takenKeys.has(keyOf(candidate)), ' ')
@@ -45,7 +45,7 @@ async function renameSpecies(db: Kysely<never>): Promise<void> {
     await sql`update species set latin_name = ${freeName}, name_key = ${nameKey(freeName)},
       letter = ${glossaryLetter(freeName)} where id = ${id}`.execute(db)
   }
-  if (renamed.length > 0) await sql`update version set version = version + 1`.execute(db)
+  if (rowsToRename.length > 0) await sql`update version set version = version + 1`.execute(db)
 }
 
 async function renewFormerNames(db: Kysely<never>): Promise<void> {
@@ -67,15 +67,15 @@ function firstFree(name: string, isTaken: (name: string) => boolean, separator: 
   return freeName
 }
 
-/** Finds lone surrogates by their escape sequence, because `JSON.stringify` encodes only these as `\ud…`. */
+/** Finds lone surrogates by their escape sequence, because `JSON.stringify` encodes only lone surrogates as `\ud…`. */
 async function makeWellFormed(db: Kysely<never>, table: string, column: string): Promise<void> {
   const json = sql.ref(column)
   const { rows } = await sql<{ id: string; json: string }>`
     select id, ${json} as json from ${sql.table(table)}
     where ${json} like ${'%\\ud%'} escape '!'`.execute(db)
-  for (const { id, json: stored } of rows) {
+  for (const { id, json: storedJson } of rows) {
     const wellFormed = JSON.stringify(
-      JSON.parse(stored, (_key, value: unknown) =>
+      JSON.parse(storedJson, (_key, value: unknown) =>
         typeof value === 'string' ? value.toWellFormed() : value,
       ),
     )

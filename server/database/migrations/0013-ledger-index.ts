@@ -1,6 +1,6 @@
 /**
- * Indexes the rows that each ledger entry touched, so that entries about a row or a file are found
- * without reading the whole ledger. Also renames `dbType` to `speciesKind`, as in the rest of the program.
+ * Indexes the rows that each ledger entry touched, so that the site finds the entries about a row or a file without a
+ * scan of the whole ledger. The migration also renames `dbType` to `speciesKind`, as in the rest of the program.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
@@ -47,9 +47,9 @@ async function indexEntries(db: Kysely<never>): Promise<void> {
       db,
     )
     for (const { id, rows } of entries) await indexEntry(db, id, JSON.parse(rows) as TouchedRow[])
-    const last = entries.at(-1)
-    if (!last || entries.length < entriesAtOnce) return
-    lastId = last.id
+    const lastEntry = entries.at(-1)
+    if (!lastEntry || entries.length < entriesAtOnce) return
+    lastId = lastEntry.id
   }
 }
 

@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await makePhotographOptional(db, dialect)
 }
 
-/** Allows a creation that is an artwork alone, once for each artwork. */
+/** Allows a creation without a photograph, at most one for each artwork. */
 export async function makePhotographOptional(db: Kysely<never>, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
     await sql`alter table creation alter column picture_id drop not null`.execute(db)
@@ -26,7 +26,10 @@ export async function makePhotographOptional(db: Kysely<never>, dialect: Dialect
   )
 }
 
-/** SQLite cannot drop a constraint of a column, so the table is made again. No other table refers to creations. */
+/**
+ * Creates the table again without the constraint, because SQLite cannot drop a constraint of a column. No other table
+ * refers to creations.
+ */
 async function recreateCreations(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('creation_with_optional_photograph')

@@ -1,6 +1,6 @@
 /**
- * Adds the kind and the key of a ledger entry's subject, for filters of the activity. Also adds the place that
- * admins give to pictures and artworks of a species.
+ * Adds the kind and the key of a ledger entry's subject, for filters of the activity. The migration also adds the
+ * position that admins give to pictures and artworks of a species.
  */
 import { type Kysely, sql } from 'kysely'
 import { nameKey } from '../../../contract/names.ts'
@@ -25,7 +25,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   for (const table of ['picture', 'artwork']) {
     await db.schema.alterTable(table).addColumn('place', 'integer').execute()
   }
-  // This index finds the sender of a published picture.
+  // This index finds the author of a published picture.
   await db.schema.createIndex('submission_result').on('submission').column('result_id').execute()
 }
 
@@ -39,8 +39,8 @@ async function describeSubjects(db: Kysely<never>): Promise<void> {
       await sql`update activity set subject_kind = ${kind}, subject_key = ${nameKey(name)}
         where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < entriesAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < entriesAtOnce) return
+    lastId = lastRow.id
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Adds the classification of species, and fills it from the Latin names as far as the site's own table has their
+ * Adds the classification of species, and derives it from the Latin names whose genera are in the site's table of
  * genera.
  */
 import { type Kysely, sql } from 'kysely'
@@ -37,8 +37,8 @@ async function classifySpecies(db: Kysely<never>): Promise<void> {
       await sql`update species set taxon_rank = ${rank}, genus = ${genus}, family = ${family},
         taxon_order = ${order} where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < speciesAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < speciesAtOnce) return
+    lastId = lastRow.id
   }
 }

@@ -1,4 +1,4 @@
-/** Adds facts of a species for data, such as whether its place is withheld and whether the species is native. */
+/** Adds facts of a species for data archives, such as whether the species is sensitive and whether it is native. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

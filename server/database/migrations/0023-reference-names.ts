@@ -25,7 +25,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   }
   await names.addPrimaryKeyConstraint('reference_name_pkey', ['file_id', 'line']).execute()
   for (const column of ['name_key', 'common_key', 'chinese_name'] as const) {
-    // Most files have no common or Chinese names, so these indexes leave out empty values.
+    // Most files have no common or Chinese names, so the indexes of these columns leave out empty values.
     const index = db.schema
       .createIndex(`reference_name_${column}`)
       .on('reference_name')

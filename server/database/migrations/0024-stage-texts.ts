@@ -1,6 +1,6 @@
 /**
  * Renames the texts about a bird's life stages to the names that photographs use, such as `Juvenile` for `juvenile`.
- * Rewrites species, revisions, submissions and the rows in ledger entries.
+ * The migration rewrites species, revisions, submissions and the rows in ledger entries.
  */
 import { type Kysely, sql } from 'kysely'
 
@@ -16,7 +16,7 @@ const newNames: Readonly<Record<string, string>> = {
 type Row = Record<string, unknown>
 type Content = Record<string, unknown>
 
-/** Renames the texts in a row of each table, whose column holds the texts as JSON. */
+/** Functions by table. Each function renames the texts in the JSON column of a row. */
 const rowChanges: Readonly<Record<string, (row: Row) => Row>> = {
   species: (row) => withColumn(row, 'texts', renameTexts),
   revision: (row) => withColumn(row, 'record', renameInRecord),
@@ -30,7 +30,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await rewrite(db, 'activity', 'rows', renameInEntry)
 }
 
-/** Names keep their order, because a repeated submission is recognised by the same JSON. */
+/** Names keep their order, because the site recognises a repeated submission by identical JSON. */
 const renameTexts = (texts: Content): Content =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [newNames[name] ?? name, text]))
 
@@ -46,12 +46,12 @@ function renameInPayload(payload: Content): Content {
 
 /** The rows of a ledger entry hold JSON in their columns. */
 function renameInEntry(rows: Content[]): Content[] {
-  return rows.map((touched) => {
-    const changeRow = rowChanges[String(touched.table)]
-    const { before, after } = touched
-    if (!changeRow) return touched
+  return rows.map((touchedRow) => {
+    const changeRow = rowChanges[String(touchedRow.table)]
+    const { before, after } = touchedRow
+    if (!changeRow) return touchedRow
     return {
-      ...touched,
+      ...touchedRow,
       before: isContent(before) ? changeRow(before) : before,
       after: isContent(after) ? changeRow(after) : after,
     }
@@ -84,12 +84,12 @@ async function rewrite<Value>(
       select id, ${sql.ref(column)} as json from ${sql.table(table)}
       where id > ${lastId} and (${isAffected}) order by id limit ${rowsAtOnce}`.execute(db)
     for (const { id, json } of rows) {
-      const changed = JSON.stringify(change(JSON.parse(json) as Value))
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${changed}
+      const newJson = JSON.stringify(change(JSON.parse(json) as Value))
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${newJson}
         where id = ${id}`.execute(db)
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < rowsAtOnce) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < rowsAtOnce) return
+    lastId = lastRow.id
   }
 }

@@ -1,4 +1,4 @@
-/** Creates the table of pictures for which AVIF renditions were made or tried. */
+/** Creates the table of pictures for which the worker made AVIF renditions, or tried to make them. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as classification from './0020-classification.ts'
 
-const indexed = ['genus', 'family', 'taxon_order']
-const columns = [...indexed, 'authorship', 'taxon_rank', 'synonyms']
+const indexedColumns = ['genus', 'family', 'taxon_order']
+const columns = [...indexedColumns, 'authorship', 'taxon_rank', 'synonyms']
 
 onEachDatabase((open) => {
   test('classifies recorded species, and leaves unknown fields empty', async () => {
     const { db, dialect } = await open()
-    for (const column of indexed) await db.schema.dropIndex(`species_${column}`).execute()
+    for (const column of indexedColumns) await db.schema.dropIndex(`species_${column}`).execute()
     for (const column of columns) {
       await db.schema.alterTable('species').dropColumn(column).execute()
     }
@@ -19,7 +19,9 @@ onEachDatabase((open) => {
       ...{ chinese_links: '[]', editor: '', posted_at: id, revision: 1 },
     })
     // The test inserts more rows than the migration reads at once.
-    const others = Array.from({ length: 600 }, (_, n) => species(`x${n}`, 'plant', `Rosa n${n}`))
+    const otherSpecies = Array.from({ length: 600 }, (_, n) =>
+      species(`x${n}`, 'plant', `Rosa n${n}`),
+    )
     const rows = [
       species('1', 'plant', 'Ginkgo biloba'),
       species('2', 'bird', 'Oenanthe oenanthe'),
@@ -28,20 +30,20 @@ onEachDatabase((open) => {
     ]
     await db
       .insertInto('species')
-      .values([...rows, ...others])
+      .values([...rows, ...otherSpecies])
       .execute()
     await classification.up(db as never, dialect)
-    const all = await db
+    const classifiedRows = await db
       .selectFrom('species')
       .select(['taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
       .orderBy('id')
       .execute()
-    expect(all.map((row) => Object.values(row).join(' ').trim())).toEqual([
+    expect(classifiedRows.map((row) => Object.values(row).join(' ').trim())).toEqual([
       'species Ginkgo Ginkgoaceae Ginkgoales',
       'species Oenanthe Muscicapidae Passeriformes',
       'variety Inventa',
       '',
-      ...others.map(() => 'species Rosa Rosaceae Rosales'),
+      ...otherSpecies.map(() => 'species Rosa Rosaceae Rosales'),
     ])
   })
 })

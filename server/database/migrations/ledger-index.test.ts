@@ -46,8 +46,8 @@ onEachDatabase((open) => {
       .where('activity_id', '=', '4')
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(many.length)
-    const stored = await db.selectFrom('activity').select('subject').execute()
-    for (const { subject } of stored) {
+    const storedRows = await db.selectFrom('activity').select('subject').execute()
+    for (const { subject } of storedRows) {
       expect(JSON.parse(subject)).toEqual({ kind: 'species', speciesKind: 'plant', name: quoted })
     }
   })

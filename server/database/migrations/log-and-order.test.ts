@@ -17,21 +17,21 @@ onEachDatabase((open) => {
     }
     const entries = Array.from({ length: 1001 }, (_, index) => {
       const subject = index ? { kind: 'picture', name: `Acer  Number_${index}` } : { kind: 'pair' }
-      const stored = JSON.stringify(subject)
-      return sql`(${String(index).padStart(4, '0')}, '', 'edit', ${stored}, '[]')`
+      const subjectJson = JSON.stringify(subject)
+      return sql`(${String(index).padStart(4, '0')}, '', 'edit', ${subjectJson}, '[]')`
     })
     await sql`insert into activity (id, at, action, subject, rows)
       values ${sql.join(entries)}`.execute(db)
     await logAndOrder.up(db as never, dialect)
 
-    const described = await db
+    const rows = await db
       .selectFrom('activity')
       .select(['subject_kind', 'subject_key'])
       .orderBy('id')
       .execute()
-    expect(described).toHaveLength(entries.length)
-    expect({ ...described[0] }).toEqual({ subject_kind: 'pair', subject_key: '' })
-    expect({ ...described[1000] }).toEqual({
+    expect(rows).toHaveLength(entries.length)
+    expect({ ...rows[0] }).toEqual({ subject_kind: 'pair', subject_key: '' })
+    expect({ ...rows[1000] }).toEqual({
       subject_kind: 'picture',
       subject_key: 'acer number 1000',
     })

@@ -1,4 +1,4 @@
-/** Tests the migration of the creations of an older site, where an artwork alone was not a creation. */
+/** Tests the migration of an older site, in which every creation had a photograph. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -9,7 +9,7 @@ import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small
 import { makePhotographOptional } from './0014-new-species-and-lone-artworks.ts'
 
 onEachDatabase((open) => {
-  test('keeps every creation, and allows an artwork alone once', async () => {
+  test('keeps every creation, and allows one creation without a photograph for each artwork', async () => {
     const site = await openSite(await open())
     await addSmallCollection(site)
     await send.creation(await join(site, 'admin'), 'plant', magnolia[0])

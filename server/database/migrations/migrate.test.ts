@@ -12,8 +12,8 @@ onEachDatabase((open) => {
 
   test('sorts names by bytes', async () => {
     const { db } = await open()
-    const keys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
-    for (const name_key of keys) {
+    const nameKeys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
+    for (const name_key of nameKeys) {
       const names = { latin_name: name_key, common_name: '', chinese_name: '' }
       const texts = {
         texts: '{}',
@@ -25,13 +25,13 @@ onEachDatabase((open) => {
       const keys = { id: name_key, kind: 'plant' as const, name_key, letter: 'a' }
       await insertSpecies(db, { ...keys, ...names, ...texts, posted_at: '' })
     }
-    const listed = (await Array.fromAsync(listNames(db, 'plant'))).flat()
-    const sorted = listed.map((name) => name.latinName)
-    const byBytes = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-    expect(sorted).toEqual(byBytes)
+    const listedNames = (await Array.fromAsync(listNames(db, 'plant'))).flat()
+    const latinNames = listedNames.map((name) => name.latinName)
+    const byBytes = nameKeys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    expect(latinNames).toEqual(byBytes)
   })
 
-  test('allows a name once per kind', async () => {
+  test('allows each name once for each kind', async () => {
     const { db } = await open()
     const row = (id: string, kind: 'plant' | 'bird') => ({
       ...{
@@ -66,11 +66,11 @@ onEachDatabase((open) => {
 
   test('rolls a failed transaction back', async () => {
     const { db } = await open()
-    const failed = db.transaction().execute(async (transaction) => {
+    const failingTransaction = db.transaction().execute(async (transaction) => {
       await sql`insert into setting (name, value) values ('a', 'b')`.execute(transaction)
       throw new Error('no')
     })
-    await expect(failed).rejects.toThrow('no')
+    await expect(failingTransaction).rejects.toThrow('no')
     expect(
       await db.selectFrom('setting').select('value').where('name', '=', 'a').execute(),
     ).toEqual([])

@@ -84,7 +84,7 @@ export async function migrate(database: Database, lastName?: string): Promise<st
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** The database has a migration that this program lacks. */
+/** Reports a database with a migration that this program lacks. */
 export class NewerDatabase extends Error {}
 
 /** @throws {NewerDatabase} with advice for the operator in its message */

@@ -7,10 +7,10 @@ import * as seenNames from './0012-seen-names.ts'
 
 onEachDatabase((open) => {
   const migrateAgain = (database: Database) => seenNames.up(database.db as never)
-  const nobody = { password_hash: '', role: 'member', disabled_at: null } as const
+  const accountFields = { password_hash: '', role: 'member', disabled_at: null } as const
 
   async function addAccount({ db }: Database, name: string, created_at: string) {
-    const row = { id: created_at, username: name, username_key: name, ...nobody, created_at }
+    const row = { id: created_at, username: name, username_key: name, ...accountFields, created_at }
     await db.insertInto('account').values(row).execute()
   }
 

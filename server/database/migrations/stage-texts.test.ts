@@ -19,8 +19,8 @@ const presentTexts = {
   FemaleAdult: 'Brown',
 }
 const names = { latinName: 'Avis vera', commonName: '', chineseName: '' }
-const rest = { englishLinks: [], chineseLinks: [], editor: '' }
-const recordWith = (texts: object) => ({ ...names, texts, ...rest })
+const otherFields = { englishLinks: [], chineseLinks: [], editor: '' }
+const recordWith = (texts: object) => ({ ...names, texts, ...otherFields })
 const photograph = { season: 'Juvenile', takenBy: 'juvenile' }
 const payloadsWith = (texts: { juvenile: string } | { Juvenile: string }) => ({
   species: recordWith(texts),

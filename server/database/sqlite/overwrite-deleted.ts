@@ -1,25 +1,25 @@
 /**
  * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain names of
- * deleted rows (security.md 98), because `secure_delete` overwrites deleted rows in the file alone.
+ * deleted rows (security.md 98), because `secure_delete` overwrites deleted rows only in the file.
  */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
 /** Maximum number of attempts to empty the log, which another process may read for a few milliseconds. */
-const attempts = 10
+const attemptsMaximum = 10
 /** Milliseconds between two attempts to empty the log. */
 const pause = 200
 
 /**
- * Does nothing for PostgreSQL, whose server removes deleted rows by itself. If another process reads for two seconds
- * without a pause, the log is not emptied.
+ * Rebuilds the file and empties the log. Does nothing for PostgreSQL, which removes deleted rows by itself. The log
+ * keeps its content if another process reads it for two seconds without a pause.
  * @throws if another process writes
  */
 export async function overwriteDeleted({ db, dialect }: Database): Promise<void> {
   if (dialect !== 'sqlite') return
   await sql`vacuum`.execute(db)
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < attemptsMaximum; attempt++) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
     if (rows[0]?.busy === 0) return
     await setTimeout(pause)

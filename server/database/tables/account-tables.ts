@@ -1,5 +1,5 @@
 /**
- * Defines the types of the tables of accounts, acts on classes, sessions, known devices, password links and counted
+ * Defines the types of the tables of accounts, class acts, sessions, known devices, password links and counted
  * attempts, for Kysely.
  */
 import type { Generated } from 'kysely'
@@ -7,7 +7,7 @@ import type { AccountRole } from '../../../contract/endpoint.ts'
 
 export interface AccountTable {
   id: string
-  /** The username, chosen or drawn, after NFKC. */
+  /** The username after NFKC. The member chose it, or the site drew it at random. */
   username: string
   /** `usernameKey(username)`. */
   username_key: string
@@ -29,15 +29,15 @@ export interface StoredAccountTable extends AccountTable {
   ends_at: string | null
 }
 
-/** An act on whole classes, such as the end of the school year. */
+/** A class act: one change to whole classes, such as the end of the school year. */
 export interface ClassActTable {
   id: string
   at: string
-  /** The admin who acted. */
+  /** The admin who performed the act. */
   account_id: string | null
   /** JSON of the steps of the act, as on the wire. */
   steps: string
-  /** JSON of the changed columns of each account, before and after the act. */
+  /** JSON of the changed columns of each account, with the values before and after the act. */
   changes: string
   undone_at: string | null
 }
@@ -52,7 +52,7 @@ export interface SessionTable {
   last_used_at: string
 }
 
-/** A browser in which an account has signed in before; failed logins there have a limit of their own. */
+/** A browser in which an account has signed in before. Failed logins in this browser have a separate limit. */
 export interface KnownDeviceTable {
   /** SHA-256 of the token, hexadecimal. One browser may be known to several accounts. */
   token_hash: string
@@ -73,7 +73,7 @@ export interface AttemptTable {
   at: string
 }
 
-/** A link that sets a new password for an account, once. */
+/** A link that sets a new password for an account. Each link works once. */
 export interface PasswordResetTable {
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string

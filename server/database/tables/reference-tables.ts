@@ -5,7 +5,7 @@ export interface ReferenceFileTable {
   id: number
   /** Base name of the file. */
   name: string
-  /** Only names of a `current` file are read. Rows of `loading` and `old` files are deleted before the next load. */
+  /** Searches use only the names of a `current` file. The next load deletes the rows of `loading` and `old` files. */
   state: 'loading' | 'current' | 'old'
   names: number
   /** Number of names of plants below the rank of a genus. */

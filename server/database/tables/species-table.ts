@@ -31,7 +31,7 @@ export interface SpeciesTable {
   taxon_order: string
   /** One synonym on each line (`contract/taxonomy/synonyms.ts`). */
   synonyms: string
-  /** 1 if the place where the species grows or lives is hidden from visitors and left out of the data. */
+  /** 1 for a sensitive species: its place is withheld from visitors and from data archives. */
   is_sensitive: 0 | 1
   /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_means: string
@@ -42,7 +42,7 @@ export interface SpeciesTable {
   revision: number
 }
 
-/** A question about names that an admin answered by keeping the names. The question is not asked again. */
+/** A question about names, to which an admin answered "keep". The site does not show the question again. */
 export interface KeptNameTable {
   /** SHA-256 of the question, in hexadecimal. */
   id: string

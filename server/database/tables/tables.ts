@@ -25,15 +25,15 @@ interface ImageColumns extends RightsColumns {
   height: number
   /** Base64. */
   thumbhash: string
-  /** SHA-256 of the bytes from which the picture was made, so that a repeated upload is recognised. */
+  /** SHA-256 of the bytes from which the site made the picture. The site recognises a repeated upload by this hash. */
   source_hash: string
   /** SHA-256 of the original, which the browser computed; empty if unknown. */
   original_hash: string
   code_number: number
-  /** `hidden` if the contributor asks for the picture's withdrawal, or if an admin hid all pictures of the member. */
+  /** `hidden` if the author asks for the picture's withdrawal, or if an admin hid all pictures of the member. */
   status: 'published' | 'pending' | 'hidden'
   published_at: string
-  /** Place that an admin gave the picture, from 1; null for other pictures, which come after. */
+  /** Position that an admin gave the picture, from 1. Pictures without a position (null) come last. */
   place: number | null
 }
 
@@ -58,11 +58,11 @@ export interface ArtworkTable extends ImageColumns {
 /** A picture or artwork for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
 export interface AvifTable {
   path: string
-  /** The widths of the kept renditions, such as `480 960`; empty without kept renditions. */
+  /** The widths of the stored renditions, such as `480 960`; empty without stored renditions. */
   widths: string
   /** Bytes of the WebP renditions in these widths. */
   webp_bytes: number
-  /** Bytes of the kept AVIF renditions. */
+  /** Bytes of the stored AVIF renditions. */
   avif_bytes: number
   tried_at: string
 }
@@ -70,7 +70,7 @@ export interface AvifTable {
 export interface CreationTable {
   id: string
   species_id: string
-  /** Null for an artwork alone. */
+  /** Null for a creation without a photograph. */
   picture_id: string | null
   artwork_id: string
   status: 'published' | 'pending' | 'hidden'
@@ -98,25 +98,25 @@ export interface CodeCounterTable {
   next_number: Generated<number>
 }
 
-/** Content that a member sent for review. No other table holds it before it is approved. */
+/** Content that a member sent for review. Before the approval, no other table contains the content. */
 export interface SubmissionTable extends ConsentColumns {
   id: string
   kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation'
   species_kind: Kind
-  /** Null for a new species until it is approved, and for its pictures until then. */
+  /** Null for a new species and its pictures, until a reviewer approves the species. */
   species_id: string | null
-  /** The submission of a new species, if its author chose a species that was still under review. */
+  /** The submission of the new species for which the author sent this submission; null for a published species. */
   new_species_id: string | null
-  /** Latin name of the species for which the submission was first sent; null if it was never moved. */
+  /** Latin name of the species for which the author sent the submission; null if nobody has moved the submission. */
   moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
   /** The revision of the species that the author of the submission read. */
   base_revision: number | null
-  /** The submission of the creation to which this submission belongs; both are decided together. */
+  /** The submission of the creation to which this submission belongs. A reviewer decides on both together. */
   part_of: string | null
   author_id: string
-  /** The idempotency key, by which a repeated submission is stored once. */
+  /** The idempotency key, so that the site stores a repeated submission once. */
   send_key: string | null
   /** `returned` means that a reviewer requested changes. */
   status: 'pending' | 'approved' | 'rejected' | 'returned'
@@ -124,7 +124,7 @@ export interface SubmissionTable extends ConsentColumns {
   reason: string
   submitted_at: string
   decided_at: string | null
-  /** The picture, artwork, creation or species that the approval made. */
+  /** The id of the picture, artwork, creation or species that the approval published. */
   result_id: string | null
   path: string | null
   width: number | null
@@ -146,14 +146,14 @@ export interface RevisionTable {
   replaced_at: string
 }
 
-/** A former name of a species, whose address permanently redirects to the species. */
+/** A former name of a species. The address of the former name permanently redirects to the species. */
 export interface FormerNameTable {
   kind: Kind
   name_key: string
   species_id: string
 }
 
-/** The id of a merged species, whose permanent address redirects to the remaining species. */
+/** The id of a merged species. Its permanent address redirects to the remaining species. */
 export interface FormerIdTable {
   id: string
   species_id: string
@@ -167,7 +167,7 @@ export interface NominationTable {
   nominated_at: string
 }
 
-/** Entries of the ledger, and other noted actions. */
+/** Entries of the ledger, and other recorded actions. */
 export interface ActivityTable {
   id: string
   at: string
@@ -179,7 +179,7 @@ export interface ActivityTable {
   subject_kind: Generated<string>
   /** `nameKey` of the subject's name, for filters. */
   subject_key: Generated<string>
-  /** JSON list of `TouchedRow`, from which the entry can be undone. */
+  /** JSON list of `TouchedRow`, with which an admin can undo the entry. */
   rows: string
   undone_at: string | null
   /** The entry that this entry undid. */
@@ -208,7 +208,7 @@ export interface ActivityRowTable {
   path: string | null
 }
 
-/** State of the site, such as whether the sample was loaded, and leases. */
+/** Values about the site, such as whether the sample is loaded, and leases. */
 export interface SettingTable {
   name: string
   value: string

@@ -1,4 +1,4 @@
-/** Describes name, licence, place, contact and rights of the site for its data archives. */
+/** Describes the name, licence, place, contact and rights of the site for its data archives. */
 import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'
@@ -70,7 +70,7 @@ export interface SiteNeeds {
   content: Pick<Content, 'site' | 'about' | 'characters'>
 }
 
-/** @returns undefined if the school offers no data */
+/** @returns the description of the site; undefined if the school offers no data */
 export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined {
   const { licence, country, coordinates } = config.data
   if (licence === 'none') return undefined
@@ -85,7 +85,7 @@ export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined
     coordinates: readCoordinates(coordinates),
     address: config.siteUrl ?? '',
     contact: mail.replace(/^mailto:|\?.*$/g, ''),
-    // The rights are copied, because the settings may change while an archive is written.
+    // This copy does not change if an admin edits the settings while the site writes an archive.
     rights: { ...config.rights },
     characters: content.characters().characters,
     today: todayIn(config.timeZone),

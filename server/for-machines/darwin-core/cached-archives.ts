@@ -17,13 +17,17 @@ interface CachedArchive {
 
 export function createCachedArchives(database: Database, dataFolder: string) {
   let folder: Promise<string> | undefined
-  const cached = new Map<ArchiveName, CachedArchive>()
-  /** Archives are made one after the other. */
+  const archives = new Map<ArchiveName, CachedArchive>()
+  /** Settles when the last requested archive is complete. The site makes one archive at a time. */
   let lastWork: Promise<unknown> = Promise.resolve()
   let fileCount = 0
 
-  async function make(name: ArchiveName, version: string, site: AboutSite): Promise<CachedArchive> {
-    const previous = cached.get(name)
+  async function makeArchive(
+    name: ArchiveName,
+    version: string,
+    site: AboutSite,
+  ): Promise<CachedArchive> {
+    const previous = archives.get(name)
     if (previous?.version === version) return previous
     folder ??= mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
     fileCount += 1
@@ -35,7 +39,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
       throw error
     }
     const archive = { version, file, bytes: (await stat(file)).size }
-    cached.set(name, archive)
+    archives.set(name, archive)
     // A reader who has opened the stale file can still read it to its end.
     if (previous) await rm(previous.file, { force: true })
     return archive
@@ -45,7 +49,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
     /** @param version the version of all content of the archive. @returns the open file and its length in bytes */
     async open(name: ArchiveName, version: string, site: AboutSite) {
       const nextFile = lastWork.then(async () => {
-        const { file, bytes } = await make(name, version, site)
+        const { file, bytes } = await makeArchive(name, version, site)
         return { file: await open(file), bytes }
       })
       lastWork = nextFile.catch(() => {})

@@ -1,4 +1,4 @@
-/** Makes the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and images. */
+/** Yields the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and images. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'
@@ -45,7 +45,7 @@ const descriptionTypes: Partial<Record<ProseField, string>> = {
 
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** Makes zero or more rows of each species. */
+/** Yields zero or more rows for each species, in batches. */
 async function* eachSpecies<Row>(db: Queries, rowsOf: (species: SpeciesTable) => Row[]) {
   for await (const batch of speciesForData(db)) yield batch.flatMap(rowsOf)
 }
@@ -54,14 +54,14 @@ export const taxonRows = (db: Queries, site: AboutSite) =>
   eachSpecies(db, (species): RowOf<typeof taxonTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
     const withheld = species.is_sensitive ? placeWithheld : ''
-    const accepted = {
+    const acceptedRow = {
       ...{ taxonID, acceptedNameUsageID: taxonID, taxonomicStatus: 'accepted' },
       ...{ ...namesOf(species), ...aboutRow(species, site), informationWithheld: withheld },
     }
-    return [accepted, ...synonymRows(species, taxonID, site)]
+    return [acceptedRow, ...synonymRows(species, taxonID, site)]
   })
 
-/** @returns one row for each synonym. A repeated synonym gets no second row. */
+/** @returns one row for each synonym, without repetitions */
 function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: AboutSite) {
   const synonyms = parseSynonyms(species.synonyms).map(({ scientificName, authorship }) => ({
     taxonID: `${acceptedNameUsageID}#${encodeURIComponent(scientificName.replaceAll(' ', '_'))}`,
@@ -83,10 +83,12 @@ export const vernacularRows = (db: Queries, site: AboutSite) =>
       ...{ taxonID, vernacularName, isPreferredName },
       language: hasChinese(vernacularName) ? 'zh' : 'en',
     })
-    const further = new Set(namesInText.filter((each) => each !== '' && !mainNames.includes(each)))
+    const furtherNames = new Set(
+      namesInText.filter((each) => each !== '' && !mainNames.includes(each)),
+    )
     return [
       ...mainNames.filter((each) => each !== '').map((each) => name(each, 'true')),
-      ...[...further].map((each) => name(each, 'false')),
+      ...[...furtherNames].map((each) => name(each, 'false')),
     ]
   })
 
@@ -120,14 +122,15 @@ export const distributionRows = (db: Queries, site: AboutSite) =>
     ]
   })
 
-/** Yields a row for each choice of a character, and a row for a length. Choices without a question are left out. */
+/** Yields a row for each choice of a character, and a row for a length. Leaves out choices without a question. */
 export const measurementRows = (db: Queries, site: AboutSite) =>
   eachSpecies(db, (species): RowOf<typeof measurementTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
-    const coded = parseCharacters(textsOf(species).characters ?? '')
+    const codedCharacters = parseCharacters(textsOf(species).characters ?? '')
     return site.characters.flatMap((character) => {
-      const chosen = character.kind === species.kind ? coded?.get(character.key) : undefined
-      const range = character.length && lengthIn(chosen ?? [])
+      const chosenKeys =
+        character.kind === species.kind ? codedCharacters?.get(character.key) : undefined
+      const range = character.length && lengthIn(chosenKeys ?? [])
       if (range) {
         const { zh } = lengthInWords(range, 'mm')
         return {
@@ -137,7 +140,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
         }
       }
       return character.choices
-        .filter(({ key }) => chosen?.includes(key))
+        .filter(({ key }) => chosenKeys?.includes(key))
         .map(({ key, name }) => ({
           taxonID,
           measurementID: `${taxonID}#${character.key}.${key}`,
@@ -152,8 +155,11 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
 /** Yields a row for each picture that is not reserved, and no row if the site has no configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
-  const reserved = reservedLicences(site.rights)
-  for (const images of [photographsForData(db, reserved), artworksForData(db, reserved)]) {
+  const hiddenLicences = reservedLicences(site.rights)
+  for (const images of [
+    photographsForData(db, hiddenLicences),
+    artworksForData(db, hiddenLicences),
+  ]) {
     for await (const batch of images) {
       const rows = await creditedFor(db, batch, visitor, site.rights)
       yield rows.map((row): RowOf<typeof multimediaTable> => {

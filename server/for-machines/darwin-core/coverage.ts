@@ -13,23 +13,23 @@ export async function checklistCoverage(db: Queries): Promise<Coverage> {
   return coverageOf(rows)
 }
 
-/** @param cultivated whether plants in cultivation and animals in captivity are included */
+/** @param includesCultivated whether the archive includes plants in cultivation and animals in captivity */
 export async function occurrenceCoverage(
   db: Queries,
   { rights }: Pick<AboutSite, 'rights'>,
-  cultivated: boolean,
+  includesCultivated: boolean,
 ): Promise<Coverage> {
-  const all = await coveredByPhotographs(db, reservedLicences(rights))
-  const rows = all.filter(
+  const coveredRows = await coveredByPhotographs(db, reservedLicences(rights))
+  const rows = coveredRows.filter(
     ({ kind, establishment_degree }) =>
-      cultivated || !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
+      includesCultivated || !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
   )
-  const first = rows.map((row) => row.first).toSorted()[0]
-  const last = rows
+  const firstDate = rows.map((row) => row.first).toSorted()[0]
+  const lastDate = rows
     .map((row) => row.last)
     .toSorted()
     .at(-1)
-  return { ...coverageOf(rows), dates: first && last ? [first, last] : undefined }
+  return { ...coverageOf(rows), dates: firstDate && lastDate ? [firstDate, lastDate] : undefined }
 }
 
 function coverageOf(rows: readonly { kind: Kind; family: string }[]): Coverage {

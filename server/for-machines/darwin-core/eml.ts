@@ -89,7 +89,7 @@ function datesOf({ dates }: Coverage): string {
   return `<temporalCoverage><rangeOfDates><beginDate>${first}</beginDate><endDate>${last}</endDate></rangeOfDates></temporalCoverage>\n`
 }
 
-/** A calendar date of EML is a day or a year, but a photograph may have a month alone. */
+/** @returns a date as EML allows it: a day, or a year. A photograph may have only a month. */
 const dayOrYear = (date: string) => (date.length === 10 ? date : date.slice(0, 4))
 
 const higherTaxa: Record<Kind, string> = {

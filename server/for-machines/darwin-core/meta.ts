@@ -9,7 +9,7 @@ export function metaFile(core: ArchiveTable, extensions: readonly ArchiveTable[]
 
 function element(tag: 'core' | 'extension', { file, rowType, columns }: ArchiveTable): string {
   const id = tag === 'core' ? 'id' : 'coreid'
-  // The id of the core is a term of the core alone.
+  // The first column is the id of the core. An extension refers to this id, but does not list it as a field.
   const fields = columns
     .map(([, term], index) => `    <field index="${index}" term="${escapedXml(term)}"/>\n`)
     .slice(tag === 'core' ? 0 : 1)

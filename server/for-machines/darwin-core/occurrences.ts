@@ -1,4 +1,4 @@
-/** Makes and counts the rows of the occurrences, which are photographs that have a date and are not reserved. */
+/** Yields and counts the rows of the occurrences: the photographs that have a date and are not reserved. */
 import type { Section } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
@@ -14,18 +14,18 @@ const stages: Partial<Record<Section, { lifeStage: string; sex?: string }>> = {
   FemaleAdult: { lifeStage: 'adult', sex: 'female' },
 }
 
-/** @param cultivated whether plants in cultivation and animals in captivity are included */
-export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: boolean) {
+/** @param includesCultivated whether the rows include plants in cultivation and animals in captivity */
+export async function* occurrenceRows(db: Queries, site: AboutSite, includesCultivated: boolean) {
   const creditsClub = site.rights.creditPupils !== 'name'
   for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {
     yield batch.flatMap((row): RowOf<typeof occurrenceTable>[] => {
       const degree = degreeOf(row.kind, row.establishment_degree)
-      if (!cultivated && cultivatedOrCaptive.includes(degree)) return []
+      if (!includesCultivated && cultivatedOrCaptive.includes(degree)) return []
       const species = { ...row, id: row.species_id }
       const locality = [row.location, site.name.en].filter(Boolean).join('; ')
       return [
         {
-          // The photograph keeps its id when it is moved or the species is merged.
+          // The photograph keeps its id when an admin moves the photograph or merges the species.
           occurrenceID: `urn:uuid:${row.id}`,
           basisOfRecord: 'HumanObservation',
           eventDate: row.taken_on,

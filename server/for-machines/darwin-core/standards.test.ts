@@ -1,4 +1,4 @@
-/** Checks archives against the schemas and term lists in ../shared, and tests an archive of many species. */
+/** Tests archives against the schemas and term lists in `../shared`, and the memory for an archive of many species. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,9 +40,9 @@ onSqlite((open) => {
     return () => rm(folder, { recursive: true })
   })
 
-  async function writeArchiveFile(name: Parameters<typeof writeArchive>[1], about = site) {
+  async function writeArchiveFile(name: Parameters<typeof writeArchive>[1], aboutSite = site) {
     const file = path.join(folder, `${name}.zip`)
-    await writeArchive(file, name, database.db, about)
+    await writeArchive(file, name, database.db, aboutSite)
     return file
   }
 
@@ -111,15 +111,15 @@ onSqlite((open) => {
   describe('many species', () => {
     test('are written in bounded memory', async () => {
       const count = dose(2000, 400_000)
-      await fill(database, count)
+      await insertSpecies(database, count)
       global.gc?.()
       const rssBefore = process.memoryUsage().rss
       let largestRss = 0
-      const watch = setInterval(() => {
+      const timer = setInterval(() => {
         largestRss = Math.max(largestRss, process.memoryUsage().rss)
       }, 50)
       const file = await writeArchiveFile('checklist')
-      clearInterval(watch)
+      clearInterval(timer)
       expect((largestRss - rssBefore) / 1e6).toBeLessThan(300)
       const lines = (await filesOf(await readFile(file))).get('taxon.txt')?.split('\n') ?? []
       expect(lines).toHaveLength(count + 2)
@@ -130,7 +130,7 @@ onSqlite((open) => {
 const isExtension = (columns: tables.ArchiveTable['columns']) =>
   columns[0]?.[0] === 'taxonID' && columns !== tables.taxonTable.columns
 
-async function fill({ db }: TestDatabase, count: number): Promise<void> {
+async function insertSpecies({ db }: TestDatabase, count: number): Promise<void> {
   const batchSize = 1000
   for (let start = 0; start < count; start += batchSize) {
     const species = Array.from({ length: batchSize }, (_, index) => {

@@ -13,7 +13,7 @@ const codes = { plant: 'ICN', bird: 'ICZN' } as const satisfies Record<Kind, str
 /** Replaces the place of a sensitive species in the data. */
 export const placeWithheld = 'The place is withheld, because the species is sensitive'
 
-/** @returns the permanent address, which no renaming changes; a path without a configured address */
+/** @returns the permanent address, which no renaming changes; only its path if the site has no configured address */
 export const taxonIdOf = (id: string, { address }: AboutSite) => address + permanentAddress(id)
 
 export function namesOf(species: SpeciesTable) {

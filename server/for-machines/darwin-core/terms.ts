@@ -11,7 +11,7 @@ export interface ArchiveTable {
   columns: readonly (readonly [name: string, term: string])[]
 }
 
-const names = [
+const nameColumns = [
   dwc('scientificName'),
   dwc('scientificNameAuthorship'),
   dwc('taxonRank'),
@@ -26,7 +26,7 @@ export const taxonTable = {
   file: 'taxon.txt',
   rowType: 'http://rs.tdwg.org/dwc/terms/Taxon',
   columns: [
-    ...[dwc('taxonID'), dwc('acceptedNameUsageID'), ...names, dwc('taxonomicStatus')],
+    ...[dwc('taxonID'), dwc('acceptedNameUsageID'), ...nameColumns, dwc('taxonomicStatus')],
     ...[dwc('informationWithheld'), dwc('datasetName'), dc('license'), dc('references')],
   ],
 } as const satisfies ArchiveTable
@@ -35,7 +35,13 @@ export const occurrenceTable = {
   file: 'occurrence.txt',
   rowType: 'http://rs.tdwg.org/dwc/terms/Occurrence',
   columns: [
-    ...[dwc('occurrenceID'), dwc('basisOfRecord'), dwc('eventDate'), dwc('taxonID'), ...names],
+    ...[
+      dwc('occurrenceID'),
+      dwc('basisOfRecord'),
+      dwc('eventDate'),
+      dwc('taxonID'),
+      ...nameColumns,
+    ],
     ...[dwc('countryCode'), dwc('locality'), dwc('informationWithheld'), dwc('lifeStage')],
     ...[dwc('sex'), dwc('occurrenceStatus'), dwc('establishmentMeans')],
     ...[dwc('degreeOfEstablishment'), dwc('recordedBy'), dwc('datasetName'), dc('license')],

@@ -27,7 +27,7 @@ import {
   taxonTable,
   vernacularTable,
 } from './terms.ts'
-import { writtenTable } from './written-table.ts'
+import { writeTable } from './write-table.ts'
 
 export const archiveNames = ['checklist', 'occurrences', 'cultivated'] as const
 /** `cultivated` has all occurrences, including plants in cultivation and animals in captivity. */
@@ -68,9 +68,9 @@ export async function writeArchive(
     async ({ add }) => {
       await add('meta.xml', metaFile(core, extensions))
       await add('eml.xml', emlFile(dataset, site, coverage))
-      // One transaction serves all tables, so they are read one after the other.
+      // All tables share one transaction, so the function reads one table after the other.
       for (const [table, rows] of tables) {
-        await add(table.file, Readable.from(writtenTable(table, rows())))
+        await add(table.file, Readable.from(writeTable(table, rows())))
       }
     },
     new Date(`${site.today}T00:00:00Z`),

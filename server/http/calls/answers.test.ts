@@ -88,21 +88,25 @@ onSqlite((open) => {
     for (let number = 0; number < 60; number++) {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
-    const plain = await site.get('/api/searchBirdNames')
-    const packed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.headers.vary).toContain('accept-encoding')
-    expect(packed.headers.etag).toBe(plain.headers.etag)
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    // Each encoding has a cached answer of its own.
-    for (const [accepted, unpack] of [
+    const plainAnswer = await site.get('/api/searchBirdNames')
+    const compressedAnswer = await site.get('/api/searchBirdNames', {
+      'accept-encoding': 'gzip, br',
+    })
+    expect(compressedAnswer.headers['content-encoding']).toBe('br')
+    expect(compressedAnswer.headers.vary).toContain('accept-encoding')
+    expect(compressedAnswer.headers.etag).toBe(plainAnswer.headers.etag)
+    expect(compressedAnswer.rawPayload.length).toBeLessThan(plainAnswer.rawPayload.length / 2)
+    // Each encoding has a separate cached answer.
+    for (const [acceptedEncoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
     ] as const) {
-      const again = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
-      expect(again.headers['content-encoding']).toBe(accepted)
-      expect(unpack(again.rawPayload).equals(plain.rawPayload)).toBe(true)
+      const cachedAnswer = await site.get('/api/searchBirdNames', {
+        'accept-encoding': acceptedEncoding,
+      })
+      expect(cachedAnswer.headers['content-encoding']).toBe(acceptedEncoding)
+      expect(unpack(cachedAnswer.rawPayload).equals(plainAnswer.rawPayload)).toBe(true)
     }
   })
 
@@ -118,10 +122,10 @@ onSqlite((open) => {
       ],
     ] as const)('%s', async (_title, method, url, payload) => {
       const times: number[] = []
-      for (let tries = 0; tries < 5; tries++) {
-        const before = process.cpuUsage()
+      for (let count = 0; count < 5; count++) {
+        const usageBefore = process.cpuUsage()
         const response = await site.app.inject({ method, url, ...(payload && { payload }) })
-        const { user, system } = process.cpuUsage(before)
+        const { user, system } = process.cpuUsage(usageBefore)
         times.push((user + system) / 1000)
         expect([400, 413]).toContain(response.statusCode)
       }
@@ -148,9 +152,9 @@ onSqlite((open) => {
     const post = 'POST /api/syncPlantInfo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
     test('answers 400 for a length with a transfer encoding, and closes the connection (50)', async () => {
-      const smuggled = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
+      const smuggledRequest = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
       const { status, answer } = await sendRaw(
-        `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`,
+        `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggledRequest}`,
       )
       expect(status).toBe(400)
       expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
@@ -200,21 +204,18 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     const site = await openSite(database)
     for (const url of ['/healthz', '/readyz']) {
-      const available = await site.get(url)
-      expect([available.statusCode, available.json()]).toEqual([200, { status: 'ok' }])
-      expect(available.headers['cache-control']).toBe('no-store')
+      const answer = await site.get(url)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+      expect(answer.headers['cache-control']).toBe('no-store')
     }
     await database.close()
     for (const url of ['/healthz', '/readyz']) {
-      const unavailable = await site.get(url)
-      expect([unavailable.statusCode, unavailable.json()]).toEqual([
-        503,
-        { status: 'database unavailable' },
-      ])
+      const answer = await site.get(url)
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'database unavailable' }])
     }
   })
 
-  test('reveals no internals in a server error (52)', async () => {
+  test('reveals no internal details in a server error (52)', async () => {
     const database = await open()
     const site = await openSite(database)
     await addSmallCollection(site)

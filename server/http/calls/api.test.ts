@@ -39,7 +39,7 @@ onEachDatabase((open) => {
       return people[name === 'undoChange' ? 'admin' : row.allow].authorization
     }
 
-    test.skipIf(session)('answers a visitor as the table of calls says', async () => {
+    test.skipIf(session)('answers a visitor as the table of calls requires', async () => {
       const response = await send(await makeInput())
       if (row.allow !== 'visitor') return expect(response.statusCode).toBe(401)
       expect(response.statusCode).toBe(200)
@@ -68,7 +68,7 @@ onEachDatabase((open) => {
       (caller) => row.allow === 'visitor' || !mayActAs(caller, row.allow),
     )
     test.skipIf(session).each(callers)(
-      'answers a $role in process as the table of calls says',
+      'answers a $role in process as the table of calls requires',
       async (caller) => {
         const call = site.apiAs(caller)[name] as (input: unknown) => Promise<unknown>
         if (mayActAs(caller, row.allow)) {
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
         // The fallback picture is one of several, and an e-book names the second in which it was made.
         if (name.startsWith('db2Alt') || name === 'guide.epub') return
         expect(second.body).toBe(first.body)
-        // The files of a walk are requested from the site, so only the site itself can list them.
+        // This call requests pages from the server of the site, and a call in process has no server.
         if (name === 'walkFiles') return
         const call = site.apiAs(visitor)[name] as (input: unknown) => Promise<unknown>
         expect(bodyOf(second)).toEqual(await call(await makeInput()))
@@ -96,9 +96,9 @@ onEachDatabase((open) => {
     )
   })
 
-  describe('a call that requires a role', () => {
-    // The tests above try the rows of the table. Here two calls for visitors require a role, which tests the check of
-    // roles itself.
+  describe('a call', () => {
+    // The tests above use the roles of the table. These tests change the role of two calls for visitors, to test the
+    // check of roles itself.
     const closedCalls = ['numOfBirds', 'searchNames'] as const
     afterEach(() => {
       for (const name of closedCalls) (endpoints[name] as Endpoint).allow = 'visitor'
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
       ['member', admin, undefined],
       ['admin', admin, undefined],
     ] as const)(
-      'for a %s answers the caller %o with the failure %s',
+      'that requires the role %s answers the caller %o with the failure %s',
       async (allow, caller, status) => {
         for (const name of closedCalls) {
           ;(endpoints[name] as Endpoint).allow = allow

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { clientHas } from '../../kernel/caching/etag.ts'
-import { lasting } from '../../kernel/caching/lasting-bytes.ts'
+import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
 import { type Exchange, noExchange } from '../../kernel/exchange.ts'
@@ -25,7 +25,7 @@ import { CachedBody, cacheBodies } from './cached-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, whom the routes of calls identify before the body is read. */
+    /** The caller, whom the routes of calls identify before they read the body. */
     caller: Caller | undefined
   }
 }
@@ -48,13 +48,13 @@ async function answer(
 ) {
   const row = rowOf(name)
   assertMay(caller, row.allow)
-  const parsed = parseInput(row.input, input)
-  // The table pairs each name with its own handler; TypeScript cannot follow a union through it.
-  const output = await (handlers[name] as AnyHandler)(parsed, caller, exchange)
+  const parsedInput = parseInput(row.input, input)
+  // The table pairs each name with its own handler; TypeScript cannot follow a union through the table.
+  const output = await (handlers[name] as AnyHandler)(parsedInput, caller, exchange)
   return row.output.parse(output)
 }
 
-/** The calls as functions for one caller, for the loaders of pages. */
+/** @returns the calls as functions for one caller, for the loaders of pages */
 export function apiFor(handlers: Handlers, caller: Caller): Api {
   const calls = names.map((name) => [
     name,
@@ -69,9 +69,9 @@ interface ApiOptions {
   readVersion(): Promise<string>
   identify: Identify
   cookies: Cookies
-  /** Calls whose answer is stored serialised: name to body and ETag. */
-  prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
-  /** The folder for the files of forms that are being received. */
+  /** For some calls, a function that returns the serialised answer and its ETag. */
+  serialisedAnswers: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
+  /** The folder for the files of forms that the server is receiving. */
   incomingFolder: string
 }
 
@@ -94,7 +94,7 @@ export function registerApi(app: FastifyInstance, apiOptions: ApiOptions): void 
     await forms.register(multipart, multipartOptions)
     for (const name of names) if (rowOf(name).form) forms.route(routeOf(name, options))
   })
-  // The hook answers before the body is read, so a body of any type gets this answer.
+  // The hook answers before the server reads the body, so the answer is the same for a body of any type.
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall)
 }
 
@@ -106,13 +106,13 @@ type ServingOptions = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswe
 
 function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
   const row = rowOf(name)
-  const prepared = options.prepared[name]
+  const readSerialised = options.serialisedAnswers[name]
   return {
     method: row.method,
     url: `/api${row.path}`,
     ...(row.file?.streamed && { compress: false }),
 
-    // Rights are checked first, so that the body of an unauthorised request is not read.
+    // This hook checks rights before the server reads a body, so the body of an unauthorised request stays unread.
     onRequest(request, reply, done) {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
       const admit = (caller: Caller) => {
@@ -130,8 +130,8 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
     async handler(request, reply) {
       const { caller } = request
       if (!caller) throw new Error(`${name} was called without a caller`)
-      if (prepared) {
-        const { body, etag } = await prepared()
+      if (readSerialised) {
+        const { body, etag } = await readSerialised()
         reply.header('etag', etag).type('application/json; charset=utf-8')
         return clientHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : body
       }
@@ -151,11 +151,11 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
         const makeKey = () => `${name} ${JSON.stringify(parseInput(row.input, input))}`
         const key = sentInput instanceof CachedBody ? sentInput.derive(name, makeKey) : makeKey()
-        const cached = await options.cachedAnswer(key, answerNow)
-        return sendCachedBytes(request, reply, cached, jsonType)
+        const bytes = await options.cachedAnswer(key, answerNow)
+        return sendCachedBytes(request, reply, bytes, jsonType)
       }
       return withForm(request, incomingFolder, row.form, async ({ fields, files }) => {
-        // The caller may have lost the right while the form was received.
+        // The caller may have lost the right while the server received the form.
         const currentCaller = await identify(request, row.allow)
         return answer(name, handlers, fields, currentCaller, { ...exchange(), files })
       })
@@ -178,19 +178,19 @@ const bytesMaximum = 8_000_000
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Caches serialised answers of calls for visitors, by version of the site. Signed-in callers may see more, so
- * their answers are not cached.
+ * Caches serialised answers of calls for visitors, by version of the site. Signed-in callers may see more, so the cache
+ * does not contain their answers.
  */
 function createAnswerCache(readVersion: () => Promise<string>) {
   const answers = createVersionedCache<Buffer>(bytesMaximum)
   return async (key: string, answer: () => Promise<unknown>): Promise<Buffer> =>
     answers(key, await readVersion(), async () => {
-      const value = lasting(JSON.stringify(await answer()))
+      const value = markLasting(JSON.stringify(await answer()))
       return { value, bytes: value.length, isCacheable: true }
     })
 }
 
-/** Sets the headers of a file after the call has succeeded, because a failure is answered as JSON. */
+/** Sends a file. Sets its headers only after the call has succeeded, because the answer of a failure is JSON. */
 function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unknown): FastifyReply {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
   return reply.send(content)
@@ -207,7 +207,7 @@ function exchangeOf(
   { cookies, idempotent }: { cookies: Cookies; idempotent: boolean },
 ): Exchange {
   return {
-    // The type of `ip` does not say that a closed socket has no address.
+    // The type of `ip` hides that a closed socket has no address.
     network: networkOf(request.ip as string | undefined),
     device: request.headers['user-agent'] ?? '',
     deviceToken: cookies.device.read(request),

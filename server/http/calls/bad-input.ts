@@ -13,12 +13,12 @@ const reportedMaximum = 20
  * @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input
  */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
-  const parsed = schema.safeParse(toUsableInput(input ?? {}), { error: missingMessage })
-  if (parsed.success) return parsed.data
+  const result = schema.safeParse(toUsableInput(input ?? {}), { error: missingMessage })
+  if (result.success) return result.data
   const problemOfField = new Map<string, string>()
-  for (const issue of parsed.error.issues.slice(0, reportedMaximum)) {
+  for (const issue of result.error.issues.slice(0, reportedMaximum)) {
     const field = issue.path.join('.') || 'input'
-    // Only the first problem of a field is reported.
+    // The answer contains only the first problem of each field.
     if (!problemOfField.has(field)) problemOfField.set(field, messageOf(issue))
   }
   const fields = Object.fromEntries(problemOfField)

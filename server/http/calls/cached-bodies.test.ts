@@ -1,4 +1,4 @@
-/** Tests that equal short JSON bodies are parsed once. */
+/** Tests that the server parses equal short JSON bodies once. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CachedBody, cacheBodies } from './cached-bodies.ts'

@@ -1,6 +1,6 @@
 /**
- * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and
- * checked once, because parsing and checking cost as much as the rest of the call.
+ * Caches short JSON bodies of calls that anyone may make and whose answers are cached. The server parses and checks
+ * equal bodies once, because this takes as long as all other work of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -19,7 +19,7 @@ export class CachedBody {
     this.value = value
   }
 
-  /** @returns a text that is made from the value once for each name */
+  /** @returns the text that `make` derives from the value, once for each name */
   derive(name: string, make: () => string): string {
     const cachedText = this.#derived.get(name)
     if (cachedText !== undefined) return cachedText
@@ -32,7 +32,7 @@ export class CachedBody {
 /** Sets the parser of JSON for the routes of this scope. Their body is a `CachedBody`. */
 export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
-  const cached = new LRUCache<string, CachedBody>({
+  const bodies = new LRUCache<string, CachedBody>({
     maxSize: totalLengthMaximum,
     // The texts derived from a body are together about as long as the body.
     sizeCalculation: (_body, text) => 2 * text.length + 1,
@@ -42,12 +42,12 @@ export function cacheBodies(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      const cachedBody = cached.get(text)
+      const cachedBody = bodies.get(text)
       if (cachedBody) return done(null, cachedBody)
       parse(request, text, (error, value) => {
         if (error) return done(error)
         const body = new CachedBody(value)
-        if (text.length <= lengthMaximum) cached.set(text, body)
+        if (text.length <= lengthMaximum) bodies.set(text, body)
         done(null, body)
       })
     },

@@ -1,4 +1,4 @@
-/** Checks that the OpenAPI document is valid and has every status and a valid example of each call. */
+/** Tests that the OpenAPI document is valid and has every status and a valid example of each call. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -54,7 +54,7 @@ function propertiesWithoutDescription(): Set<string> {
       if (!description) names.add(name)
     }
     for (const [keyword, value] of Object.entries(node)) {
-      // Properties are visited by value, because a property can have the name of a keyword.
+      // This line visits only the values, because a property can have the name of a keyword.
       if (keyword === 'properties') for (const each of Object.values(value)) visit(each)
       else if (keyword !== 'example' && keyword !== 'default') visit(value)
     }
@@ -66,16 +66,16 @@ function propertiesWithoutDescription(): Set<string> {
   return names
 }
 
-// `npm run examples` records the file again; the tests below then check it.
+// The command `npm run examples` records the file again, and then runs the tests below.
 if (process.env.EXAMPLES === 'record') {
   onlyOnSqlite((open) => {
     beforeAll(async () => {
       const database = await open()
       const settings = { BACKUP_DIR: path.join(database.dataFolder, 'backups') }
-      const recorded = await recordExamples(await openSite(database, { settings }))
+      const newExamples = await recordExamples(await openSite(database, { settings }))
       const file = path.join(import.meta.dirname, 'call-examples.json')
-      writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`)
-      Object.assign(callExamples, recorded)
+      writeFileSync(file, `${JSON.stringify(newExamples, null, 2)}\n`)
+      Object.assign(callExamples, newExamples)
     }, 600_000)
     test('has an example of every call', () => {
       expect(Object.keys(callExamples)).toEqual(names)
@@ -107,10 +107,10 @@ describe('the OpenAPI document', () => {
   })
 
   test('lists Idempotency-Key only where the call reads it', () => {
-    const listing = names.filter((name) =>
+    const callsWithKey = names.filter((name) =>
       JSON.stringify(operationOf(name).parameters ?? []).includes('Idempotency-Key'),
     )
-    expect(listing).toEqual([
+    expect(callsWithKey).toEqual([
       'uploadPlant',
       'uploadBird',
       'uploadCreation',
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test('describes the file of a large upload with its own size', () => {
+  test('describes the file of a large upload with its maximum size', () => {
     const fileOf = (row: Endpoint, field: string) => inputSchema(row).properties?.[field]
     expect(fileOf(endpoints.siteFile, 'file')).toMatchObject({
       type: 'string',

@@ -7,7 +7,7 @@ import { inputSchema } from '../../../contract/input-schema.ts'
 import { etagOf } from '../../kernel/caching/etag.ts'
 import { callExamples } from './call-examples.ts'
 
-const whoMay: Record<Role, string> = {
+const callersOf: Record<Role, string> = {
   visitor: 'Anyone',
   member: 'Signed-in members, reviewers and admins',
   reviewer: 'Reviewers and admins',
@@ -70,11 +70,11 @@ const securitySchemes = {
   },
 }
 
-/** Caches the document until the name of the site changes, because making it takes 0.1 s (security.md 82). */
-export function cachedOpenApiDocument(siteNameNow: () => string) {
+/** Caches the document until the name of the site changes, because a new document takes 0.1 s (security.md 82). */
+export function cachedOpenApiDocument(readSiteName: () => string) {
   let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }
   return async () => {
-    const siteName = siteNameNow()
+    const siteName = readSiteName()
     if (cached.siteName !== siteName) {
       const body = Buffer.from(JSON.stringify(openApiDocument(siteName)))
       cached = { siteName, body, etag: etagOf(body) }
@@ -115,7 +115,7 @@ function operation(group: string, name: string, row: Endpoint) {
     operationId: name,
     tags: [group],
     summary: row.summary,
-    description: `Who may call: ${whoMay[row.allow]}.`,
+    description: `Who may call: ${callersOf[row.allow]}.`,
     'x-allow': row.allow,
     ...(row.allow !== 'visitor' && { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),

@@ -51,7 +51,7 @@ const otherAddresses = (path: string) => [
 
 onEachDatabaseNightly((open) => {
   let site: Site
-  let begin: (role: (typeof roles)[number]) => Promise<string>
+  let beginSession: (role: (typeof roles)[number]) => Promise<string>
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
@@ -71,18 +71,18 @@ onEachDatabaseNightly((open) => {
     )
     await accounts.appoint({ username: 'teacher', password })
     await addAccount(database.db, 'reviewer')
-    const known = await database.db.selectFrom('account').selectAll().execute()
-    begin = async (role) => {
-      const account = known.find((row) => row.role === role)
+    const accountRows = await database.db.selectFrom('account').selectAll().execute()
+    beginSession = async (role) => {
+      const account = accountRows.find((row) => row.role === role)
       if (!account) throw new Error(`There is no ${role}`)
       return sessions.begin(account, 'test')
     }
   })
 
-  /** Each call gets its own session, because some calls end the session. */
-  async function entitled(role: Role, credential: (typeof credentials)[number]) {
+  /** @returns the headers of a caller with a new session, because some calls end the session */
+  async function headersOf(role: Role, credential: (typeof credentials)[number]) {
     if (role === 'visitor') return {}
-    const token = await begin(role)
+    const token = await beginSession(role)
     if (credential === 'bearer') return { authorization: `Bearer ${token}` }
     return { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' }
   }
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
       const isJson = /^application\/json/.test(String(response.headers['content-type']))
       const { code, message } =
         response.body && isJson ? response.json() : { code: undefined, message: '' }
-      // docs/calls.md lists these failures.
+      // The file docs/calls.md lists these failures.
       if (request?.method === undefined && !request?.address && response.statusCode >= 400)
         expect(statusesOf(endpoints[name]).map(([status]) => status)).toContain(response.statusCode)
       const mayBe = (expected: string) => code === undefined || code === expected
@@ -125,24 +125,24 @@ onEachDatabaseNightly((open) => {
     }
 
     test.each(people)(
-      'answers %s credential %s as the row of the call requires (21, 23)',
+      'answers a %s, with the credential %s, as the row of the call requires (21, 23)',
       async (role, credential) => {
-        const headers = await entitled(role, credential)
+        const headers = await headersOf(role, credential)
         expect(await verdict({ headers })).toBe(matrix[role][row.allow])
       },
     )
 
     test.each(testedPeople)(
-      'answers %s credential %s with 404 at any other address (22)',
+      'answers a %s, with the credential %s, with 404 at any other address (22)',
       async (role, credential) => {
-        const headers = await entitled(role, credential)
-        // A rejected call changes nothing, so every address gets the same input.
-        const good = await goodInput(site, name)
+        const headers = await headersOf(role, credential)
+        // A rejected call changes nothing, so the test sends the same input to every address.
+        const validInput = await goodInput(site, name)
         const addresses = otherAddresses(row.path)
         const first = (names.indexOf(name) * 2) % addresses.length
         for (const address of dose(addresses.slice(first, first + 2), addresses)) {
-          const answered = await verdict({ headers, address }, good)
-          expect([address, answered]).toEqual([address, 'no such call'])
+          const actualVerdict = await verdict({ headers, address }, validInput)
+          expect([address, actualVerdict]).toEqual([address, 'no such call'])
         }
         const encodedAddress = `/%61pi${row.path}`
         const encodedAnswer = await verdict({ headers, address: encodedAddress })
@@ -151,19 +151,22 @@ onEachDatabaseNightly((open) => {
     )
 
     test.each(testedPeople)(
-      'answers %s credential %s with 404 for a method of no call (22)',
+      'answers a %s, with the credential %s, with 404 for a method of no call (22)',
       async (role, credential) => {
-        const headers = await entitled(role, credential)
-        const good = await goodInput(site, name)
+        const headers = await headersOf(role, credential)
+        const validInput = await goodInput(site, name)
         for (const method of methods) {
           const equivalent = method === 'HEAD' ? 'GET' : method
           const sameAddress = rows.find(
             (other) => other.path === row.path && other.method === equivalent,
           )
           if (sameAddress && method !== 'HEAD') continue
-          const wanted = sameAddress ? matrix[role][sameAddress.allow] : 'no such call'
-          const input = sameAddress ? undefined : good
-          expect([method, await verdict({ headers, method }, input)]).toEqual([method, wanted])
+          const expectedVerdict = sameAddress ? matrix[role][sameAddress.allow] : 'no such call'
+          const input = sameAddress ? undefined : validInput
+          expect([method, await verdict({ headers, method }, input)]).toEqual([
+            method,
+            expectedVerdict,
+          ])
         }
       },
     )

@@ -1,5 +1,5 @@
 /**
- * Tries every call with bad input and at other paths and methods, and one call with invalid bodies. Numbers in titles
+ * Tests every call with bad input and with other paths and methods, and one call with invalid bodies. Numbers in titles
  * are lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
 
   describe.each(names)('%s', (name) => {
     const row: Endpoint = endpoints[name]
-    const good = () => goodInput(site, name)
+    const makeInput = () => goodInput(site, name)
 
     test('rejects bad input with a reason', async () => {
       const headers = row.allow === 'visitor' ? {} : people[row.allow].authorization
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
       const { path } = row
       const addresses = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
       addresses.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
-      const input = await good()
+      const input = await makeInput()
       for (const address of addresses) {
         const response = await sendCall(site, name, input, { address })
         expect([address, response.statusCode]).toEqual([address, 404])
@@ -63,11 +63,11 @@ onEachDatabaseNightly((open) => {
       }
       const head =
         row.method === 'GET'
-          ? await sendCall(site, name, await good(), { method: 'HEAD' })
+          ? await sendCall(site, name, await makeInput(), { method: 'HEAD' })
           : await site.app.inject({ method: 'HEAD', url: `/api${row.path}` })
-      const read = sameAddress.find(({ method }) => method === 'GET')
-      const readStatus = read?.allow === 'visitor' ? 200 : 401
-      expect([head.statusCode, head.body]).toEqual([read ? readStatus : 404, ''])
+      const getCall = sameAddress.find(({ method }) => method === 'GET')
+      const getStatus = getCall?.allow === 'visitor' ? 200 : 401
+      expect([head.statusCode, head.body]).toEqual([getCall ? getStatus : 404, ''])
     })
   })
 
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
       ],
       ['null', 'null'],
       ['a bare word', 'true'],
-    ])('gets 400 if it is %s', async (_title, payload) => {
+    ])('is rejected with 400 if it is %s', async (_title, payload) => {
       const response = await send(payload)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({
@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('may not be larger than a megabyte', async () => {
+    test('is rejected with 413 if it is larger than a megabyte', async () => {
       const response = await send(JSON.stringify({ postName: 'a'.repeat(1_000_001) }))
       expect(response.statusCode).toBe(413)
       expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
       expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
     })
 
-    test('may have unknown fields, which are ignored', async () => {
+    test('may have unknown fields, which the call ignores', async () => {
       const response = await send('{"postName":"Magnolia denudata","admin":true,"_id":"1"}')
       expect(response.statusCode).toBe(200)
     })
@@ -146,12 +146,12 @@ onEachDatabaseNightly((open) => {
     expect(response.json()).toEqual({ message: 'There is no such call', code: 'no_such_call' })
   })
 
-  test('has one entity tag of the OpenAPI document for all queries (82)', async () => {
-    const first = await site.get('/api/openapi.json')
-    const headers = { 'if-none-match': String(first.headers.etag) }
-    const again = await site.get('/api/openapi.json?x=1', headers)
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-    expect((await site.get('/api/openapi.json?x=2')).body).toBe(first.body)
+  test('gives the OpenAPI document one entity tag for all queries (82)', async () => {
+    const firstAnswer = await site.get('/api/openapi.json')
+    const headers = { 'if-none-match': String(firstAnswer.headers.etag) }
+    const secondAnswer = await site.get('/api/openapi.json?x=1', headers)
+    expect([secondAnswer.statusCode, secondAnswer.body]).toEqual([304, ''])
+    expect((await site.get('/api/openapi.json?x=2')).body).toBe(firstAnswer.body)
   })
 
   test('describes every call in the OpenAPI document', async () => {
@@ -161,8 +161,8 @@ onEachDatabaseNightly((open) => {
       const { path, method, form, file }: Endpoint = endpoints[name]
       const operation = document.paths[path][method.toLowerCase()]
       expect(operation.operationId).toBe(name)
-      const answered = Object.keys(operation.responses[200].content)
-      expect(answered).toEqual([file?.type ?? 'application/json'])
+      const answerTypes = Object.keys(operation.responses[200].content)
+      expect(answerTypes).toEqual([file?.type ?? 'application/json'])
       if (method === 'GET') continue
       const type = form ? 'multipart/form-data' : 'application/json'
       expect(Object.keys(operation.requestBody.content)).toEqual([type])

@@ -1,5 +1,6 @@
 /**
- * Tests which files below `/content/` are served, and with which headers. Numbers in titles are lines of security.md.
+ * Tests which files below `/content/` the site serves, and with which headers. Numbers in titles are lines of
+ * security.md.
  */
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ test.each([
   ['/content/videos/magnolia-year.zh.vtt', 'text/vtt; charset=utf-8'],
   ['/content/posters/botany-tour.webp', 'image/webp'],
   ['/content/maps/campus.svg', 'image/svg+xml'],
-])('serves %s with its type, without sniffing', async (url, type) => {
+])('serves %s with its type, and forbids sniffing', async (url, type) => {
   const { statusCode, headers, rawPayload } = await app.inject({ url })
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe(type)
@@ -57,20 +58,23 @@ test('allows the styles of a drawing, but no scripts (36)', async () => {
 })
 
 test('sends a range of a video', async () => {
-  const whole = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
+  const wholeFile = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
   const { statusCode, headers, rawPayload } = await app.inject({
     url: clip,
     headers: { range: 'bytes=100-199' },
   })
   expect(statusCode).toBe(206)
-  expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`)
-  expect(rawPayload.equals(whole.subarray(100, 200))).toBe(true)
+  expect(headers['content-range']).toBe(`bytes 100-199/${wholeFile.length}`)
+  expect(rawPayload.equals(wholeFile.subarray(100, 200))).toBe(true)
 })
 
 test('answers 304 for an unchanged file', async () => {
   const { headers } = await app.inject({ url: clip })
-  const again = await app.inject({ url: clip, headers: { 'if-none-match': String(headers.etag) } })
-  expect(again.statusCode).toBe(304)
+  const secondAnswer = await app.inject({
+    url: clip,
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(secondAnswer.statusCode).toBe(304)
 })
 
 test.each([
@@ -93,7 +97,7 @@ test.each([
   expect(body).not.toMatch(/"private"|en:/)
 })
 
-test('answers 404 for a file that was replaced by a link out of the folder', async () => {
+test('answers 404 for a file after a link out of the folder has replaced it', async () => {
   const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
   const contentFolder = path.join(temporaryFolder, 'content')
   await mkdir(contentFolder)

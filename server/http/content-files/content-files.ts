@@ -1,6 +1,6 @@
 /**
- * Serves below `/content/` only the pictures, maps, videos and captions that the content names. Links to files outside
- * the folder are not followed. Ranges are supported, so that readers can seek in videos.
+ * Serves below `/content/` only the pictures, maps, videos and captions that the content names. The server follows no
+ * links to files outside the folder. It supports ranges, so that readers can seek in videos.
  */
 import { once } from 'node:events'
 import { fstatSync, ReadStream } from 'node:fs'
@@ -16,7 +16,7 @@ export async function registerContentFiles(
   content: Pick<Content, 'folder' | 'names'>,
 ): Promise<void> {
   await app.register(async (files) => {
-    // A file may become a link between the check and the opening, so the open file is checked again.
+    // A file may become a link between the check and the opening, so this hook checks the open file again.
     files.addHook('onSend', async (_request, _reply, payload) => {
       if (!(payload instanceof ReadStream)) return payload
       if (payload.pending) await once(payload, 'open')

@@ -46,9 +46,9 @@ onEachDatabaseNightly((open) => {
     expect(answer.rawPayload.equals(bytes)).toBe(true)
   })
 
-  test('answers 416 for a range outside the file, and 200 for several ranges or a malformed one', async () => {
-    const ask = (range: string) => site.get(address, { ...admin.authorization, range })
-    const outside = await ask(`bytes=${video.length}-`)
+  test('answers 416 for a range outside the file, and 200 for several or malformed ranges', async () => {
+    const getRange = (range: string) => site.get(address, { ...admin.authorization, range })
+    const outside = await getRange(`bytes=${video.length}-`)
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([
       416,
       `bytes */${video.length}`,
@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
       'lines=1-2',
       `bytes=0-${'9'.repeat(30)}`,
     ])
-      expect((await ask(range)).statusCode).toBe(200)
+      expect((await getRange(range)).statusCode).toBe(200)
   })
 
   test('answers HEAD without the bytes, and 304 for a known copy', async () => {
@@ -71,8 +71,8 @@ onEachDatabaseNightly((open) => {
       String(video.length),
       '',
     ])
-    const known = { ...headers, 'if-none-match': String(head.headers.etag) }
-    expect((await site.get(address, known)).statusCode).toBe(304)
+    const headersOfCopy = { ...headers, 'if-none-match': String(head.headers.etag) }
+    expect((await site.get(address, headersOfCopy)).statusCode).toBe(304)
   })
 
   test.each(['none.mp4', `${'0'.repeat(64)}.mp4`, '..%2f..%2fowner', `${'0'.repeat(64)}.html`])(
@@ -100,14 +100,14 @@ onEachDatabaseNightly((open) => {
       expect(answer).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
     })
 
-    test('rejects a form without a file, with two files, and a hostile file', async () => {
+    test('rejects a form without a file or with two files, and a hostile file', async () => {
       expect((await send('map', [])).json().code).toBe('no_file')
       const picture = await jpeg('map')
-      const two = await send('map', [
+      const twoFiles = await send('map', [
         ['a', picture],
         ['b', picture],
       ])
-      expect([two.statusCode, two.json().code]).toEqual([413, 'too_many_files'])
+      expect([twoFiles.statusCode, twoFiles.json().code]).toEqual([413, 'too_many_files'])
       const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
       expect((await send('map', [['a.svg', drawing]])).json().code).toBe('drawing_runs')
     })
@@ -116,16 +116,19 @@ onEachDatabaseNightly((open) => {
       const large = Buffer.alloc(11_000_000)
       large.writeUInt32BE(large.length)
       large.write('free', 4)
-      const accepted = await send('video', [['a', Buffer.concat([mp4(), large])]])
-      expect(accepted.statusCode).toBe(200)
-      const rejected = await send('poster', [['a', large]])
-      expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'file_too_large'])
+      const acceptedVideo = await send('video', [['a', Buffer.concat([mp4(), large])]])
+      expect(acceptedVideo.statusCode).toBe(200)
+      const rejectedPicture = await send('poster', [['a', large]])
+      expect([rejectedPicture.statusCode, rejectedPicture.json().code]).toEqual([
+        413,
+        'file_too_large',
+      ])
     })
   })
 
   test('renders a preview without raw HTML and javascript: links', async () => {
-    const sent = { en: '# *Hi* <b>', zh: '[去](javascript:x)' }
-    expect(good(await admin.call('sitePreview', sent))).toEqual({
+    const texts = { en: '# *Hi* <b>', zh: '[去](javascript:x)' }
+    expect(good(await admin.call('sitePreview', texts))).toEqual({
       en: '<h3><em>Hi</em> &lt;b&gt;</h3>',
       zh: '<p>去</p>',
     })

@@ -1,6 +1,6 @@
 /**
  * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the files
- * that the content names; admins may read all. Files are streamed from the store, in ranges on request.
+ * that the content names; admins may read all files. The server streams files from the store, in ranges on request.
  */
 
 import { Readable } from 'node:stream'
@@ -32,7 +32,7 @@ export function registerSchoolFiles(
 ): void {
   const noSuchFile = () => notFound('There is no such file')
 
-  async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
+  async function cacheControlOf(request: FastifyRequest, name: string): Promise<string> {
     // Another process may have published the file a moment ago.
     if (!content.names(name)) await edited.refresh()
     // The name is the hash of the bytes, so a copy never becomes stale.
@@ -48,7 +48,7 @@ export function registerSchoolFiles(
     const etag = `"${request.params.file}"`
     const headers = {
       etag,
-      'cache-control': await cachingFor(request, name),
+      'cache-control': await cacheControlOf(request, name),
       'accept-ranges': 'bytes',
       ...(name.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
     }
@@ -75,8 +75,8 @@ export function registerSchoolFiles(
 }
 
 /**
- * @returns the range; `outside` for a range outside the file; undefined for the whole file, which is also the answer to
- * several, malformed and stale ranges
+ * @returns the range; `outside` for a range outside the file; undefined if the answer is the whole file, for example
+ * for several, malformed or stale ranges
  */
 function rangeIn(
   { headers }: FastifyRequest,

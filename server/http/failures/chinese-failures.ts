@@ -1,4 +1,4 @@
-/** Translates into Chinese the message of each failure whose message the specification does not fix. */
+/** Translates the messages of failures into Chinese, except messages that the specification fixes. */
 import type { TranslatedCode } from '../../kernel/failure-codes.ts'
 
 export const chineseFailures: Record<TranslatedCode, string> = {

@@ -6,8 +6,8 @@ import { callerLanguage } from './caller-language.ts'
 import { chineseFailures, chineseTooMany } from './chinese-failures.ts'
 import { inputSentences } from './input-sentences.ts'
 
-/** @param retryAfter seconds until the next attempt is allowed, if there were too many */
-export function inCallersLanguage(
+/** @param retryAfter seconds until the next attempt is allowed, after too many attempts */
+export function translateFailure(
   failure: Failure,
   headers: IncomingHttpHeaders,
   retryAfter?: number,

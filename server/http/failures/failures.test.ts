@@ -26,9 +26,11 @@ test.each([
   expect(callerLanguage(headers)).toBe(language)
 })
 
-test('has a sentence of its own for each problem of a form', () => {
-  const all = Object.values(problems).map((each) => (typeof each === 'string' ? each : each(200)))
-  for (const problem of all) {
+test('has a specific sentence for each problem of a form', () => {
+  const allProblems = Object.values(problems).map((each) =>
+    typeof each === 'string' ? each : each(200),
+  )
+  for (const problem of allProblems) {
     expect(inputSentences({ plant: problem }, 'zh')).not.toBe('“plant”的值无效。')
     expect(inputSentences({ plant: problem }, 'en')).toMatch(/^“plant” (is|must) [^(]+\.$/)
   }
@@ -46,12 +48,12 @@ test('has a sentence in both languages for each problem that an input schema nam
   const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
   const namedProblems = [...texts.join('\n').matchAll(/\b(?:error|message): '([^']+)'/g)]
   expect(namedProblems.length).toBeGreaterThan(10)
-  const untranslated = namedProblems.filter(
+  const untranslatedProblems = namedProblems.filter(
     ([, problem = '']) =>
       inputSentences({ plant: problem }, 'zh') === '“plant”的值无效。' ||
       inputSentences({ plant: problem }, 'en').includes('('),
   )
-  expect(untranslated.map(([, problem]) => problem)).toEqual([])
+  expect(untranslatedProblems.map(([, problem]) => problem)).toEqual([])
 })
 
 onSqlite((open) => {
@@ -74,12 +76,13 @@ onSqlite((open) => {
         /用户名必须填写。密码的值无效。/,
       ],
     ])('states the reason in a sentence: %j', async (body, english, inChinese) => {
-      const [first, second] = [await call('register', body), await call('register', body, chinese)]
-      expect([first.statusCode, second.statusCode]).toEqual([400, 400])
-      expect(first.json().message).toMatch(english)
-      expect(second.json().message).toMatch(inChinese)
-      const { message: _one, ...codes } = first.json()
-      expect(second.json()).toMatchObject(codes)
+      const englishAnswer = await call('register', body)
+      const chineseAnswer = await call('register', body, chinese)
+      expect([englishAnswer.statusCode, chineseAnswer.statusCode]).toEqual([400, 400])
+      expect(englishAnswer.json().message).toMatch(english)
+      expect(chineseAnswer.json().message).toMatch(inChinese)
+      const { message: _message, ...codes } = englishAnswer.json()
+      expect(chineseAnswer.json()).toMatchObject(codes)
       expect(codes.code).toBe('bad_input')
     })
 
@@ -93,34 +96,34 @@ onSqlite((open) => {
 
     test('rejects a used name and a weak password in Chinese', async () => {
       await register()
-      const taken = (await call('register', lin, chinese)).json()
-      expect(taken).toEqual({ code: 'username_taken', message: '这个用户名已被使用。' })
-      const weak = await call('register', { ...lin, password: 'password1' }, chinese)
-      expect(weak.json()).toEqual({ code: 'password_common', message: '这个密码太常见。' })
+      const takenName = (await call('register', lin, chinese)).json()
+      expect(takenName).toEqual({ code: 'username_taken', message: '这个用户名已被使用。' })
+      const weakPassword = await call('register', { ...lin, password: 'password1' }, chinese)
+      expect(weakPassword.json()).toEqual({ code: 'password_common', message: '这个密码太常见。' })
     })
   })
 
   test('keeps the messages of the specification in every language', async () => {
-    const unknown = await call('login', { ...lin, username: 'nobody' }, chinese)
-    expect(unknown.json()).toEqual({ code: 'user_not_found', message: 'User not found' })
+    const unknownUser = await call('login', { ...lin, username: 'nobody' }, chinese)
+    expect(unknownUser.json()).toEqual({ code: 'user_not_found', message: 'User not found' })
   })
 
   test('explains in Chinese that a call does not exist, and that a body cannot be read', async () => {
-    const nothing = await site.app.inject({ url: '/api/nothing', headers: chinese })
-    expect(nothing.json()).toEqual({ code: 'no_such_call', message: '没有这个接口。' })
-    const unread = await site.app.inject({
+    const unknownCall = await site.app.inject({ url: '/api/nothing', headers: chinese })
+    expect(unknownCall.json()).toEqual({ code: 'no_such_call', message: '没有这个接口。' })
+    const brokenBody = await site.app.inject({
       method: 'POST',
       url: '/api/login',
       headers: { ...chinese, 'content-type': 'application/json' },
       payload: '{"',
     })
-    expect(unread.json()).toMatchObject({ message: '无法处理这个请求。' })
+    expect(brokenBody.json()).toMatchObject({ message: '无法处理这个请求。' })
   })
 
   nightlyTest('states in Chinese how long the caller must wait', async () => {
-    const wrong = { ...lin, password: 'not the password' }
-    for (let tries = 0; tries < 10; tries++) await call('login', wrong, chinese)
-    const { code, message } = (await call('login', wrong, chinese)).json()
+    const wrongLogin = { ...lin, password: 'not the password' }
+    for (let count = 0; count < 10; count++) await call('login', wrongLogin, chinese)
+    const { code, message } = (await call('login', wrongLogin, chinese)).json()
     expect([code, message]).toEqual([
       'too_many_attempts',
       expect.stringMatching(/^尝试次数过多，请在 \d+ 分钟后再试。$/),

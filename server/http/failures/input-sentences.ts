@@ -10,7 +10,7 @@ import type { Language } from './caller-language.ts'
 
 type Translations = Record<Language, string>
 
-/** Gives the end of each sentence, after the name of the field. */
+/** The end of each sentence, after the name of the field, by problem. */
 const sentences: Record<string, Translations> = {
   [problems.missing]: { en: 'is required', zh: '必须填写' },
   [problems.noLetter]: { en: 'must have at least one letter', zh: '至少要有一个文字' },
@@ -64,22 +64,22 @@ const names: Record<string, Translations> = {
   input: { en: 'The input', zh: '提交的内容' },
 }
 
-const stops: Translations = { en: '.', zh: '。' }
-const gaps: Translations = { en: ' ', zh: '' }
+const fullStops: Translations = { en: '.', zh: '。' }
+const spaces: Translations = { en: ' ', zh: '' }
 
 /** @returns one sentence for each field @param fields the problem of each field, as a code or in English */
 export function inputSentences(fields: Record<string, string>, language: Language): string {
   return Object.entries(fields)
     .map(([field, problem]) => {
       const name = names[field]?.[language] ?? `“${field}”`
-      return `${name}${gaps[language]}${predicate(problem, language)}${stops[language]}`
+      return `${name}${spaces[language]}${predicate(problem, language)}${fullStops[language]}`
     })
-    .join(gaps[language])
+    .join(spaces[language])
 }
 
 function predicate(problem: string, language: Language): string {
-  const known = sentences[problem]
-  if (known) return known[language]
+  const translations = sentences[problem]
+  if (translations) return translations[language]
   const maximum = /^is longer than (\d+) characters$/.exec(problem)?.[1]
   if (maximum) {
     return language === 'zh' ? `最多 ${maximum} 个字符` : `must have at most ${maximum} characters`

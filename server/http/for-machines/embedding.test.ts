@@ -25,7 +25,8 @@ onEachDatabaseNightly((open) => {
     const rows = site.database.db.selectFrom('species').select('id')
     return codeOf((await rows.where('latin_name', '=', name).executeTakeFirstOrThrow()).id)
   }
-  const ask = (query: Record<string, string>) => site.get(`/oembed?${new URLSearchParams(query)}`)
+  const getOEmbed = (query: Record<string, string>) =>
+    site.get(`/oembed?${new URLSearchParams(query)}`)
 
   test('the card shows the names and the picture of a species in both languages', async () => {
     for (const [lang, name] of [
@@ -39,8 +40,8 @@ onEachDatabaseNightly((open) => {
       }
       expect(body).toContain('src="data:image/webp;base64,')
       expect(body).toContain(`href="${origin}/search/Magnolia_denudata?lang=${lang}"`)
-      const known = { 'if-none-match': String(headers.etag) }
-      expect((await site.get(`/embed/${code}?lang=${lang}`, known)).statusCode).toBe(304)
+      const headersOfCopy = { 'if-none-match': String(headers.etag) }
+      expect((await site.get(`/embed/${code}?lang=${lang}`, headersOfCopy)).statusCode).toBe(304)
     }
   })
 
@@ -90,7 +91,7 @@ onEachDatabaseNightly((open) => {
     const { body } = await site.get(`/embed/${hostileCode}`)
     expect(body).not.toMatch(/<script|<img src=x/)
     expect(body.match(/<\/style>/g)).toHaveLength(1)
-    const { html } = (await ask({ url: `${origin}/s/${hostileCode}` })).json()
+    const { html } = (await getOEmbed({ url: `${origin}/s/${hostileCode}` })).json()
     expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/)
   })
 
@@ -116,9 +117,9 @@ onEachDatabaseNightly((open) => {
 
   test('answers oEmbed with a size within maxwidth and maxheight, and ignores invalid values', async () => {
     const url = `${origin}/searchBird/Tachybaptus_ruficollis`
-    const small = (await ask({ url, maxwidth: '320', maxheight: '200' })).json()
+    const small = (await getOEmbed({ url, maxwidth: '320', maxheight: '200' })).json()
     expect([small.width, small.height, small.thumbnail_url]).toEqual([320, 200, undefined])
-    const odd = (await ask({ url, maxwidth: '-1', maxheight: '1e9' })).json()
+    const odd = (await getOEmbed({ url, maxwidth: '-1', maxheight: '1e9' })).json()
     expect([odd.width, odd.height]).toEqual([600, 220])
   })
 
@@ -132,6 +133,6 @@ onEachDatabaseNightly((open) => {
     [{ url: `${origin}/search/%E0%A4%A` }, 404],
     [{ url: 'javascript:alert(1)' }, 404],
   ])('rejects %j with %i', async (query, status) => {
-    expect((await ask(query as Record<string, string>)).statusCode).toBe(status)
+    expect((await getOEmbed(query as Record<string, string>)).statusCode).toBe(status)
   })
 })

@@ -1,6 +1,6 @@
 /** Serves `/embed/{code}`, a card of a species that other sites may frame, and `/oembed`, which describes the frame. */
 import type { FastifyInstance } from 'fastify'
-import { describedSpecies, speciesOfCode } from '../../for-machines/describe-species.ts'
+import { describeSpecies, speciesOfCode } from '../../for-machines/describe-species.ts'
 import { embeddedCard } from '../../for-machines/embedded-card.ts'
 import { oEmbed } from '../../for-machines/oembed.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
@@ -8,14 +8,14 @@ import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openRendition } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
-import { wholeOf } from '../images.ts'
+import { readWholeFile } from '../images.ts'
 import { speciesPageAt } from './profile-at.ts'
 import type { CardNeeds } from './species-cards.ts'
 import { originOf, sendVersioned } from './versioned-answer.ts'
 
-type Needs = CardNeeds & Parameters<typeof describedSpecies>[0]
+type Needs = CardNeeds & Parameters<typeof describeSpecies>[0]
 
-const cachedBytes = 6_000_000
+const cachedBytesMaximum = 6_000_000
 const noSuchSpecies = () => notFound('There is no such species')
 
 export function registerEmbedding(app: FastifyInstance, needs: Needs): void {
@@ -25,7 +25,7 @@ export function registerEmbedding(app: FastifyInstance, needs: Needs): void {
 
 function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
   const { db, content, config, store, pictures, readVersion } = needs
-  const cachedCard = createVersionedCache<ReturnType<typeof embeddedCard>>(cachedBytes)
+  const cachedCard = createVersionedCache<ReturnType<typeof embeddedCard>>(cachedBytesMaximum)
 
   app.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
     '/embed/:code',
@@ -49,14 +49,14 @@ function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
         vary: 'Accept-Language, Cookie',
       })
       const type = 'text/html; charset=utf-8'
-      return sendVersioned(request, reply, { type, depends: [key, version] }, async () => html)
+      return sendVersioned(request, reply, { type, dependencies: [key, version] }, async () => html)
     },
   )
 }
 
 async function smallestImage(store: Store, picture: { path: string; width: number } | undefined) {
   const file = picture && (await openRendition(store, picture.path, picture.width, 480))
-  return file?.size ? wholeOf(file) : undefined
+  return file?.size ? readWholeFile(file) : undefined
 }
 
 function registerOEmbed(app: FastifyInstance, needs: Needs): void {
@@ -71,7 +71,7 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
     if (!address) throw new HttpError(400, 'bad_url', 'url must be the address of a page')
     await readVersion()
     const profile =
-      address.origin === URL.parse(origin)?.origin && (await speciesAt(needs, address))
+      address.origin === URL.parse(origin)?.origin && (await findSpeciesAt(needs, address))
     if (!profile) throw noSuchSpecies()
     const lang = address.searchParams.get('lang')
     const { species, photographs, artworks } = profile
@@ -82,18 +82,18 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
       site: content.site(),
       origin,
       language: lang === 'en' || lang === 'zh' ? lang : callerLanguage(request.headers),
-      most: { width: pixels(maxwidth), height: pixels(maxheight) },
+      maximum: { width: parsePixels(maxwidth), height: parsePixels(maxheight) },
     })
   })
 }
 
 /** @returns the species of a profile or of a permanent address; undefined for any other address */
-async function speciesAt(needs: Needs, { pathname }: URL) {
+async function findSpeciesAt(needs: Needs, { pathname }: URL) {
   const [, code] = /^\/s\/([^/]{1,9})$/.exec(pathname) ?? []
   if (code) return speciesOfCode(needs.db, needs.pictures, code)
   const page = speciesPageAt(pathname)
-  return page && !page.isGallery ? describedSpecies(needs, page.kind, page.name) : undefined
+  return page && !page.isGallery ? describeSpecies(needs, page.kind, page.name) : undefined
 }
 
-const pixels = (text: unknown) =>
+const parsePixels = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY

@@ -59,9 +59,11 @@ onEachDatabaseNightly((open) => {
     const [taxa, ...extensions] = [...tables.values()].map(({ rows }) => rows)
     const ids = new Set(taxa?.map(({ id }) => id))
     expect(ids.size).toBe(taxa?.length)
-    const accepted = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'accepted')
-    expect(accepted).toHaveLength(7)
-    expect(accepted?.find(({ scientificName }) => scientificName === magnolia[0])).toMatchObject({
+    const acceptedTaxa = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'accepted')
+    expect(acceptedTaxa).toHaveLength(7)
+    expect(
+      acceptedTaxa?.find(({ scientificName }) => scientificName === magnolia[0]),
+    ).toMatchObject({
       taxonID: await addressOf(magnolia[0]),
       ...{ kingdom: 'Plantae', family: 'Magnoliaceae', genus: 'Magnolia', taxonRank: 'species' },
       nomenclaturalCode: 'ICN',
@@ -130,7 +132,7 @@ onEachDatabaseNightly((open) => {
     expect(counts).toMatchObject({ species: 7, occurrences: 4, withCultivated: 8 })
   })
 
-  test('eml.xml is well formed and names the licence as the IPT reads it', async () => {
+  test('eml.xml is well formed, and names the licence in the words that the IPT recognises', async () => {
     const { files } = await download('/export/occurrences.zip')
     const eml = files.get('eml.xml') ?? ''
     XmlDocument.fromString(eml).dispose()
@@ -161,25 +163,25 @@ onEachDatabaseNightly((open) => {
 
   test('serves the same archive for each query and host until the site changes', async () => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
-    const known = { 'if-none-match': String(headers.etag) }
-    expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(304)
+    const headersOfCopy = { 'if-none-match': String(headers.etag) }
+    expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(304)
     // The headers of a client cause no further archive (111).
     const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
     expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
     expect(
-      (await site.get('/export/checklist.zip', { host: 'b.example', ...known })).statusCode,
+      (await site.get('/export/checklist.zip', { host: 'b.example', ...headersOfCopy })).statusCode,
     ).toBe(304)
     await raiseVersion(site.database.db, 'plant')
-    expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(200)
+    expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(200)
   })
 
   test('leaves reserved and unpublished pictures out of the archives (110)', async () => {
-    const own = await site.addPicture('bird', grebe[0], {
+    const reservedId = await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',
       takenOn: '2023-01-02',
     })
     const set = { licence: 'all-rights-reserved' }
-    await site.database.db.updateTable('picture').set(set).where('id', '=', own).execute()
+    await site.database.db.updateTable('picture').set(set).where('id', '=', reservedId).execute()
     await raiseVersion(site.database.db, 'bird')
     const checklist = await download('/export/checklist.zip')
     const images = checklist.tables.get('multimedia.txt')?.rows ?? []

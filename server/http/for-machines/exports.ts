@@ -17,7 +17,7 @@ interface Needs {
   readVersion(): Promise<string>
 }
 
-/** Registers the addresses of the archives. An archive is made on request and cached. */
+/** Registers the addresses of the archives. The server makes an archive on request and caches it. */
 export function registerExports(app: FastifyInstance, needs: Needs): void {
   const { database, config, content, readVersion } = needs
   const archives = createCachedArchives(database, config.dataFolder)

@@ -18,11 +18,11 @@ onEachDatabaseNightly((open) => {
     const picture = { season: 'spring', publishedAt: '2025-04-02T08:00:00.000Z' } as const
     await site.addPicture('plant', magnolia[0], { ...picture, takenOn: '2025-03-15' })
     await site.addPicture('plant', magnolia[0], { ...picture, takenOn: '2024-03-02' })
-    const hidden = await site.addPicture('plant', hibiscus[0], {
+    const pendingId = await site.addPicture('plant', hibiscus[0], {
       ...picture,
       publishedAt: '2025-05-01T08:00:00.000Z',
     })
-    await site.makePending('picture', hidden)
+    await site.makePending('picture', pendingId)
     await raiseVersion(site.database.db, 'plant')
   })
 
@@ -80,17 +80,19 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/feed.xml?lang=zh', headers)).statusCode).toBe(200)
     await site.addSpecies('bird', ['Anas platyrhynchos', 'Mallard', '绿头鸭'])
     await raiseVersion(site.database.db, 'bird')
-    const later = await site.get('/feed.xml?lang=en', headers)
-    expect(entriesOf(later.body)).toHaveLength(6)
+    const laterAnswer = await site.get('/feed.xml?lang=en', headers)
+    expect(entriesOf(laterAnswer.body)).toHaveLength(6)
   })
 
   test('links pages to the feeds', async () => {
-    const linked = async (path: string) =>
+    const feedLinksOf = async (path: string) =>
       [...(await site.get(path)).body.matchAll(/type="application\/atom\+xml"[^>]*href="([^"]*)"/g)]
         .map(([, href]) => href)
         .join(' ')
-    expect(await linked('/home?lang=zh')).toBe('/feed.xml?lang=zh')
-    expect(await linked('/?lang=en')).toBe('/feed.xml?lang=en /plants/feed.xml?lang=en')
-    expect(await linked('/databaseBird?lang=en')).toBe('/feed.xml?lang=en /birds/feed.xml?lang=en')
+    expect(await feedLinksOf('/home?lang=zh')).toBe('/feed.xml?lang=zh')
+    expect(await feedLinksOf('/?lang=en')).toBe('/feed.xml?lang=en /plants/feed.xml?lang=en')
+    expect(await feedLinksOf('/databaseBird?lang=en')).toBe(
+      '/feed.xml?lang=en /birds/feed.xml?lang=en',
+    )
   })
 })

@@ -16,7 +16,7 @@ interface Needs {
   readVersion(): Promise<string>
 }
 
-/** Lists the kinds of every feed. The first feed has both kinds, each other feed has one. */
+/** Lists the kinds of every feed. The first feed has both kinds; each other feed has one kind. */
 export const feeds: readonly (readonly Kind[])[] = [kindNames, ...kindNames.map((kind) => [kind])]
 
 const bytesMaximum = 2_000_000
@@ -33,8 +33,8 @@ export function registerFeeds(app: FastifyInstance, needs: Needs): void {
       const version = await readVersion()
       reply.header('vary', 'Accept-Language, Cookie')
       const type = 'application/atom+xml; charset=utf-8'
-      const depends = [origin, path, language, version]
-      return sendVersioned(request, reply, { type, depends }, () =>
+      const dependencies = [origin, path, language, version]
+      return sendVersioned(request, reply, { type, dependencies }, () =>
         cachedFeed(`${origin} ${path} ${language}`, version, async () => {
           const siteName = content.site().name
           const value = await atomFeed({ db, origin, language, siteName }, kinds)

@@ -1,6 +1,6 @@
 /**
- * Writes the elements in the head of a page that only programs read. The server adds them to the rendered page, so that
- * no browser loads a script for these elements. React keeps elements of the head that React did not render.
+ * Writes the head elements that only programs read. The server adds these elements to the rendered page, so that no
+ * browser loads a script for them. React keeps elements of the head that React did not render.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { escapedXml } from '../../../contract/text/xml.ts'
@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
 import { datasetData } from '../../for-machines/darwin-core/dataset-data.ts'
-import { describedGallery, describedSpecies } from '../../for-machines/describe-species.ts'
+import { describeGallery, describeSpecies } from '../../for-machines/describe-species.ts'
 import { feedAddress, feedTitle } from '../../for-machines/feed.ts'
 import { galleryData, profileData, scriptText } from '../../for-machines/structured-data.ts'
 import { feeds } from './feeds.ts'
@@ -22,8 +22,8 @@ export interface HeadRequest {
   language: 'en' | 'zh'
   /** The path of the page, still encoded. */
   path: string
-  /** Whether a visitor gets the page that the address names. */
-  forVisitor: boolean
+  /** Whether the answer is the page of the address, as a visitor sees this page. */
+  isForVisitor: boolean
 }
 
 export type HeadElements = (page: HeadRequest) => Promise<string>
@@ -45,10 +45,10 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
   async function speciesElements({ origin, language, path }: HeadRequest): Promise<string> {
     const page = speciesPageAt(path)
     if (!page) return ''
-    const read = page.isGallery ? describedGallery : describedSpecies
-    const described = await read(services, page.kind, page.name)
-    if (!described) return ''
-    const shownSpecies = { ...described, origin, language, siteName: content.site().name }
+    const readSpecies = page.isGallery ? describeGallery : describeSpecies
+    const description = await readSpecies(services, page.kind, page.name)
+    if (!description) return ''
+    const shownSpecies = { ...description, origin, language, siteName: content.site().name }
     if (page.isGallery) return dataElement(galleryData(shownSpecies))
     const address = encodeURIComponent(`${origin}${path}?lang=${language}`)
     const oembed = escapedXml(`${origin}/oembed?url=${address}&format=json`)
@@ -56,13 +56,13 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return link + dataElement(profileData(shownSpecies))
   }
 
-  /** Every page offers the feed of the site; a page in `pagesAbout` offers the feed of its kind too. */
+  /** Every page offers the feed of the site; a page in `pagesOfKind` offers the feed of its kind too. */
   function feedLinks({ language, path }: HeadRequest): string[] {
     const siteName = content.site().name
     return feeds
       .filter(
         (feedKinds) =>
-          feedKinds.length > 1 || feedKinds.some((kind) => pagesAbout[kind].includes(path)),
+          feedKinds.length > 1 || feedKinds.some((kind) => pagesOfKind[kind].includes(path)),
       )
       .map((feedKinds) => {
         const title = escapedXml(feedTitle(feedKinds, { language, siteName }))
@@ -80,7 +80,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
       ...feedLinks(page),
-      page.forVisitor ? await speciesElements(page) : '',
+      page.isForVisitor ? await speciesElements(page) : '',
       page.path === '/data' ? datasetElement(page) : '',
     ].join('')
   }
@@ -90,7 +90,7 @@ const dataElement = (data: object) =>
   `<script type="application/ld+json">${scriptText(data)}</script>`
 
 /** The pages that offer the feed of one kind. The address `/` shows plants. */
-const pagesAbout: Record<Kind, readonly string[]> = {
+const pagesOfKind: Record<Kind, readonly string[]> = {
   plant: ['/', kinds.plant.database, kinds.plant.glossary],
   bird: [kinds.bird.database, kinds.bird.glossary],
 }

@@ -20,8 +20,14 @@ onSqlite((open) => {
   })
 
   async function setAppearance(seal: string, accent: string) {
-    const both = { en: 'Lake School', zh: '湖畔学校' }
-    const value = { name: both, description: both, filingNumber: '', seal, accent }
+    const bothLanguages = { en: 'Lake School', zh: '湖畔学校' }
+    const value = {
+      name: bothLanguages,
+      description: bothLanguages,
+      filingNumber: '',
+      seal,
+      accent,
+    }
     const { db } = site.database
     await db.deleteFrom('site_part').where('id', '=', 'site').execute()
     await db
@@ -38,7 +44,7 @@ onSqlite((open) => {
   }
 
   describe('the icons', () => {
-    test.each(pngs)('%s is a PNG of its size', async (file, size) => {
+    test.each(pngs)('include %s, a PNG with %i pixels on each side', async (file, size) => {
       const { headers, rawPayload } = await site.get(`/${file}`)
       expect(headers['content-type']).toBe('image/png')
       const { width, height, format } = await sharp(rawPayload).metadata()
@@ -47,7 +53,7 @@ onSqlite((open) => {
       expect(alpha).toBe(file === 'icon-192.png' || file === 'icon-512.png' ? 0 : 255)
     })
 
-    test('favicon.ico contains three sizes', async () => {
+    test('include favicon.ico with three sizes', async () => {
       const { headers, rawPayload: ico } = await site.get('/favicon.ico')
       expect(headers['content-type']).toBe('image/x-icon')
       const sizes: number[] = []

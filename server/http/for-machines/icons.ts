@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Content } from '../../content/site-content.ts'
-import { type IconShape, iconPng, iconSvg, icoOf, type Sealed } from '../../for-machines/icons.ts'
+import { type IconLook, type IconShape, iconPng, iconSvg, icoOf } from '../../for-machines/icons.ts'
 import { webManifest } from '../../for-machines/web-manifest.ts'
 import { clientHas } from '../../kernel/caching/etag.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
@@ -23,14 +23,14 @@ const pngIcons: Readonly<Record<string, readonly [size: number, shape: IconShape
 const icoSizes = [16, 32, 48]
 
 /** @returns a short text that changes whenever the icons change */
-export function iconVersion({ seal = '', accent = '' }: Sealed): string {
+export function iconVersion({ seal = '', accent = '' }: IconLook): string {
   return createHash('sha256').update(`${seal} ${accent}`).digest('base64url').slice(0, 6)
 }
 
 export function registerIcons(app: FastifyInstance, { content, readVersion }: Needs): void {
   const cachedIcons = new LRUCache<string, Promise<Buffer>>({ max: 30 })
 
-  function serve(file: string, type: string, make: (appearance: Sealed) => Promise<Buffer>) {
+  function serve(file: string, type: string, makeIcon: (appearance: IconLook) => Promise<Buffer>) {
     app.get(`/${file}`, async (request, reply) => {
       // Another process may have changed the icons.
       await readVersion()
@@ -39,7 +39,7 @@ export function registerIcons(app: FastifyInstance, { content, readVersion }: Ne
       reply.headers({ etag, 'cache-control': 'public, max-age=86400' })
       if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
       const key = `${file} ${etag}`
-      const bytes = cachedIcons.get(key) ?? make(appearance)
+      const bytes = cachedIcons.get(key) ?? makeIcon(appearance)
       cachedIcons.set(key, bytes)
       bytes.catch(() => cachedIcons.delete(key))
       return reply.type(type).send(await bytes)

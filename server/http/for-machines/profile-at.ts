@@ -1,4 +1,4 @@
-/** Reads the address of a profile or of its gallery. */
+/** Parses the address of a profile or of its gallery. */
 import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
 
 interface SpeciesPage {
@@ -10,9 +10,9 @@ interface SpeciesPage {
 /** @returns the species of the page at an address; undefined for any other page */
 export function speciesPageAt(path: string): SpeciesPage | undefined {
   for (const kind of kindNames) {
-    const form = new RegExp(`^${kinds[kind].profile}/([^/]+)(/gallery)?/?$`)
-    const [, encoded, gallery] = form.exec(path) ?? []
-    const name = encoded && decodePart(encoded)
+    const pattern = new RegExp(`^${kinds[kind].profile}/([^/]+)(/gallery)?/?$`)
+    const [, encodedName, gallery] = pattern.exec(path) ?? []
+    const name = encodedName && decodePart(encodedName)
     if (name) return { kind, name, isGallery: gallery !== undefined }
   }
   return undefined

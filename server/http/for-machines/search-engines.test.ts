@@ -35,8 +35,8 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', ['Oenanthe javanica', 'Water dropwort', '水芹'])
     await site.addSpecies('bird', ['Oenanthe oenanthe', 'Wheatear', '穗䳭'])
     await site.addPicture('plant', hibiscus[0], { season: 'summer', takenOn: '2026-07-08' })
-    const pending = await site.addPicture('plant', 'Oenanthe javanica', { season: 'spring' })
-    await site.makePending('picture', pending)
+    const pendingId = await site.addPicture('plant', 'Oenanthe javanica', { season: 'spring' })
+    await site.makePending('picture', pendingId)
     urls = await sitemapOf(site)
   })
 
@@ -52,22 +52,22 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('lists every page that a listed page links to, unless it is hidden from search engines', async () => {
-      const linked = new Set<string>()
+    test('lists every page that a listed page links to, unless that page forbids search engines', async () => {
+      const linkedPaths = new Set<string>()
       for (const path of urls.keys()) {
         const { body } = await site.get(path)
         for (const [, href] of body.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
-          linked.add(String(href))
+          linkedPaths.add(String(href))
       }
-      const missing: string[] = []
-      for (const path of linked) {
+      const missingPaths: string[] = []
+      for (const path of linkedPaths) {
         if (urls.has(path) || path === '/databasePlant') continue
         const { statusCode, body } = await site.get(path)
         if (statusCode === 200 && /^<!DOCTYPE/i.test(body) && !body.includes('content="noindex"')) {
-          missing.push(path)
+          missingPaths.push(path)
         }
       }
-      expect(missing).toEqual([])
+      expect(missingPaths).toEqual([])
     })
 
     test('has the walk, the families, a genus of both kinds, and galleries with photographs', () => {
@@ -103,15 +103,17 @@ onEachDatabaseNightly((open) => {
 
     test('is not sent again until the site changes', async () => {
       for (const path of ['/sitemap.xml', '/sitemap/plants-1.xml', '/robots.txt']) {
-        const first = await site.get(path)
-        const etag = String(first.headers.etag)
+        const firstAnswer = await site.get(path)
+        const etag = String(firstAnswer.headers.etag)
         expect((await site.get(path, { 'if-none-match': etag })).statusCode).toBe(304)
         await raiseVersion(site.database.db, 'bird')
-        const later = await site.get(path, { 'if-none-match': etag })
-        expect([path, later.statusCode]).toEqual([path, 200])
+        const laterAnswer = await site.get(path, { 'if-none-match': etag })
+        expect([path, laterAnswer.statusCode]).toEqual([path, 200])
       }
-      const packed = await site.get('/sitemap/plants-1.xml', { 'accept-encoding': 'gzip' })
-      expect(packed.headers['content-encoding']).toBe('gzip')
+      const compressedAnswer = await site.get('/sitemap/plants-1.xml', {
+        'accept-encoding': 'gzip',
+      })
+      expect(compressedAnswer.headers['content-encoding']).toBe('gzip')
     })
 
     test.each([
@@ -132,7 +134,7 @@ onEachDatabaseNightly((open) => {
     expect(headers['content-type']).toContain('text/plain')
     const lines = body.split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    const excluded = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
+    const excludedPaths = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
     for (const path of [
       '/admin',
       '/adminAuth',
@@ -141,25 +143,25 @@ onEachDatabaseNightly((open) => {
       '/search?q=rose',
       '/api/x',
     ]) {
-      expect(excluded.some((beginning) => path.startsWith(beginning))).toBe(true)
+      expect(excludedPaths.some((beginning) => path.startsWith(beginning))).toBe(true)
     }
     for (const path of urls.keys()) {
       if (path === '/api/docs') continue
-      expect(excluded.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
+      expect(excludedPaths.some((beginning) => path.startsWith(beginning)) ? path : '').toBe('')
     }
   })
 
-  test('asks search engines in robots.txt and on every page not to list the site if a setting forbids it', async () => {
-    const hidden = await openSite(await open(), {
+  test('excludes search engines in robots.txt and on every page with SEARCH_ENGINES=no', async () => {
+    const hiddenSite = await openSite(await open(), {
       pages: true,
       settings: { ...settings, SEARCH_ENGINES: 'no' },
     })
-    expect((await hidden.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await hiddenSite.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     for (const path of ['/sitemap.xml', '/sitemap/pages-1.xml']) {
-      expect((await hidden.get(path)).statusCode).toBe(404)
+      expect((await hiddenSite.get(path)).statusCode).toBe(404)
     }
     for (const path of ['/', '/aboutUs', '/inSeason', '/nowhere']) {
-      expect((await hidden.get(path)).body).toContain('<meta name="robots" content="noindex"')
+      expect((await hiddenSite.get(path)).body).toContain('<meta name="robots" content="noindex"')
     }
   })
 })

@@ -23,18 +23,18 @@ export function registerSearchEngines(app: FastifyInstance, needs: Needs): void 
 
   app.get('/robots.txt', async (request, reply) => {
     // `readVersion` also reads the settings, which another process may have changed.
-    const depends = [originOf(request, config.siteUrl), await readVersion()]
+    const dependencies = [originOf(request, config.siteUrl), await readVersion()]
     const type = 'text/plain; charset=utf-8'
-    return sendVersioned(request, reply, { type, depends }, async () =>
+    return sendVersioned(request, reply, { type, dependencies }, async () =>
       robotsFile(originOf(request, config.siteUrl), config.searchEngines),
     )
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, config.siteUrl)
-    const depends = [origin, await readVersion()]
+    const dependencies = [origin, await readVersion()]
     if (!config.searchEngines) throw notFound('This site asks search engines not to list it')
-    return sendVersioned(request, reply, { type: xml, depends }, () =>
+    return sendVersioned(request, reply, { type: xml, dependencies }, () =>
       sitemapIndex({ db, content, origin }),
     )
   })
@@ -42,9 +42,9 @@ export function registerSearchEngines(app: FastifyInstance, needs: Needs): void 
   app.get<{ Params: { part: string } }>('/sitemap/:part.xml', async (request, reply) => {
     const origin = originOf(request, config.siteUrl)
     const { part } = request.params
-    const depends = [origin, part, await readVersion()]
+    const dependencies = [origin, part, await readVersion()]
     const text = config.searchEngines && (await sitemapPart({ db, content, origin }, part))
     if (!text) throw notFound('There is no such part of the sitemap')
-    return sendVersioned(request, reply, { type: xml, depends }, async () => text)
+    return sendVersioned(request, reply, { type: xml, dependencies }, async () => text)
   })
 }

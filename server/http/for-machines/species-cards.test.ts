@@ -56,17 +56,17 @@ onEachDatabaseNightly((open) => {
       .extract({ left: 748, top: 60, width: 400, height: 400 })
       .stats()
     expect(names.channels[0]?.min).toBeLessThan(80)
-    const known = { 'if-none-match': String(headers.etag) }
-    expect((await site.get(address, known)).statusCode).toBe(304)
+    const headersOfCopy = { 'if-none-match': String(headers.etag) }
+    expect((await site.get(address, headersOfCopy)).statusCode).toBe(304)
     const change = { common_name: 'Lilytree' }
     await site.database.db
       .updateTable('species')
       .set(change)
       .where('name_key', '=', 'magnolia denudata')
       .execute()
-    const later = await site.get(address, known)
-    expect(later.statusCode).toBe(200)
-    expect(later.rawPayload.equals(rawPayload)).toBe(false)
+    const laterAnswer = await site.get(address, headersOfCopy)
+    expect(laterAnswer.statusCode).toBe(200)
+    expect(laterAnswer.rawPayload.equals(rawPayload)).toBe(false)
   })
 
   test('names the card for messengers only in a profile with a picture', async () => {
@@ -98,10 +98,10 @@ onEachDatabaseNightly((open) => {
     await site.addPicture('plant', 'Rosa alba', { season: 'winter', bytes: await jpeg('another') })
     const address = await addressOf('Rosa alba')
     const waitingCount = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)
-    const busy = await site.get(address, { 'accept-language': 'zh' })
-    expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '10'])
-    expect(busy.headers.etag).toBeUndefined()
-    expect(busy.json()).toMatchObject({
+    const busyAnswer = await site.get(address, { 'accept-language': 'zh' })
+    expect([busyAnswer.statusCode, busyAnswer.headers['retry-after']]).toEqual([503, '10'])
+    expect(busyAnswer.headers.etag).toBeUndefined()
+    expect(busyAnswer.json()).toMatchObject({
       code: 'cards_busy',
       message: expect.stringMatching(/请稍后/),
     })

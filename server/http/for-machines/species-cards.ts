@@ -1,4 +1,4 @@
-/** Serves `/card/{code}.jpg`, the picture of a species for messengers. A card is drawn on request and cached. */
+/** Serves `/card/{code}.jpg`: the picture of a species for messengers, drawn on request and cached. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { Config } from '../../config/config.ts'
@@ -12,8 +12,8 @@ import { notFound } from '../../kernel/http-error.ts'
 import { decodingBudget } from '../../media/decoding/decoding-memory.ts'
 import { openRendition } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { inCallersLanguage } from '../failures/failure-message.ts'
-import { wholeOf } from '../images.ts'
+import { translateFailure } from '../failures/failure-message.ts'
+import { readWholeFile } from '../images.ts'
 
 export interface CardNeeds {
   db: Queries
@@ -30,25 +30,25 @@ const design = 1
 const drawingBytes = 40_000_000
 /** While this many pictures wait for a decoder, a messenger must try again later. */
 const waitingMaximum = 8
-const cachedBytes = 12_000_000
+const cachedBytesMaximum = 12_000_000
 
 export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): void {
   const { db, content, store, pictures, readVersion } = needs
-  const cachedCard = createVersionedCache<Buffer>(cachedBytes)
+  const cachedCard = createVersionedCache<Buffer>(cachedBytesMaximum)
 
   app.get<{ Params: { code: string } }>('/card/:code.jpg', async (request, reply) => {
     // Another process may have changed the appearance of the site.
     await readVersion()
     const { code } = request.params
-    const described = await speciesOfCode(db, pictures, code)
-    const picture = described?.photographs[0] ?? described?.artworks[0]
-    if (!described || !picture) throw notFound('There is no such picture')
-    const { latin_name, common_name, chinese_name } = described.species
+    const profile = await speciesOfCode(db, pictures, code)
+    const picture = profile?.photographs[0] ?? profile?.artworks[0]
+    if (!profile || !picture) throw notFound('There is no such picture')
+    const { latin_name, common_name, chinese_name } = profile.species
     const names = { latinName: latin_name, commonName: common_name, chineseName: chinese_name }
     const { name: siteName, seal, accent } = content.site()
     const appearance = { ...(seal && { seal }), ...(accent && { accent }) }
-    const depends = JSON.stringify([design, names, picture.path, appearance, siteName])
-    const etag = strongEtagOf(depends)
+    const dependencies = JSON.stringify([design, names, picture.path, appearance, siteName])
+    const etag = strongEtagOf(dependencies)
     reply.headers({
       etag,
       'cache-control': 'no-cache',
@@ -56,18 +56,18 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    const draw = async () => {
+    const drawCard = async () => {
       const file = await openRendition(store, picture.path, picture.width, 1600)
       if (!file?.size) throw notFound('There is no such picture')
-      const image = await wholeOf(file)
+      const image = await readWholeFile(file)
       const value = await decodingBudget.spend(drawingBytes, () =>
         speciesCard({ names, look: appearance, siteName, image }),
       )
       return { value, bytes: value.length, isCacheable: true }
     }
-    const card = cachedCard(described.species.id, etag, () => {
+    const card = cachedCard(profile.species.id, etag, () => {
       if (decodingBudget.waitingCount() >= waitingMaximum) throw new Busy()
-      return draw()
+      return drawCard()
     })
     try {
       return await reply.type('image/jpeg').send(await card)
@@ -79,7 +79,7 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
         .type('application/json; charset=utf-8')
         .headers({ 'retry-after': 10, 'cache-control': 'no-store' })
         .removeHeader('etag')
-        .send(inCallersLanguage(failure, request.headers))
+        .send(translateFailure(failure, request.headers))
     }
   })
 }

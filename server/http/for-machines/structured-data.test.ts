@@ -30,7 +30,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  async function describedPage(path: string) {
+  async function readPage(path: string) {
     const { body } = await site.get(path)
     const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(scripts).toHaveLength(1)
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
     graph.filter((node) => node['@type'] === type)
 
   test('a profile describes its taxon and its breadcrumbs', async () => {
-    const { graph, data } = await describedPage('/search/Magnolia_denudata?lang=en')
+    const { graph, data } = await readPage('/search/Magnolia_denudata?lang=en')
     expect(data['@context'][0]).toBe('https://schema.org/')
     const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon).toMatchObject({
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
       .updateTable('picture')
       .set({ licence: 'CC-BY-4.0', rights_holder: 'Lin Yue' })
       .execute()
-    const { graph } = await describedPage('/search/Hibiscus_rosa-sinensis')
+    const { graph } = await readPage('/search/Hibiscus_rosa-sinensis')
     const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon?.image).toMatchObject({
       '@type': 'ImageObject',
@@ -90,18 +90,18 @@ onEachDatabaseNightly((open) => {
     })
     const { contentUrl } = (taxon?.image ?? {}) as { contentUrl?: string }
     expect((await site.get(String(contentUrl).replace(origin, ''))).statusCode).toBe(200)
-    const further = nodesOfType(
-      (await describedPage('/search/Magnolia_denudata')).graph,
+    const otherImages = nodesOfType(
+      (await readPage('/search/Magnolia_denudata')).graph,
       'ImageObject',
     )
-    expect(further).toHaveLength(3)
-    for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
+    expect(otherImages).toHaveLength(3)
+    for (const image of otherImages) expect(image.about).toEqual({ '@id': expect.any(String) })
   })
 
-  test('names the photographers only in the gallery, as the page of the gallery does', async () => {
+  test('names the photographers in the gallery, but not in the profile', async () => {
     const profile = await site.get('/search/Hibiscus_rosa-sinensis')
     expect(profile.body).not.toContain('林小满')
-    const { graph } = await describedPage('/search/Hibiscus_rosa-sinensis/gallery')
+    const { graph } = await readPage('/search/Hibiscus_rosa-sinensis/gallery')
     expect(graph).toHaveLength(1)
     expect(graph[0]).toMatchObject({
       '@type': 'ImageObject',
@@ -111,8 +111,8 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('escapes texts of a species so that none ends the script (39)', async () => {
-    const { graph, body } = await describedPage('/search/Rosa_rugosa')
+  test('escapes the texts of a species, so that no text ends the script (39)', async () => {
+    const { graph, body } = await readPage('/search/Rosa_rugosa')
     expect(body).not.toContain('<script>alert')
     const [taxon] = nodesOfType(graph, 'Taxon')
     expect(taxon?.alternateName).toContain('Rosa ferox Lawrance')
@@ -133,7 +133,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(path)).body).not.toContain('ld+json')
     }
     expect((await site.get('/search/Magnolia_denudata.data')).body).not.toContain('dct:')
-    expect((await describedPage(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
+    expect((await readPage(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
   })
 })
 
@@ -154,9 +154,9 @@ describeWithShared('the real collection', () => {
           })
           addresses.push(profileAddress(kind, latinName))
         }
-        const [first] = rows
+        const [firstRow] = rows
         const season = kind === 'plant' ? 'spring' : 'MaleAdult'
-        await site.addPicture(kind, String(first?.latinName), { season })
+        await site.addPicture(kind, String(firstRow?.latinName), { season })
       }
       expect(addresses.length).toBeGreaterThan(500)
       for (const address of addresses) {

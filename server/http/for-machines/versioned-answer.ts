@@ -1,4 +1,4 @@
-/** Sends answers with an entity tag, which is derived from the values that an answer depends on. */
+/** Sends answers with an entity tag, which is a digest of the values on which the answer depends. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
@@ -13,21 +13,21 @@ export function originOf(request: FastifyRequest, siteUrl: string | undefined): 
 
 /**
  * Sends a text, or 304 if the client already has this text.
- * @param depends everything that the text depends on
- * @param make makes the text, only if the client needs it; the pieces of a generator are streamed
+ * @param dependencies all values on which the text depends
+ * @param makeText makes the text if the client needs it; the server streams the pieces of a generator
  */
 export async function sendVersioned(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, depends }: { type: string; depends: readonly string[] },
-  make: () => Promise<string | AsyncGenerator<string>>,
+  { type, dependencies }: { type: string; dependencies: readonly string[] },
+  makeText: () => Promise<string | AsyncGenerator<string>>,
 ): Promise<FastifyReply> {
-  const etag = etagOf(JSON.stringify(depends))
+  const etag = etagOf(JSON.stringify(dependencies))
   reply.headers({ etag, 'cache-control': 'no-cache' })
   if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const text = await make()
+  const text = await makeText()
   reply.type(type)
   if (typeof text === 'string') return reply.send(text)
-  // An answer to HEAD has no body, so no piece is made.
+  // An answer to HEAD has no body, so it needs no piece of the generator.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : text))
 }

@@ -1,6 +1,6 @@
 /**
- * Tests that requests end whose bodies do not arrive in time. The limits are short here; whole-process.test.ts tests
- * the real limits.
+ * Tests that the server ends requests whose bodies do not arrive in time. The limits are short in this file. The file
+ * whole-process.test.ts tests the real limits.
  */
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -10,7 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { readConfig } from '../../config/config.ts'
-import { answerToSlow, unreadableRequestOptions } from '../unreadable-requests.ts'
+import { answerSlowRequests, unreadableRequestOptions } from '../unreadable-requests.ts'
 import { bodyTimes, registerBodyTimes, withBodyTime } from './body-times.ts'
 
 const config = readConfig({})
@@ -18,11 +18,11 @@ const config = readConfig({})
 const pace = 4
 const times = {
   ...bodyTimes,
-  whole: 300 * pace,
-  pause: 500 * pace,
-  grace: 1200 * pace,
-  slowest: 100 / pace,
-  longest: 2500 * pace,
+  bodyMaximum: 300 * pace,
+  pauseMaximum: 500 * pace,
+  gracePeriod: 1200 * pace,
+  minimumRate: 100 / pace,
+  formMaximum: 2500 * pace,
 }
 
 let app: FastifyInstance
@@ -30,8 +30,8 @@ let port: number
 
 beforeAll(async () => {
   app = Fastify(unreadableRequestOptions(config))
-  registerBodyTimes(app, answerToSlow(config), times)
-  app.post('/call', async () => ({ heard: true }))
+  registerBodyTimes(app, answerSlowRequests(config), times)
+  app.post('/call', async () => ({ isComplete: true }))
   app.addContentTypeParser('a/form', async (_request: FastifyRequest, payload: IncomingMessage) => {
     await withBodyTime(payload, async () => {
       await once(payload.resume(), 'end')
@@ -62,29 +62,29 @@ interface Sending {
 
 /** @returns the answer, and the milliseconds divided by `pace` until the connection ended */
 async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending) {
-  const began = Date.now()
+  const startedAt = Date.now()
   const socket: Socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (text) => {
     answer += text
   })
   socket.on('error', () => {})
-  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const closeEvent = new Promise((resolve) => socket.once('close', resolve))
   socket.write(
     `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
   )
   for (const [after, text] of pieces) {
     await setTimeout(after * pace)
     socket.write(text)
-    // A complete body gets an answer, and the connection stays open.
+    // The server answers a complete body, and the connection stays open.
     if (answer.includes('200 OK')) break
   }
   if (pieces.reduce((sum, [, text]) => sum + text.length, 0) === length) {
     await setTimeout(100)
     socket.end()
   }
-  await closed
-  return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
+  await closeEvent
+  return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - startedAt) / pace }
 }
 
 /** A busy machine is late, so only a whole dose checks the maximum times. */
@@ -92,11 +92,11 @@ function expectWithin(after: number, milliseconds: number): void {
   if (isWholeDose) expect(after).toBeLessThan(milliseconds)
 }
 
-const slowPieces = (count: number, every: number, size: number): [number, string][] =>
-  Array.from({ length: count }, () => [every, 'x'.repeat(size)])
+const slowPieces = (count: number, interval: number, size: number): [number, string][] =>
+  Array.from({ length: count }, () => [interval, 'x'.repeat(size)])
 
 describe.concurrent('a body other than a form', () => {
-  test('gets 408 if the rest does not arrive within the limit', async () => {
+  test('receives 408 if its last bytes do not arrive within the limit', async () => {
     const { status, answer, after } = await send({
       type: 'application/json',
       pieces: [[10, '{"a":']],
@@ -110,7 +110,7 @@ describe.concurrent('a body other than a form', () => {
     expectWithin(after, 1000)
   })
 
-  test('gets 408 after the limit even if bytes keep arriving', async () => {
+  test('receives 408 after the limit even if bytes keep arriving', async () => {
     const { status, after } = await send({
       type: 'application/json',
       pieces: slowPieces(20, 50, 1),
@@ -123,7 +123,7 @@ describe.concurrent('a body other than a form', () => {
     ['of an unsupported type', '/call', 415],
     ['to an unknown address', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
-  ])('%s gets an answer, but no more time', async (_title, url, status) => {
+  ])('%s receives an answer, but no more time', async (_title, url, status) => {
     const reply = await send({ type: 'text/html', url, pieces: slowPieces(20, 50, 1) })
     expect(reply.status).toBe(status)
     expect(reply.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe.concurrent('a body other than a form', () => {
   })
 })
 
-test('keeps a connection open when the rest of an answered body arrives in time', async () => {
+test('keeps a connection open when the last bytes of an answered body arrive in time', async () => {
   const socket = connect(port, '127.0.0.1')
   let answers = ''
   socket.on('data', (text) => {
@@ -156,21 +156,21 @@ describe.concurrent('an allowed form', () => {
     expect(after).toBeGreaterThan(1500)
   })
 
-  test('gets 408 after a pause above the limit', async () => {
+  test('receives 408 after a pause above the limit', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowPieces(2, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(900)
     expectWithin(after, 2000)
   })
 
-  test('gets 408 below the minimum rate', async () => {
+  test('receives 408 below the minimum rate', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowPieces(12, 200, 10) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(1100)
     expectWithin(after, 2600)
   })
 
-  test('gets 408 after the maximum time, even at a sufficient rate', async () => {
+  test('receives 408 after the maximum time, even at a sufficient rate', async () => {
     const length = 100_000
     const { status, after } = await send({
       type: 'a/form',
@@ -182,7 +182,7 @@ describe.concurrent('an allowed form', () => {
     expectWithin(after, 4000)
   })
 
-  test('has only the time of other bodies once it is rejected', async () => {
+  test('has only the time of other bodies after its rejection', async () => {
     const { status, after } = await send({
       type: 'a/rejected-form',
       pieces: slowPieces(20, 50, 10),

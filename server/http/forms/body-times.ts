@@ -1,32 +1,32 @@
 /**
- * Limits the time for the body of a request (security.md 65). Most requests have a few seconds. Only a form of a caller
- * with the right to send it may take longer, for phones with a poor signal. Node itself limits the time for headers.
+ * Limits the time for the body of a request (security.md 65). Only a form may take longer than a few seconds, if its
+ * caller has the right to send the form, because a phone may have a poor signal. Node limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Times in milliseconds; `slowest` in bytes a second. */
+/** Times in milliseconds, and `minimumRate` in bytes a second. */
 export interface BodyTimes {
   /** Maximum time for a body that is not a form. */
-  whole: number
+  bodyMaximum: number
   /** Maximum time between two pieces of a form. */
-  pause: number
-  /** After this time a form must have arrived at `slowest` or faster on average. */
-  grace: number
-  slowest: number
-  /** Maximum time for a whole form. */
-  longest: number
-  /** Maximum time for the answer to a form, because processing pictures takes time. */
-  answer: number
+  pauseMaximum: number
+  /** After this time, the average rate of a form must be at least `minimumRate`. */
+  gracePeriod: number
+  minimumRate: number
+  /** Maximum time for a complete form. */
+  formMaximum: number
+  /** Maximum time for the answer to a form, because the site needs time for its pictures. */
+  answerMaximum: number
 }
 
 export const bodyTimes: BodyTimes = {
-  whole: 15_000,
-  pause: 20_000,
-  grace: 30_000,
-  slowest: 1000,
-  longest: 3_600_000,
-  answer: 300_000,
+  bodyMaximum: 15_000,
+  pauseMaximum: 20_000,
+  gracePeriod: 30_000,
+  minimumRate: 1000,
+  formMaximum: 3_600_000,
+  answerMaximum: 300_000,
 }
 
 /** The clock of a request with a body. The clock is a property, because entries of a WeakMap outlive young objects. */
@@ -35,35 +35,35 @@ type TimedRequest = IncomingMessage & { [clock]?: BodyClock }
 
 /**
  * Starts a clock for every request with a body.
- * @param cut answers a request that took too long and closes its connection
+ * @param endRequest answers a request that took too long, and closes its connection
  */
 export function registerBodyTimes(
   app: FastifyInstance,
-  cut: (request: IncomingMessage, response: ServerResponse) => void,
+  endRequest: (request: IncomingMessage, response: ServerResponse) => void,
   times = bodyTimes,
 ): void {
   // The listener runs before any route or hook, because requests with an invalid address have a body too.
   app.server.prependListener('request', (request: TimedRequest, response: ServerResponse) => {
     if (hasBody(request)) {
-      request[clock] = new BodyClock(request, times, () => cut(request, response))
+      request[clock] = new BodyClock(request, times, () => endRequest(request, response))
       limitSoon(request[clock])
     }
   })
 }
 
 /**
- * Allows the body more time, while it makes progress, until the work has ended. The rest of the body must then arrive
- * within the normal time.
+ * Allows a body that makes progress more time until the work has ended. The remaining bytes must then arrive within
+ * the normal time.
  */
 export async function withBodyTime(
   request: TimedRequest,
   work: () => Promise<void>,
 ): Promise<void> {
-  request[clock]?.allow()
+  request[clock]?.allowMoreTime()
   try {
     await work()
   } finally {
-    request[clock]?.limit()
+    request[clock]?.startLimit()
   }
 }
 
@@ -77,7 +77,7 @@ const newClocks: BodyClock[] = []
 function limitSoon(clock: BodyClock): void {
   if (newClocks.push(clock) > 1) return
   setImmediate(() => {
-    for (const each of newClocks.splice(0)) if (!each.isRunning) each.limit()
+    for (const each of newClocks.splice(0)) if (!each.isRunning) each.startLimit()
   })
 }
 
@@ -86,43 +86,44 @@ class BodyClock {
   isRunning = false
   readonly #request: IncomingMessage
   readonly #times: BodyTimes
-  readonly #cut: () => void
+  readonly #endRequest: () => void
   #timer: NodeJS.Timeout | undefined
 
-  constructor(request: IncomingMessage, times: BodyTimes, cut: () => void) {
+  constructor(request: IncomingMessage, times: BodyTimes, endRequest: () => void) {
     this.#request = request
     this.#times = times
-    this.#cut = cut
+    this.#endRequest = endRequest
   }
 
-  limit(): void {
+  startLimit(): void {
     this.#stop()
-    if (this.#isOver()) return
+    if (this.#hasEnded()) return
     this.#begin()
-    this.#timer = setTimeout(() => this.#isOver() || this.#cut(), this.#times.whole)
+    this.#timer = setTimeout(() => this.#hasEnded() || this.#endRequest(), this.#times.bodyMaximum)
   }
 
-  allow(): void {
+  allowMoreTime(): void {
     this.#stop()
     this.#begin()
     const { socket } = this.#request
     const times = this.#times
-    socket.setTimeout(times.answer)
+    socket.setTimeout(times.answerMaximum)
     const start = { at: Date.now(), bytes: socket.bytesRead }
     let lastProgress = start
     this.#timer = setInterval(
       () => {
-        if (this.#isOver()) return this.#stop()
+        if (this.#hasEnded()) return this.#stop()
         const now = { at: Date.now(), bytes: socket.bytesRead }
         if (now.bytes > lastProgress.bytes) lastProgress = now
         const age = now.at - start.at
-        const isTooSlow = (now.bytes - start.bytes) * 1000 < times.slowest * age
-        const isStalled = now.at - lastProgress.at > times.pause
-        if (!isStalled && age <= times.longest && (age <= times.grace || !isTooSlow)) return
+        const isTooSlow = (now.bytes - start.bytes) * 1000 < times.minimumRate * age
+        const isStalled = now.at - lastProgress.at > times.pauseMaximum
+        if (!isStalled && age <= times.formMaximum && (age <= times.gracePeriod || !isTooSlow))
+          return
         this.#stop()
-        this.#cut()
+        this.#endRequest()
       },
-      Math.min(1000, times.pause / 4),
+      Math.min(1000, times.pauseMaximum / 4),
     )
   }
 
@@ -135,8 +136,11 @@ class BodyClock {
     clearTimeout(this.#timer)
   }
 
-  /** The events "end" and "close" do not suffice, because an answered request closes while its body still arrives. */
-  #isOver(): boolean {
+  /**
+   * @returns whether no more bytes can arrive. The events "end" and "close" do not suffice, because an answered request
+   * closes while its body still arrives.
+   */
+  #hasEnded(): boolean {
     return this.#request.complete || this.#request.socket.destroyed
   }
 }

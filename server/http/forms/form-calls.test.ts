@@ -1,4 +1,4 @@
-/** Checks that no incoming file of a form remains, whether its caller has the right to send the form or not. */
+/** Tests that no incoming file of a form remains, with or without the right of the caller to send the form. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -21,7 +21,7 @@ onSqlite((open) => {
     lin = await join(site)
   })
 
-  const incoming = () =>
+  const listIncoming = () =>
     readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => ['no such folder'])
 
   async function send(headers: Record<string, string>) {
@@ -30,7 +30,7 @@ onSqlite((open) => {
 
   test("stores no part of a visitor's form on the disk", async () => {
     expect((await send({})).statusCode).toBe(401)
-    expect(await incoming()).toEqual(['no such folder'])
+    expect(await listIncoming()).toEqual(['no such folder'])
   })
 
   describe('over a raw connection', () => {
@@ -41,7 +41,7 @@ onSqlite((open) => {
     })
 
     /** Sends the headers and the beginning of the body. */
-    function begin(body: string, { length = 9_000_000, authorization = 'none' }) {
+    function beginForm(body: string, { length = 9_000_000, authorization = 'none' }) {
       const socket = connect(port, '127.0.0.1')
       let received = ''
       socket.on('data', (piece) => {
@@ -54,25 +54,28 @@ onSqlite((open) => {
     }
 
     test("answers a visitor's form before its body arrives", async () => {
-      const { socket, received } = begin('', {})
+      const { socket, received } = beginForm('', {})
       await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
     })
 
-    test('rejects a form whose caller loses the right meanwhile (15)', async () => {
-      const leaving = await join(site)
+    test('rejects a form whose caller loses the right while the form arrives (15)', async () => {
+      const leavingMember = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
-      const options = { length: parts.length, authorization: leaving.authorization.authorization }
-      const { socket, received } = begin(parts.slice(0, 150_000), options)
+      const options = {
+        length: parts.length,
+        authorization: leavingMember.authorization.authorization,
+      }
+      const { socket, received } = beginForm(parts.slice(0, 150_000), options)
       // There is one file, and no error about a missing folder.
       await eventually(async () =>
-        expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
+        expect(await listIncoming()).toEqual([expect.not.stringMatching(' ')]),
       )
-      await leaving.call('logout', {})
+      await leavingMember.call('logout', {})
       socket.write(parts.slice(150_000))
       await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
-      expect(await incoming()).toEqual([])
+      expect(await listIncoming()).toEqual([])
     })
   })
 
@@ -93,14 +96,14 @@ onSqlite((open) => {
       const files = { files: [['a.jpg', await jpeg('a')] as const] }
       const answer = await lin.form('uploadPic', sentFields, files)
       expect(answer.statusCode).toBe(status)
-      expect(await incoming()).toEqual([])
+      expect(await listIncoming()).toEqual([])
     })
 
     test('leaves no file after a server error', async () => {
       vi.spyOn(site.store, 'put').mockRejectedValueOnce(new Error('broken'))
       const files = { files: [['b.jpg', await jpeg('broken')] as const] }
       expect((await lin.form('uploadPic', fields, files)).statusCode).toBe(500)
-      expect(await incoming()).toEqual([])
+      expect(await listIncoming()).toEqual([])
     })
 
     test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(

@@ -1,4 +1,4 @@
-/** Tests that malformed forms are rejected (security.md 59). */
+/** Tests that the server rejects malformed forms (security.md 59). */
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../../tests/harness/eventually.ts'
@@ -16,25 +16,25 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.close())
 
-const repeated = <T>(count: number, make: (index: number) => T) =>
+const repeat = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 const goodPart = filePart('files', 'good')
 
-describe('an invalid form is rejected, leaves no file, and the next one is accepted (59)', () => {
+describe('rejects an invalid form, deletes its files, and accepts the next form (59):', () => {
   test.each<[string, number, string, string, string?]>([
     [
       '10,000 fields',
       413,
       'too_many_fields',
-      repeated(10_000, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+      repeat(10_000, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
     ],
     [
       '41 fields',
       413,
       'too_many_fields',
-      goodPart + repeated(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+      goodPart + repeat(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
     ],
-    ['10,000 files', 413, 'too_many_files', repeated(10_000, () => goodPart).join('') + formEnd],
+    ['10,000 files', 413, 'too_many_files', repeat(10_000, () => goodPart).join('') + formEnd],
     [
       '10,000 parts without a name',
       413,
@@ -147,16 +147,16 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
 
   test('deletes the files of a form whose client disconnects', async () => {
     const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
-    const sending = request(origin, {
+    const formRequest = request(origin, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },
     })
-    sending.on('error', () => {})
-    sending.write(
+    formRequest.on('error', () => {})
+    formRequest.write(
       filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
     )
     await eventually(async () => expect(await receiver.left()).toHaveLength(2))
-    sending.destroy()
+    formRequest.destroy()
     await eventually(async () => expect(await receiver.left()).toEqual([]))
   })
 })

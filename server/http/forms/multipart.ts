@@ -1,6 +1,6 @@
 /**
- * Reads the parts of a multipart body one after another, within limits. An error in the body becomes an
- * `HttpError`, and the rest of the body is discarded without being parsed.
+ * Reads the parts of a multipart body one after another, within limits. An error in the body becomes an `HttpError`.
+ * The module discards all bytes after the error, and does not parse them.
  */
 import { addAbortSignal } from 'node:stream'
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart'
@@ -10,7 +10,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 
 const fieldsMaximum = 40
 const fieldBytesMaximum = 200_000
-/** Twice the acceptable size, because the bytes of a file that is too large are skipped up to this limit. */
+/** Twice the acceptable size, because the parser skips the bytes of a file that is too large, up to this limit. */
 const bodyBytesMaximum = 2 * (filesMaximum * fileBytesMaximum + fieldsMaximum * fieldBytesMaximum)
 
 export const multipartOptions: FastifyMultipartBaseOptions = {
@@ -30,55 +30,59 @@ export interface FieldPart {
   text: string
 }
 
-/** A part that carries a file. Its bytes can be read once, before the next part. */
+/** A part that contains a file. The caller can read its bytes once, before the next part. */
 export interface FilePart {
   name: string | undefined
-  /** The name of the file as the client wrote it, which is not trustworthy. */
+  /** The untrusted name of the file, as the client wrote it. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
-  /** Valid after the bytes are read: true for a file longer than the limit, whose rest was discarded. */
+  /** Valid after the bytes are read. @returns whether the file is longer than the limit, and therefore incomplete */
   isTooLong(): boolean
 }
 
 /**
  * Yields the parts in the order of the body.
- * @param oneFileOf maximum bytes of the file, for a form that accepts only one, larger file
+ * @param singleFileBytes maximum bytes of the file, for a form that accepts a single, larger file
  * @throws {HttpError} 400, 413 or 415
  */
 export async function* readParts(
   request: FastifyRequest,
-  oneFileOf?: number,
+  singleFileBytes?: number,
 ): AsyncGenerator<FieldPart | FilePart, void> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'unsupported_media_type', 'This call accepts only multipart/form-data')
   }
   const { raw } = request
-  const bodyMaximum = Math.max(bodyBytesMaximum, 2 * (oneFileOf ?? 0))
-  const tooLarge = () =>
+  const bodyMaximum = Math.max(bodyBytesMaximum, 2 * (singleFileBytes ?? 0))
+  const formTooLarge = () =>
     new HttpError(413, 'form_too_large', `A form may have at most ${bodyMaximum} bytes`)
-  if (Number(raw.headers['content-length']) > bodyMaximum) throw tooLarge()
+  if (Number(raw.headers['content-length']) > bodyMaximum) throw formTooLarge()
   const abort = new AbortController()
-  const aborted = new Promise<never>((_, reject) => {
+  const abortFailure = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () => reject(abort.signal.reason))
   })
   let bytes = 0
-  const count = (piece: Uint8Array) => {
+  const countBytes = (piece: Uint8Array) => {
     bytes += piece.length
-    if (bytes > bodyMaximum) abort.abort(tooLarge())
+    if (bytes > bodyMaximum) abort.abort(formTooLarge())
   }
   try {
     const parts = request.parts(
-      oneFileOf ? { limits: { ...multipartOptions.limits, files: 1, fileSize: oneFileOf } } : {},
+      singleFileBytes
+        ? { limits: { ...multipartOptions.limits, files: 1, fileSize: singleFileBytes } }
+        : {},
     )
     let nextPart = parts.next()
-    // The listener is added after the parser: a listener starts the flow of the body, and the parser must read the
-    // whole body.
-    raw.on('data', count)
+    // This line comes after the call of the parser, because a listener starts the flow of the body, and the parser
+    // must read the whole body.
+    raw.on('data', countBytes)
     for (;;) {
-      const { value: part, done } = await Promise.race([nextPart, aborted]).catch(throwAsHttpError)
+      const { value: part, done } = await Promise.race([nextPart, abortFailure]).catch(
+        throwAsHttpError,
+      )
       if (done) return
       if (part.type === 'file') {
-        // The signal ends the stream of the file when the body is aborted.
+        // When the body becomes too large, the signal ends the stream of the file.
         addAbortSignal(abort.signal, part.file)
         yield filePartOf(part)
       } else {
@@ -87,7 +91,7 @@ export async function* readParts(
       nextPart = parts.next()
     }
   } finally {
-    raw.off('data', count)
+    raw.off('data', countBytes)
     raw.unpipe()
     raw.resume()
   }

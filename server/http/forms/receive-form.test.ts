@@ -1,4 +1,4 @@
-/** Tests how forms are received. Numbers in titles are lines of security.md. */
+/** Tests that the server receives valid forms within the limits. Numbers in titles are lines of security.md. */
 import { promises, type StatsFs } from 'node:fs'
 import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -36,44 +36,52 @@ async function sendForm(fields: Record<string, string>, files: Parameters<typeof
 const goodPart = filePart('files', 'good')
 
 describe('a form', () => {
-  test('arrives with fields as text and files on disk, which are removed afterwards', async () => {
-    const [first, second] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
+  test('arrives with fields as text and with files on the disk, which the server deletes afterwards', async () => {
+    const [photograph, artwork] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
     const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
-    const answer = await sendForm(fields, { files: [['1.jpg', first]], art: [['2.png', second]] })
+    const answer = await sendForm(fields, {
+      files: [['1.jpg', photograph]],
+      art: [['2.png', artwork]],
+    })
     expect(answer.statusCode).toBe(200)
     const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
       hash: sha256(bytes),
       onDisk: sha256(bytes),
-      tooLarge: false,
+      isTooLarge: false,
     })
     expect(answer.json()).toEqual({
       fields,
       files: [
-        { field: 'files', name: '1.jpg', ...facts(first) },
-        { field: 'art', name: '2.png', ...facts(second) },
+        { field: 'files', name: '1.jpg', ...facts(photograph) },
+        { field: 'art', name: '2.png', ...facts(artwork) },
       ],
     })
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may have a file of 10,000,000 bytes; only larger files are rejected (58)', async () => {
-    const whole = Buffer.alloc(fileBytesMaximum, 1)
-    const [byteMore, double] = [Buffer.alloc(whole.length + 1), Buffer.alloc(2 * whole.length)]
-    const sizes = [['a', whole] as const, ['b', byteMore] as const, ['c', double] as const]
+  test('may have a file of 10,000,000 bytes, but no larger file (58)', async () => {
+    const largestFile = Buffer.alloc(fileBytesMaximum, 1)
+    const oneByteLarger = Buffer.alloc(largestFile.length + 1)
+    const twiceAsLarge = Buffer.alloc(2 * largestFile.length)
+    const files = [
+      ['a', largestFile] as const,
+      ['b', oneByteLarger] as const,
+      ['c', twiceAsLarge] as const,
+    ]
     const art = [['d', Buffer.from('d')] as const]
-    const answer = await sendForm({ after: 'all' }, { files: sizes, art })
+    const answer = await sendForm({ after: 'all' }, { files, art })
     expect(answer.json().fields).toEqual({ after: 'all' })
     expect(answer.json().files).toMatchObject([
-      { name: 'a', bytes: fileBytesMaximum, hash: sha256(whole), tooLarge: false },
-      { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', tooLarge: true },
-      { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', tooLarge: true },
-      { name: 'd', bytes: 1, tooLarge: false },
+      { name: 'a', bytes: fileBytesMaximum, hash: sha256(largestFile), isTooLarge: false },
+      { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
+      { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
+      { name: 'd', bytes: 1, isTooLarge: false },
     ])
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may have 20 files, and leaves none if it has 21', async () => {
+  test('may have 20 files, and leaves no file if it has 21 files', async () => {
     const filesOf = (count: number) => ({
       files: Array.from({ length: count }, (_, index) => [`${index}`, Buffer.from('x')] as const),
     })
@@ -95,19 +103,19 @@ describe('a form', () => {
 
   test('is rejected before its body ends if the body is too large', async () => {
     const megabyte = Buffer.alloc(1_000_000)
-    let sent = 0
-    async function* long() {
+    let sentCount = 0
+    async function* longBody() {
       yield Buffer.from(filePart('files', 'a').slice(0, -2))
-      for (; sent < 1000; sent++) {
+      for (; sentCount < 1000; sentCount++) {
         yield megabyte
         // A network gives the server time to answer between two pieces.
         await setImmediate()
       }
     }
-    const answer = await receiver.send(Readable.from(long()))
+    const answer = await receiver.send(Readable.from(longBody()))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'form_too_large'])
-    // The limit is 416 MB. The rest of the body is not awaited.
-    expect(sent).toBeLessThan(450)
+    // The limit is 416 MB. The server does not wait for the remaining bytes.
+    expect(sentCount).toBeLessThan(450)
     expect(await receiver.left()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Receives the form of a call: its fields as text, its files on the disk. Each limit is checked as early as possible,
- * and a rejected form leaves no file (security.md 55, 58 to 60, 63).
+ * Receives the form of a call: its fields as text, and its files on the disk. The module checks each limit as early as
+ * possible, and a rejected form leaves no file (security.md 55, 58 to 60, 63).
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm, statfs } from 'node:fs/promises'
@@ -24,13 +24,13 @@ export interface ReceivedForm {
 const fieldNameMaximum = 100
 const fileNameMaximum = 100
 /** Number of characters that are read from the end of a file name. */
-const fileNameRead = 1000
+const readNameLength = 1000
 
 /**
- * Reads the fields of a form as text, stores its files and passes both to `use`. Each file that `use` has not moved is
- * then deleted.
+ * Reads the fields of a form as text, stores its files, and passes both to `use`. Then deletes each file that `use` has
+ * not moved.
  * @param folder the folder for the files
- * @param form the fields that may carry files, and the maximum bytes of a file
+ * @param form the fields that may contain files, and the maximum bytes of a file
  * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; after an error no file remains
  */
 export async function withForm<Result>(
@@ -72,13 +72,13 @@ async function receiveFile(
   field: string,
   { fileName, bytes, isTooLong }: FilePart,
   folder: string,
-  largest: number | undefined,
+  largestBytes: number | undefined,
 ): Promise<ReceivedFile> {
-  const saved = await saveIncoming(folder, bytes, largest)
-  const facts = { field, name: shownFileName(fileName), bytes: saved.bytes }
-  if (!isTooLong()) return { ...facts, ...saved, tooLarge: false }
-  await rm(saved.path, { force: true })
-  return { ...facts, path: '', hash: '', tooLarge: true }
+  const savedFile = await saveIncoming(folder, bytes, largestBytes)
+  const facts = { field, name: shownFileName(fileName), bytes: savedFile.bytes }
+  if (!isTooLong()) return { ...facts, ...savedFile, isTooLarge: false }
+  await rm(savedFile.path, { force: true })
+  return { ...facts, path: '', hash: '', isTooLarge: true }
 }
 
 export interface IncomingFile {
@@ -94,17 +94,17 @@ const reservedBytes = 100_000_000
 /**
  * Stores a file, and deletes an incomplete file.
  * @returns the path, the length and the hash of the file
- * @param largest bytes of the largest file; the disk must have room for two copies, here and in the store
+ * @param largestBytes bytes of the largest file; the disk must have room for two copies, one of them in the store
  * @throws {HttpError} 507 on a nearly full disk; an error of the file system, for example on a full disk
  */
 export async function saveIncoming(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
-  largest = 0,
+  largestBytes = 0,
 ): Promise<IncomingFile> {
   await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < reservedBytes + 2 * largest) throw noSpace()
+  if (bavail * bsize < reservedBytes + 2 * largestBytes) throw noSpace()
   const file = path.join(folder, `${processName}_${randomUUID()}`)
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -125,8 +125,8 @@ export async function saveIncoming(
 }
 
 function shownFileName(name: string | undefined): string {
-  // The time to compose accents grows with the square of their number, so only the end is read.
-  const end = (name ?? '').slice(-fileNameRead)
-  const last = cleanName(end).split(/[/\\]/).at(-1) ?? ''
-  return [...last].slice(0, fileNameMaximum).join('').trim()
+  // The time to compose accents grows with the square of their number, so this function reads only the end.
+  const end = (name ?? '').slice(-readNameLength)
+  const lastPart = cleanName(end).split(/[/\\]/).at(-1) ?? ''
+  return [...lastPart].slice(0, fileNameMaximum).join('').trim()
 }

@@ -40,7 +40,7 @@ async function startIn(folder: string) {
 test('deletes files of a killed process at once, and keeps files of a running process', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const [killed, living] = [await startIn(folder), await startIn(folder)]
+  const [killedProcess, runningProcess] = [await startIn(folder), await startIn(folder)]
   await writeFile(path.join(folder, `${processName}_own`), 'x')
   const sweep = async () => {
     await removeArchives(folder)
@@ -49,13 +49,13 @@ test('deletes files of a killed process at once, and keeps files of a running pr
   expect(await sweep()).toBe(0)
   expect(await readdir(folder)).toHaveLength(5)
 
-  killed.kill('SIGKILL')
-  await once(killed, 'exit')
+  killedProcess.kill('SIGKILL')
+  await once(killedProcess, 'exit')
   expect(await sweep()).toBe(1)
-  const remaining = await readdir(folder)
-  expect(remaining).toHaveLength(3)
-  for (const name of remaining) expect(name).not.toContain(`-${killed.pid}-`)
-  expect(remaining.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
+  const remainingFiles = await readdir(folder)
+  expect(remainingFiles).toHaveLength(3)
+  for (const name of remainingFiles) expect(name).not.toContain(`-${killedProcess.pid}-`)
+  expect(remainingFiles.filter((name) => name.includes(`-${runningProcess.pid}-`))).toHaveLength(2)
 })
 
 test('treats a process as ended if another process has its id', () => {
@@ -63,7 +63,7 @@ test('treats a process as ended if another process has its id', () => {
   expect(writerHasEnded(processName.replace(/\d+$/, '1'))).toBe(true)
 })
 
-test('cannot tell whether a process of another machine or container has ended', () => {
+test('returns undefined for a process of another machine or container, and for a name without a process', () => {
   expect(writerHasEnded(processName.replace(/proc-\w{12}/, 'proc-000000000000'))).toBeUndefined()
   expect(writerHasEnded('without a name')).toBeUndefined()
 })

@@ -28,12 +28,12 @@ export async function removeAbandoned(folder: string): Promise<number> {
   return count
 }
 
-/** @returns the time of the file system in milliseconds, which all processes that share the folder have in common */
+/** @returns the time of the file system in milliseconds, which is the same for all processes that share the folder */
 async function clockOf(folder: string): Promise<number> {
-  const mark = path.join(folder, `${processName}_${randomUUID()}`)
-  await writeFile(mark, '')
-  const { mtimeMs } = await stat(mark)
-  await rm(mark, { force: true })
+  const probe = path.join(folder, `${processName}_${randomUUID()}`)
+  await writeFile(probe, '')
+  const { mtimeMs } = await stat(probe)
+  await rm(probe, { force: true })
   return mtimeMs
 }
 

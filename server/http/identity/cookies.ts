@@ -1,7 +1,7 @@
 /**
- * Reads and writes the cookies of the session and of the known device. Neither scripts nor other sites can read
- * them. Over plain http the cookies have neither Secure nor the prefix `__Host-` (decisions/0036), because browsers
- * reject both there.
+ * Reads and writes the cookies of the session and of the known device. Neither scripts nor other sites can read these
+ * cookies. Over plain http, the cookies have neither Secure nor the prefix `__Host-` (decisions/0036), because browsers
+ * would reject such cookies.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLife, sessionMaximum } from '../../../contract/limits.ts'
@@ -22,15 +22,15 @@ export interface Cookies {
 }
 
 /**
- * Readers control the Host header, and X-Forwarded-Host if the proxy passes this header on. A site with a proxy or an
- * https address therefore always sets Secure, independent of the request (security.md 74).
+ * Creates both cookies. Readers control the Host header, and X-Forwarded-Host if the proxy passes this header on.
+ * Therefore, a site with a proxy or an https address sets Secure for every request (security.md 74).
  */
 export function createCookies(config: Config): Cookies {
-  const alwaysSecure = isMeantForHttps(config)
-  const isSecure = (request: FastifyRequest) => alwaysSecure || isEncrypted(request)
+  const isAlwaysSecure = isMeantForHttps(config)
+  const isSecure = (request: FastifyRequest) => isAlwaysSecure || isEncrypted(request)
 
   /** @param life milliseconds */
-  function tokenCookie(baseName: string, life: number): TokenCookie {
+  function createTokenCookie(baseName: string, life: number): TokenCookie {
     const nameFor = (request: FastifyRequest) =>
       isSecure(request) ? securePrefix + baseName : baseName
     return {
@@ -50,14 +50,14 @@ export function createCookies(config: Config): Cookies {
         const parts = [`${nameFor(request)}=${token ?? ''}`, 'Path=/', `Max-Age=${age}`]
         parts.push('HttpOnly', 'SameSite=Lax')
         if (isSecure(request)) parts.push('Secure')
-        // Fastify sends each cookie in a header of its own.
+        // Fastify sends each cookie in a separate header.
         reply.header('set-cookie', parts.join('; '))
       },
     }
   }
 
   return {
-    session: tokenCookie('session', sessionMaximum),
-    device: tokenCookie('device', knownDeviceLife),
+    session: createTokenCookie('session', sessionMaximum),
+    device: createTokenCookie('device', knownDeviceLife),
   }
 }

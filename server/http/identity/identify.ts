@@ -10,14 +10,14 @@ import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
 
 /**
- * Returns the caller. A request without credentials needs no promise, which would cost as much as the check.
+ * Returns the caller. A request without credentials needs no promise, because a promise takes as long as the check.
  * @param allow the least role that the request needs
  */
 export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promise<Caller>
 
 /**
  * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
- * error, because API clients expect to act as that account. Elsewhere the token is ignored, so that the client can log
+ * error, because API clients expect to act as that account. Other calls ignore the token, so that the client can sign
  * in again.
  * @throws {HttpError} 401 for an invalid bearer token; 403 from another origin
  */
@@ -49,7 +49,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send `Sec-Fetch-Site`,
- * older browsers `Origin`; a program without the cookie needs neither.
+ * and older browsers send `Origin`. A program without the cookie needs neither header.
  * @param isKnownByCookie whether the caller was recognised by a cookie, which browsers send automatically
  * @throws {HttpError} 403 for a request from another site
  */

@@ -1,4 +1,4 @@
-/** Tests sessions over plain http on a local network, and that sessions over https are not weakened. */
+/** Tests that sessions work over plain http on a local network, and that sessions over https keep their protection. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
@@ -12,10 +12,10 @@ const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
 
 onEachDatabaseNightly((open) => {
   let site: Site
-  let proxied: Site
+  let proxiedSite: Site
   beforeAll(async () => {
     site = await openSite(await open())
-    proxied = await openSite(await open(), { settings: { TRUST_PROXY: 'on' } })
+    proxiedSite = await openSite(await open(), { settings: { TRUST_PROXY: 'on' } })
   })
   const { call, register } = accountCalls(() => site)
 
@@ -44,8 +44,8 @@ onEachDatabaseNightly((open) => {
   test('recognises a device again, so that wrong guesses do not block its owner (75)', async () => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork)).replace(/^session=[^;]+; /, '')
-    const wrong = { ...lin, password: 'not the password' }
-    for (let tries = 0; tries < 10; tries++) await call('login', wrong, onNetwork)
+    const wrongLogin = { ...lin, password: 'not the password' }
+    for (let count = 0; count < 10; count++) await call('login', wrongLogin, onNetwork)
     expect((await call('login', lin, onNetwork)).statusCode).toBe(429)
     expect((await call('login', lin, { ...onNetwork, cookie })).statusCode).toBe(200)
   })
@@ -87,8 +87,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('keeps Secure behind a proxy that the settings name, even for plain http', async () => {
-    await proxied.post('/api/register', lin, onNetwork)
-    const answer = await proxied.post('/api/login', lin, onNetwork)
+    await proxiedSite.post('/api/register', lin, onNetwork)
+    const answer = await proxiedSite.post('/api/login', lin, onNetwork)
     for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/^__Host-.*; Secure$/)
   })
 })

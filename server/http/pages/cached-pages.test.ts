@@ -42,24 +42,24 @@ describe.skipIf(!isBuilt)(
       })
 
       test('answers 304 until the content changes', async () => {
-        const first = await site.get('/search/Magnolia_denudata')
-        const headers = { 'if-none-match': String(first.headers.etag) }
-        const again = await site.get('/search/Magnolia_denudata', headers)
-        expect([again.statusCode, again.body]).toEqual([304, ''])
+        const firstAnswer = await site.get('/search/Magnolia_denudata')
+        const headers = { 'if-none-match': String(firstAnswer.headers.etag) }
+        const secondAnswer = await site.get('/search/Magnolia_denudata', headers)
+        expect([secondAnswer.statusCode, secondAnswer.body]).toEqual([304, ''])
         const policy = 'content-security-policy'
-        expect(again.headers[policy]).toBe(first.headers[policy])
+        expect(secondAnswer.headers[policy]).toBe(firstAnswer.headers[policy])
         await edit('Lily tree')
         expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
       })
 
       test('ignores unknown query parameters in the etag (82)', async () => {
         for (const url of ['/api/docs', '/search/Magnolia_denudata', '/search?q=rose']) {
-          const first = await site.get(url)
+          const firstAnswer = await site.get(url)
           const sign = url.includes('?') ? '&' : '?'
-          const headers = { 'if-none-match': String(first.headers.etag) }
+          const headers = { 'if-none-match': String(firstAnswer.headers.etag) }
           for (const parameter of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
-            const again = await site.get(`${url}${sign}${parameter}`, headers)
-            expect([again.statusCode, again.body]).toEqual([304, ''])
+            const secondAnswer = await site.get(`${url}${sign}${parameter}`, headers)
+            expect([secondAnswer.statusCode, secondAnswer.body]).toEqual([304, ''])
           }
         }
       })
@@ -81,7 +81,7 @@ describe.skipIf(!isBuilt)(
         const answer = await teacher.get('/search/Magnolia_denudata')
         expect(answer.body).toContain('P-000')
         expect(answer.headers).not.toHaveProperty('etag')
-        // A browser must not store the page either: the Back button would show the page.
+        // A browser must not store the page, because the Back button would show it.
         expect(answer.headers['cache-control']).toBe('private, no-store')
         const { body } = await site.get('/search/Magnolia_denudata')
         expect(body).not.toContain('P-000')

@@ -1,4 +1,4 @@
-/** Tests that only inline code with the secret of its page gets a hash. */
+/** Tests that only inline code with the secret of its page has a hash in the policy. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawSecret, withHashes } from './inline-code.ts'
@@ -7,13 +7,13 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 test('allows the inline code that has the secret, and removes the secret', () => {
   const secret = drawSecret()
-  const rendered = [
+  const renderedHtml = [
     `<style nonce="${secret}">p{color:red}</style>`,
     `<script nonce="${secret}">one("玉兰")</script>`,
     `<script nonce="${secret}" type="module" async="">two()</script>`,
     `<script nonce="${secret}" src="/assets/three.js"></script>`,
   ].join('')
-  const { html, scripts, styles } = withHashes(rendered, secret)
+  const { html, scripts, styles } = withHashes(renderedHtml, secret)
   expect(html).not.toContain('nonce')
   expect(html).toContain('<script type="module" async="">two()</script>')
   expect(scripts).toEqual([hashOf('one("玉兰")'), hashOf('two()')])
@@ -22,9 +22,9 @@ test('allows the inline code that has the secret, and removes the secret', () =>
 
 test('allows no code without the secret', () => {
   const secret = drawSecret()
-  const smuggled = `<script>steal()</script><script nonce="${drawSecret()}">steal()</script>`
-  const { html, scripts } = withHashes(smuggled, secret)
-  expect([html, scripts]).toEqual([smuggled, []])
+  const injectedHtml = `<script>steal()</script><script nonce="${drawSecret()}">steal()</script>`
+  const { html, scripts } = withHashes(injectedHtml, secret)
+  expect([html, scripts]).toEqual([injectedHtml, []])
 })
 
 test('makes a new secret each time', () => {

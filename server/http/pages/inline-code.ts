@@ -1,6 +1,6 @@
 /**
- * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The page is rendered
- * with a secret nonce that is never sent. Only code with the nonce is hashed, and injected markup cannot have the
+ * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The server renders the
+ * page with a secret nonce that it never sends. It hashes only code with the nonce, and injected markup cannot have the
  * nonce.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -18,16 +18,16 @@ export const drawSecret = () => randomBytes(16).toString('base64')
 
 /**
  * @returns the page without the secret, and the hashes of its code
- * @param secret the nonce with which the page was rendered
+ * @param secret the nonce with which the server rendered the page
  */
-export function withHashes(rendered: string, secret: string): PageWithHashes {
+export function withHashes(renderedHtml: string, secret: string): PageWithHashes {
   const attribute = ` nonce="${secret}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', code = ''] of rendered.matchAll(element)) {
+  for (const [, tag, attributes = '', code = ''] of renderedHtml.matchAll(element)) {
     if (!attributes.includes(attribute) || code === '') continue
     hashes[tag as 'script' | 'style'].add(`'sha256-${hashOf(code)}'`)
   }
-  const html = rendered.replaceAll(attribute, '')
+  const html = renderedHtml.replaceAll(attribute, '')
   return { html, scripts: [...hashes.script], styles: [...hashes.style] }
 }
 

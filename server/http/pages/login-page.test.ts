@@ -42,9 +42,9 @@ describe.skipIf(!isBuilt)('the login page', () => {
       '/upload?section=auth',
       '/upload?section=home',
     ])('appears before %s, and redirects to this address after the sign-in', async (address) => {
-      const first = await site.get(address)
-      expect(first.statusCode).toBe(302)
-      const login = String(first.headers.location)
+      const firstAnswer = await site.get(address)
+      expect(firstAnswer.statusCode).toBe(302)
+      const login = String(firstAnswer.headers.location)
       expect(new URL(login, 'http://localhost').searchParams.get('to')).toBe(address)
       const { authorization } = await join(site, 'admin')
       const answer = await site.get(login, authorization)

@@ -33,12 +33,12 @@ export interface PageRequest {
   origin: string
 }
 
-interface MadePage extends RenderedPage {
+interface PageWithPolicy extends RenderedPage {
   /** The Content Security Policy; undefined in development, where Vite adds inline code. */
   policy: string | undefined
 }
 
-/** The exports of `web/entry.server.tsx`, taken from the build, because pages and server must share them. */
+/** The exports of `web/entry.server.tsx`. The server takes them from the build, because pages use the same build. */
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string
@@ -53,15 +53,15 @@ export const isTemporary = (error: unknown) =>
 
 /**
  * @returns the page, complete or with failed parts
- * @param away renders the page about the unreachable database at every address
+ * @param isAway whether every address shows the page about the unreachable database
  * @throws any temporary error in a part of the page
  */
 export async function makePage(
   { config, content, apiOf, headElements }: PageNeeds,
   { request, build, caller, origin }: PageRequest,
   fetchRequest: Request,
-  away = false,
-): Promise<MadePage> {
+  isAway = false,
+): Promise<PageWithPolicy> {
   const secret = config.mode === 'development' ? undefined : drawSecret()
   const context = new RouterContextProvider()
   const frames = new Set<string>()
@@ -71,7 +71,7 @@ export async function makePage(
     viewer: { role: caller.role, username: caller.username },
     site: content.site(),
     content,
-    away,
+    away: isAway,
     origin: config.siteUrl ?? origin,
     readableByOthers: isReadableByOthers(request),
     registrationOpen: config.registrationOpen,
@@ -81,26 +81,26 @@ export async function makePage(
       // A form sent to a page without an action is an error of the client.
       if (isRouteErrorResponse(error) && error.status < 500) return
       failures.push(error)
-      if (!away && !isTemporary(error)) request.log.error({ err: error }, 'page failed')
+      if (!isAway && !isTemporary(error)) request.log.error({ err: error }, 'page failed')
     },
   })
   const response = await createRequestHandler(build, config.mode)(fetchRequest, context)
   const awayError = failures.find(isTemporary)
   if (awayError) throw awayError
   const { status, headers } = response
-  const isPage = headers.get('content-type')?.startsWith('text/html') && !away
+  const isPage = headers.get('content-type')?.startsWith('text/html') && !isAway
   const head = isPage
     ? await headElements({
         origin: config.siteUrl ?? origin,
         language: entryOf(build).languageOf(fetchRequest) === 'zh' ? 'zh' : 'en',
         path: new URL(fetchRequest.url).pathname,
-        forVisitor: status === 200 && caller.role === 'visitor',
+        isForVisitor: status === 200 && caller.role === 'visitor',
       })
     : ''
   // React escapes `<` in texts, so the first `</head>` ends the head.
-  const rendered = (await response.text()).replace('</head>', () => `${head}</head>`)
+  const renderedHtml = (await response.text()).replace('</head>', () => `${head}</head>`)
   const page = { status, headers: [...headers], isComplete: failures.length === 0 }
-  if (!secret) return { ...page, body: rendered, policy: undefined }
-  const { html, ...hashes } = withHashes(rendered, secret)
+  if (!secret) return { ...page, body: renderedHtml, policy: undefined }
+  const { html, ...hashes } = withHashes(renderedHtml, secret)
   return { ...page, body: html, policy: pagePolicy({ ...hashes, frames }) }
 }

@@ -29,30 +29,34 @@ else
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
       const page = async (text: string) => (await site.get(`/search?q=${text}`, english)).body
-      const guessed = await page('magnolai')
-      expect(guessed).toContain('No name contains “magnolai”.')
-      expect(guessed).toMatch(/Similar names: 1.*Yulan magnolia/s)
+      const guessPage = await page('magnolai')
+      expect(guessPage).toContain('No name contains “magnolai”.')
+      expect(guessPage).toMatch(/Similar names: 1.*Yulan magnolia/s)
       await site.addSpecies('plant', ['Manglietia fordiana', 'Ford’s magnoliad', '木莲'])
-      const searched = (await site.get('/api/searchSpecies?q=magnolia')).json()
-      expect(searched).toMatchObject({ matches: 2, total: 2 })
+      const firstSearch = (await site.get('/api/searchSpecies?q=magnolia')).json()
+      expect(firstSearch).toMatchObject({ matches: 2, total: 2 })
       expect(await page('magnolia')).not.toContain('Similar names')
-      const searchedAgain = (await site.get('/api/searchSpecies?q=magnoliad')).json()
-      expect(searchedAgain).toMatchObject({ matches: 1, total: 2 })
-      expect(searchedAgain.results[0].latinName).toBe('Manglietia fordiana')
+      const secondSearch = (await site.get('/api/searchSpecies?q=magnoliad')).json()
+      expect(secondSearch).toMatchObject({ matches: 1, total: 2 })
+      expect(secondSearch.results[0].latinName).toBe('Manglietia fordiana')
       expect(await page('magnoliad')).toMatch(/1 species.*Manglietia.*Guesses:.*Yulan magnolia/s)
       expect((await site.get('/api/searchSpecies')).json()).toMatchObject({ matches: 5, total: 5 })
     })
 
-    test('redirects names that are written as in file names of photographs', async () => {
+    test('redirects names in the spelling of file names of photographs', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
-      for (const [requested, canonical] of [
+      for (const [requestedAddress, canonicalAddress] of [
         ['/search/Hibiscus_rosa_sinensis', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Hibiscus_rosa', '/search/Hibiscus_rosa-sinensis'],
         ['/search/Bauhinia_x_blakeana', `/search/${encodeURIComponent('Bauhinia_×_blakeana')}`],
       ] as const) {
-        const { statusCode, headers } = await site.get(requested)
-        expect([requested, statusCode, headers.location]).toEqual([requested, 302, canonical])
+        const { statusCode, headers } = await site.get(requestedAddress)
+        expect([requestedAddress, statusCode, headers.location]).toEqual([
+          requestedAddress,
+          302,
+          canonicalAddress,
+        ])
       }
       expect((await site.get('/search/Hibiscus')).statusCode).toBe(404)
     })

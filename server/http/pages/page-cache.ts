@@ -1,9 +1,9 @@
 /**
- * Caches the pages of visitors by address and language, for one version of everything that visitors see. A signed-in
- * reader never gets a cached page.
+ * Caches the pages of visitors by address and language, for one version of everything that visitors see. Signed-in
+ * readers never receive a cached page.
  */
 import { etagOf } from '../../kernel/caching/etag.ts'
-import { lasting } from '../../kernel/caching/lasting-bytes.ts'
+import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
@@ -23,23 +23,23 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 }
 
 const bytesMaximum = 24_000_000
-/** Limits pages with a query, because anyone can request any number of searches (security.md 82). */
+/** Maximum bytes of all pages with a query, because anyone can request any number of searches (security.md 82). */
 const queryBytesMaximum = 6_000_000
 
 export function createPageCache() {
-  const withoutQuery = createVersionedCache<CachedPage>(bytesMaximum)
-  const withQuery = createVersionedCache<CachedPage>(queryBytesMaximum)
+  const pagesWithoutQuery = createVersionedCache<CachedPage>(bytesMaximum)
+  const pagesWithQuery = createVersionedCache<CachedPage>(queryBytesMaximum)
   return (
     key: string,
     version: string,
     render: () => Promise<RenderedPage>,
   ): Promise<CachedPage> => {
-    const pages = key.includes('?') ? withQuery : withoutQuery
+    const pages = key.includes('?') ? pagesWithQuery : pagesWithoutQuery
     return pages(key, version, async () => {
       const { isComplete, body, status, headers } = await render()
       const isPersonal = headers.some(([name]) => name.toLowerCase() === 'set-cookie')
       return {
-        value: { status, headers, body: lasting(body), etag: etagOf(body) },
+        value: { status, headers, body: markLasting(body), etag: etagOf(body) },
         bytes: Buffer.byteLength(body),
         isCacheable: status === 200 && isComplete && !isPersonal,
       }

@@ -1,6 +1,6 @@
 /**
- * Tests headers, policies, compression and escaping of some pages and files of the build, and that visitors see no
- * private facts. Numbers in titles are lines of security.md.
+ * Tests headers, policies, compression and escaping of some pages and files of the build. Also tests that visitors see
+ * no private facts. Numbers in titles are lines of security.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -75,21 +75,23 @@ describe.skipIf(!isBuilt)(
 
       test('sends the same page compressed, under the same policy', async () => {
         const url = '/search/Magnolia_denudata'
-        const plain = await site.get(url)
-        for (const [accepted, encoding, unpack] of [
+        const plainAnswer = await site.get(url)
+        for (const [acceptedEncodings, encoding, unpack] of [
           ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
           ['gzip', 'gzip', gunzipSync],
           ['gzip;q=0, br', 'br', brotliDecompressSync],
           ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
         ] as const) {
-          const packed = await site.get(url, { 'accept-encoding': accepted })
-          expect(packed.headers['content-encoding']).toBe(encoding)
-          expect(packed.headers.vary).toMatch(/accept-encoding/i)
+          const compressedAnswer = await site.get(url, { 'accept-encoding': acceptedEncodings })
+          expect(compressedAnswer.headers['content-encoding']).toBe(encoding)
+          expect(compressedAnswer.headers.vary).toMatch(/accept-encoding/i)
           for (const header of ['etag', 'content-security-policy']) {
-            expect(packed.headers[header]).toBe(plain.headers[header])
+            expect(compressedAnswer.headers[header]).toBe(plainAnswer.headers[header])
           }
-          expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
-          expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+          expect(Number(compressedAnswer.headers['content-length'])).toBe(
+            compressedAnswer.rawPayload.length,
+          )
+          expect(unpack(compressedAnswer.rawPayload).toString()).toBe(plainAnswer.body)
         }
       })
 
@@ -129,11 +131,13 @@ describe.skipIf(!isBuilt)(
         )
       })
 
-      const packed = readdirSync('build/client/assets').some((name) => name.endsWith('.br'))
-      test.skipIf(!packed)('serves a script as the build compressed it', async () => {
+      const isPrecompressed = readdirSync('build/client/assets').some((name) =>
+        name.endsWith('.br'),
+      )
+      test.skipIf(!isPrecompressed)('serves a script as the build compressed it', async () => {
         const name = readdirSync('build/client/assets').find((file) => file.endsWith('.js.br'))
         const url = `/assets/${name?.slice(0, -3)}`
-        const plain = await site.get(url)
+        const plainAnswer = await site.get(url)
         for (const [encoding, unpack] of [
           ['br', brotliDecompressSync],
           ['gzip', gunzipSync],
@@ -141,12 +145,12 @@ describe.skipIf(!isBuilt)(
           const { headers, rawPayload } = await site.get(url, { 'accept-encoding': encoding })
           expect(headers).toMatchObject({
             'content-encoding': encoding,
-            'content-type': plain.headers['content-type'],
-            'content-security-policy': plain.headers['content-security-policy'],
+            'content-type': plainAnswer.headers['content-type'],
+            'content-security-policy': plainAnswer.headers['content-security-policy'],
             'cache-control': expect.stringContaining('immutable'),
             vary: expect.stringMatching(/accept-encoding/i),
           })
-          expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true)
+          expect(unpack(rawPayload).equals(plainAnswer.rawPayload)).toBe(true)
         }
       })
 
@@ -178,7 +182,7 @@ describe.skipIf(!isBuilt)(
         }
       })
 
-      test('answers HEAD with the headers alone', async () => {
+      test('answers HEAD with only the headers', async () => {
         const response = await site.app.inject({ method: 'HEAD', url: '/' })
         expect([response.statusCode, response.body]).toEqual([200, ''])
       })

@@ -13,13 +13,13 @@ import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
 
-/** Maximum bytes of a form. Pages read only the form of the language, which is read into memory. */
+/** Maximum bytes of a form that a page receives. The server reads the form, which chooses a language, into memory. */
 const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const development = options.config.mode === 'development'
-  const loadBuild = development ? await developWithVite(app) : await serveBuild(app)
-  const answer = createPageRenderer(options)
+  const isDevelopment = options.config.mode === 'development'
+  const loadBuild = isDevelopment ? await developWithVite(app) : await serveBuild(app)
+  const answerPage = createPageRenderer(options)
   await app.register(async (pages) => {
     // React Router reads the form of a page from the original request.
     pages.removeAllContentTypeParsers()
@@ -37,7 +37,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       // GET and POST have two routes, so that requests by GET do not run the hook that decompresses bodies.
       for (const method of ['GET', 'POST'] as const) {
         const handler: RouteHandler = async (request, reply) =>
-          answer(request, reply, await loadBuild())
+          answerPage(request, reply, await loadBuild())
         pages.route({ method, url, handler })
       }
     }
@@ -57,8 +57,8 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
-    // The build contains compressed copies (scripts/precompressed.mjs). Without these copies, files are compressed when
-    // sent.
+    // The build contains compressed copies (scripts/precompressed.mjs). Without such a copy, the server compresses the
+    // file for each answer.
     preCompressed: true,
     setHeaders: (reply, file) => {
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)

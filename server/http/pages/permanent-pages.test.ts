@@ -12,7 +12,7 @@ import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-co
 const isBuilt = existsSync('build/server/index.js')
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds)',
+  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds the pages)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -53,17 +53,17 @@ describe.skipIf(!isBuilt)(
         expect(await redirectOf(address)).toEqual([302, profileAddress('plant', 'Planta × nova')])
         const names = { kind: 'plant', from: 'Planta × nova', into: 'Planta altera' }
         good(await teacher.call('mergeSpecies', names))
-        const merged = [302, profileAddress('plant', 'Planta altera')]
-        expect(await redirectOf(address)).toEqual(merged)
-        const deleted = await teacher.call('editPageDeletePlant', {
+        const mergedAnswer = [302, profileAddress('plant', 'Planta altera')]
+        expect(await redirectOf(address)).toEqual(mergedAnswer)
+        const deletion = await teacher.call('editPageDeletePlant', {
           id: await idOf('Planta altera'),
         })
         expect((await site.get(address)).statusCode).toBe(404)
-        good(await teacher.call('undoChange', { id: good(deleted).changeId }))
-        expect(await redirectOf(address)).toEqual(merged)
+        good(await teacher.call('undoChange', { id: good(deletion).changeId }))
+        expect(await redirectOf(address)).toEqual(mergedAnswer)
       })
 
-      test('shows the missing page for an unknown code', async () => {
+      test('answers 404 with a page for an unknown code', async () => {
         for (const code of ['zzzzzzzz', 'abc', 'a'.repeat(900), '%00', '..%2f', '__proto__']) {
           const { statusCode, headers, body } = await site.get(`/s/${code}`)
           expect([code.slice(0, 9), statusCode]).toEqual([code.slice(0, 9), 404])

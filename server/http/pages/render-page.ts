@@ -1,6 +1,6 @@
 /**
- * Answers requests for pages, which React Router renders in this process. Visitors get cached pages (`page-cache.ts`).
- * For a signed-in reader every page is rendered.
+ * Answers requests for pages, which React Router renders in this process. Visitors receive cached pages
+ * (`page-cache.ts`). For signed-in readers, the server renders every page.
  */
 
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -38,12 +38,12 @@ export function createPageRenderer(options: PagesOptions) {
   function languageFor(exchange: PageExchange): string {
     const { request, build, address } = exchange
     const { cookie, 'accept-language': accepted } = request.headers
-    const compute = () => entryOf(build).languageOf(withoutReader(exchange))
-    if (address.includes('lang=')) return compute()
+    const computeLanguage = () => entryOf(build).languageOf(withoutReader(exchange))
+    if (address.includes('lang=')) return computeLanguage()
     const preferences = `${cookie} ${accepted}`
     const cachedLanguage = languages.get(preferences)
     if (cachedLanguage !== undefined) return cachedLanguage
-    const language = compute()
+    const language = computeLanguage()
     languages.set(preferences, language)
     return language
   }
@@ -54,11 +54,11 @@ export function createPageRenderer(options: PagesOptions) {
     const mayBeCached = config.mode !== 'development' && request.method === 'GET'
     if (!mayBeCached || page.caller.role !== 'visitor') return answerUncached(options, page, reply)
     const key = [origin, languageFor(exchange), exchange.address].join(' ')
-    const cached = await pageFor(key, await readVersion(), async () => {
+    const cachedPage = await pageFor(key, await readVersion(), async () => {
       const { policy, ...renderedPage } = await makePage(options, page, withoutReader(exchange))
       return { ...renderedPage, headers: [...renderedPage.headers, ...policyHeader(policy)] }
     })
-    return sendCached(request, reply, cached)
+    return sendCached(request, reply, cachedPage)
   }
 
   /** @throws {HttpError} 400 for a request without a host; 403 for a change that another site requests */
@@ -102,14 +102,14 @@ async function answerUncached(
 }
 
 /**
- * Prevents browsers from storing pages and page data of signed-in readers. After signing out, neither Back nor the
- * browser's cache shows these pages (security.md 80).
+ * @returns the header that prevents browsers from storing pages and page data of signed-in readers. After the sign-out,
+ * neither the Back button nor the browser's cache shows these pages (security.md 80).
  */
 function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Sends the visitors' page about the unreachable database, because the reader cannot be identified either. */
+/** Sends the visitors' page about the unreachable database, because the server cannot identify a reader without it. */
 async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
   const { reply } = exchange
   const page = { ...exchange, caller: visitor }
@@ -119,7 +119,7 @@ async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<
 }
 
 function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | undefined): void {
-  // Every reply has the policy for answers that are not pages; a page in development has none.
+  // Every reply already has the policy for answers that are not pages, but a page in development must have no policy.
   if (!policy) reply.removeHeader('content-security-policy')
   for (const [name, value] of [...headers, ...policyHeader(policy)]) reply.header(name, value)
 }

@@ -33,7 +33,7 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
     test.each([
       ['member', pages],
       ['admin', [...pages, ...adminPages]],
-    ] as const)('and their data are not stored: %s', async (role, addresses) => {
+    ] as const)('and their data forbid browsers to store them: %s', async (role, addresses) => {
       const person = await join(site, role)
       for (const page of addresses) {
         for (const address of [page, dataOf(page)]) {
@@ -51,7 +51,7 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
       }
     })
 
-    test('show nothing to a visitor by another spelling of the address or by HEAD (22)', async () => {
+    test('show nothing to a visitor who uses another spelling of the address, or HEAD (22)', async () => {
       const spellings = (page: string) => [
         page,
         page.replace(/^[^?]+/, (path) => path.toUpperCase()),
@@ -71,7 +71,7 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
       }
     })
 
-    test('are not stored when they are rejected', async () => {
+    test('forbid browsers to store them, even if the answer is a rejection', async () => {
       const member = await join(site)
       for (const page of adminPages.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)

@@ -1,4 +1,4 @@
-/** Tests that the section for the home page is shown although its pairs cannot be read. */
+/** Tests that a page shows the section for the home page, although the site cannot read the featured pairs. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -21,12 +21,12 @@ describe.skipIf(!isBuilt)('the section for the home page', () => {
       'reports that the pairs could not be loaded, and still offers a new pair: %s',
       async (lang, ...words) => {
         const { authorization } = await join(site, 'admin')
-        const ask = () =>
+        const getPage = () =>
           site.get('/upload?section=home', { ...authorization, 'accept-language': lang })
-        expect((await ask()).body).not.toContain(words[0])
+        expect((await getPage()).body).not.toContain(words[0])
         await site.database.db.schema.alterTable('featured').renameTo('featured_away').execute()
         try {
-          const page = await ask()
+          const page = await getPage()
           expect(page.statusCode).toBe(200)
           for (const word of words) expect(page.body).toContain(word)
         } finally {

@@ -1,31 +1,31 @@
 /** Makes and compares HTTP entity tags. */
 import { createHash } from 'node:crypto'
 
-/** @returns the entity tag of a text, which is weak because one answer has several compressed forms */
+/** @returns the entity tag of a text. The tag is weak, because one answer has several compressed forms. */
 export function etagOf(text: string | Buffer): string {
-  const tag = etagInParts()
-  tag.add(text)
-  return tag.made()
+  const hash = createEtagHash()
+  hash.add(text)
+  return hash.etag()
 }
 
 /**
  * @param text a text that changes whenever the bytes change
- * @returns the strong entity tag of bytes that are sent uncompressed
+ * @returns the strong entity tag of bytes that the server sends uncompressed
  */
 export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 
-/** Makes the entity tag of a text that arrives in pieces. */
-export function etagInParts() {
+/** Computes the entity tag of a text that arrives in pieces. */
+export function createEtagHash() {
   const hash = createHash('sha256')
   return {
     add(text: string | Buffer): void {
       hash.update(text)
     },
-    made: () => `W/"${hash.digest('base64url').slice(0, 22)}"`,
+    etag: () => `W/"${hash.digest('base64url').slice(0, 22)}"`,
   }
 }
 
-const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
+const withoutWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /**
  * @param ifNoneMatch the header If-None-Match, with tags separated by commas, or `*`
@@ -34,5 +34,5 @@ const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
 export function clientHas(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag))
+  return ifNoneMatch.split(',').some((each) => withoutWeakPrefix(each) === withoutWeakPrefix(etag))
 }

@@ -1,7 +1,7 @@
-/** Marks buffers that are sent many times, so that each of their forms is made once. */
+/** Marks buffers that the server sends many times, and caches the compressed forms and strings of these buffers. */
 
 interface Forms {
-  /** The compressed form of each encoding; a promise while it is made. */
+  /** The compressed form of each encoding; a promise until the compression ends. */
   compressed: Map<string, Buffer | Promise<Buffer>>
   /** The bytes of each encoding as a string with one character for each byte. */
   latin1: Map<string, string>
@@ -9,8 +9,8 @@ interface Forms {
 
 const formsOf = new WeakMap<Buffer, Forms>()
 
-/** @returns a marked buffer, whose forms stay in memory as long as the buffer itself */
-export function lasting(text: string | Uint8Array): Buffer {
+/** @returns a marked buffer. Its forms stay in memory as long as the buffer itself. */
+export function markLasting(text: string | Uint8Array): Buffer {
   const bytes = inOwnMemory(
     typeof text === 'string'
       ? Buffer.from(text)
@@ -21,8 +21,8 @@ export function lasting(text: string | Uint8Array): Buffer {
 }
 
 /**
- * Node takes small buffers from pools of 64 kB, and a pool stays in memory as long as any of its buffers.
- * @returns the bytes in memory of their own
+ * @returns the bytes in memory that no other buffer shares. Node takes small buffers from pools of 64 kB, and a pool
+ * stays in memory as long as any of its buffers.
  */
 export function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
@@ -36,7 +36,7 @@ export const compressedForms = (bytes: Buffer) => formsOf.get(bytes)?.compressed
 
 /**
  * @param encoding `identity` for the bytes themselves
- * @returns the text; undefined for a buffer that is not marked, and for a form that is not made yet
+ * @returns the form as a string; undefined for a buffer that is not marked, and for a form that does not exist yet
  */
 export function latin1Form(bytes: Buffer, encoding: string): string | undefined {
   const forms = formsOf.get(bytes)

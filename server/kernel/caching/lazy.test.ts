@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazy } from './lazy.ts'
 
-test('makes a value once, and not before it is needed', () => {
+test('makes a value once, at its first use', () => {
   const make = vi.fn(() => undefined)
   const value = lazy(make)
   expect(make).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-/** Makes a value at the first call and caches the value, so that a process computes only values that it needs. */
+/** @returns a function that makes the value at its first call, and returns the cached value at later calls */
 export function lazy<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined
   return () => {

@@ -1,7 +1,7 @@
 /** Caches values that are expensive to make, each for one version. */
 import { LRUCache } from 'lru-cache'
 
-export interface Made<Value> {
+export interface NewValue<Value> {
   value: Value
   bytes: number
   /** False for errors and for answers to one reader. */
@@ -11,39 +11,39 @@ export interface Made<Value> {
 /** Maximum bytes of a cached value. Larger values are seldom requested twice. */
 const cacheableMaximum = 1_000_000
 
-/** @param bytesMaximum maximum bytes of all values together; the least recently used values are dropped first */
+/** @param bytesMaximum maximum bytes of all values together; the cache drops the least recently used values first */
 export function createVersionedCache<Value>(bytesMaximum: number) {
-  const cached = new LRUCache<string, { version: string; value: Value; bytes: number }>({
+  const cache = new LRUCache<string, { version: string; value: Value; bytes: number }>({
     maxSize: bytesMaximum,
     sizeCalculation: ({ bytes }) => bytes,
   })
-  const pending = new Map<string, Promise<Value>>()
+  const pendingValues = new Map<string, Promise<Value>>()
 
-  async function makeOnce(key: string, version: string, make: () => Promise<Made<Value>>) {
+  async function makeAndCache(key: string, version: string, make: () => Promise<NewValue<Value>>) {
     const { value, bytes, isCacheable } = await make()
     if (isCacheable && bytes <= cacheableMaximum)
-      cached.set(key, { version, value, bytes: bytes + key.length })
+      cache.set(key, { version, value, bytes: bytes + key.length })
     return value
   }
 
   /**
    * Returns the cached value, or makes the value.
-   * @param version the version of all data that the value depends on, read before this call, so that a simultaneous
-   * change makes the value stale
+   * @param version the version of all data on which the value depends. The caller reads the version before this call,
+   * so that a simultaneous change makes the value stale.
    */
   return async function get(
     key: string,
     version: string,
-    make: () => Promise<Made<Value>>,
+    make: () => Promise<NewValue<Value>>,
   ): Promise<Value> {
-    const cachedValue = cached.get(key)
+    const cachedValue = cache.get(key)
     if (cachedValue?.version === version) return cachedValue.value
     // Simultaneous requests for the same value share one computation.
     const pendingKey = `${version} ${key}`
     const promise =
-      pending.get(pendingKey) ??
-      makeOnce(key, version, make).finally(() => pending.delete(pendingKey))
-    pending.set(pendingKey, promise)
+      pendingValues.get(pendingKey) ??
+      makeAndCache(key, version, make).finally(() => pendingValues.delete(pendingKey))
+    pendingValues.set(pendingKey, promise)
     return promise
   }
 }

@@ -1,4 +1,4 @@
-/** Tests the reading of CSV files, with line numbers and errors. */
+/** Tests that the reader of CSV files gives rows with line numbers and errors. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,14 +28,14 @@ describe('a CSV file', () => {
     )
   })
 
-  test('is reported as broken if it cannot be read', async () => {
+  test('counts as broken if the system cannot read it', async () => {
     const folderAsFile = path.join(folder, 'a folder.csv')
     await mkdir(folderAsFile)
     await expect(Array.fromAsync(readCsv(folderAsFile))).rejects.toThrow(BrokenCsv)
   })
 
   test.each([
-    ['one after the other', 'a,b\n1,2\n3,4\n5,6\n', [2, 3, 4]],
+    ['rows on successive lines', 'a,b\n1,2\n3,4\n5,6\n', [2, 3, 4]],
     ['without a last line end', 'a,b\n1,2\n3,4', [2, 3]],
     ['with line ends of Windows', 'a,b\r\n1,2\r\n3,4\r\n', [2, 3]],
     ['after a text of three lines', 'a,b\n1,"x\ny\nz"\n3,4\n', [2, 5]],
@@ -44,11 +44,11 @@ describe('a CSV file', () => {
     ['after a header of two lines', '"a\n(Latin)",b\n1,2\n3,4\n', [3, 4]],
     ['behind a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],
     ['with quotation marks in a text', 'a,b\n"say ""x""\nhere",2\n3,4\n', [2, 4]],
-  ])('names the line where a row begins: %s', async (_title, content, lines) => {
+  ])('gives the line where each row begins: %s', async (_title, content, lines) => {
     expect(await linesOf(content)).toEqual(lines)
   })
 
-  test('names the line of a row far into a large file', async () => {
+  test('gives the line of the last row of a large file', async () => {
     const row = '"first\nsecond",x\n'
     const lines = await linesOf(`a,b\n${row.repeat(20_000)}`)
     expect([lines.length, lines.at(-1)]).toEqual([20_000, 40_000])
@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     expect(await Array.fromAsync(readCsv(path.join(folder, 'none.csv')))).toEqual([])
   })
 
-  test('has no rows if it is empty or only a header', async () => {
+  test('has no rows if it is empty or has only a header', async () => {
     expect(await rowsOf('')).toEqual([])
     expect(await rowsOf('a,b\n')).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('a CSV file', () => {
   })
 
   test('gives an error for a row with bytes that are not UTF-8', async () => {
-    // 樟 as Excel writes it on a Chinese Windows.
+    // The bytes that Excel on a Chinese Windows writes for 樟.
     const gbk = Buffer.from([0xd5, 0xc1])
     const rows = await rowsOf(Buffer.concat([Buffer.from('a,b\nx,'), gbk, Buffer.from('\ny,z\n')]))
     expect(rows.map(({ problem }) => problem)).toEqual([

@@ -6,15 +6,16 @@ import { CsvError, parse } from 'csv-parse'
 export interface CsvRow {
   line: number
   values: Record<string, string>
-  /** The reason why the row is invalid, in words and as a code. */
+  /** The reason why the row is invalid, as a sentence. */
   problem?: string
+  /** The same reason as a code. */
   fault?: 'tooManyCells' | 'notUtf8'
 }
 
 /** Reports the line where a file is not valid CSV or cannot be read. */
 export class BrokenCsv extends Error {
   readonly line: number
-  /** The code of the parser, such as `CSV_QUOTE_NOT_CLOSED`; empty for an error of reading. */
+  /** The code of the parser, such as `CSV_QUOTE_NOT_CLOSED`; empty if the system cannot read the file. */
   readonly code: string
 
   constructor(line: number, message: string, code = '') {
@@ -25,11 +26,12 @@ export class BrokenCsv extends Error {
 }
 
 /**
- * Maximum number of bytes in one row. A file that is not a table may be one endless line, which must not fill memory.
+ * Maximum number of bytes in one row. A file that is not a table may be one endless line, and this line must not fill
+ * the memory.
  */
 const rowMaximum = 4_000_000
 
-interface Parsed {
+interface ParsedRow {
   record: string[]
   raw: string
 }
@@ -39,17 +41,17 @@ const options = {
   raw: true,
   relax_column_count: true,
   max_record_size: rowMaximum,
-  // Without this list, the parser looks for a line end in the whole text again with each piece of the file.
+  // Without this list, the parser searches the whole text for a line end again with each piece of the file.
   record_delimiter: ['\r\n', '\n', '\r'],
 }
 
-/** Yields nothing for a missing file. @throws {BrokenCsv} at the line that is not valid CSV or cannot be read */
+/** Yields the rows; nothing for a missing file. @throws {BrokenCsv} at a line that is invalid or cannot be read */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
   const parser = parse(options)
   // The loop below throws the errors of this pipeline.
   pipeline(createReadStream(file), parser, () => {})
-  const records: AsyncIterable<Parsed> = parser
+  const records: AsyncIterable<ParsedRow> = parser
   let columns: string[] | undefined
   let line = 1
   try {

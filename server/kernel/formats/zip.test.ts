@@ -1,4 +1,4 @@
-/** Tests the writing of ZIP files. */
+/** Tests that `writeZip` writes valid ZIP files, and stops after an error. */
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -37,7 +37,7 @@ describe('a ZIP file', () => {
 
   test('has a stored file without extra fields, with its length in the header', async () => {
     const bytes = await buffer(writeZip(async (zip) => zip.addStored('mimetype', 'book')))
-    // The flag means that names are UTF-8. The length does not follow the content.
+    // The only flag says that names are UTF-8. No flag says that the length follows the content.
     const header = ['flags', 'method', 'bytes', 'extra field'].map((_, index) =>
       bytes.readUInt16LE([6, 8, 22, 28][index] ?? 0),
     )
@@ -45,7 +45,7 @@ describe('a ZIP file', () => {
     expect((await entriesOf(bytes))[0]?.extraFieldLength).toBe(0)
   })
 
-  test('compresses a file of unknown length, so that a stream shows its end', async () => {
+  test('compresses a file of unknown length, so that a reader of the stream finds its end', async () => {
     const bytes = await buffer(writeZip((zip) => zip.add('a.jpg', Readable.from([picture]))))
     expect((await entriesOf(bytes))[0]?.compressionMethod).toBe(8)
   })
@@ -57,12 +57,12 @@ describe('a ZIP file', () => {
   })
 
   test('fails if its content fails', async () => {
-    const broken = () => writeZip((zip) => zip.add('a', Readable.from(failing())))
-    async function* failing() {
+    const writeBroken = () => writeZip((zip) => zip.add('a', Readable.from(failAfterStart())))
+    async function* failAfterStart() {
       yield 'A'
       throw new Error('the store is away')
     }
-    await expect(buffer(broken())).rejects.toThrow('the store is away')
+    await expect(buffer(writeBroken())).rejects.toThrow('the store is away')
     const failingZip = writeZip(async () => {
       throw new Error('no rows')
     })

@@ -10,10 +10,10 @@ export interface ZipWriter {
 }
 
 /**
- * Compresses pictures too. A program that reads the file as a stream, as some e-readers do, cannot find the end of an
- * uncompressed entry.
+ * Writes a ZIP file in which even pictures are compressed. Some e-readers read the file as a stream, and cannot find
+ * the end of an uncompressed entry.
  * @param modified the time of all entries; equal content and equal times make equal files
- * @returns the bytes; reading them starts the writing
+ * @returns the bytes; the function starts to write when the caller reads them
  */
 export function writeZip(
   write: (zip: ZipWriter) => Promise<void>,
@@ -25,7 +25,7 @@ export function writeZip(
 async function* zipBytes(write: (zip: ZipWriter) => Promise<void>, mtime: Date) {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  // yazl does not report the error of an entry in its output, which would otherwise never end.
+  // yazl reports the error of an entry here, but not to its output. Without this line, the output would never end.
   zip.on('error', (error) => output.destroy(error))
   let stop: (() => void) | undefined
   output.once('close', () => stop?.())

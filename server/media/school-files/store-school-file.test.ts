@@ -36,7 +36,7 @@ async function storeUpload(use: SchoolFileUse, bytes: Uint8Array | string) {
   return storeSchoolFile(store, use, {
     path: file,
     bytes: Buffer.byteLength(bytes),
-    tooLarge: false,
+    isTooLarge: false,
   })
 }
 

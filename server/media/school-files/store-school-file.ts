@@ -30,9 +30,9 @@ export interface StoredSchoolFile {
 export async function storeSchoolFile(
   store: Store,
   use: SchoolFileUse,
-  file: Pick<ReceivedFile, 'path' | 'bytes' | 'tooLarge'>,
+  file: Pick<ReceivedFile, 'path' | 'bytes' | 'isTooLarge'>,
 ): Promise<StoredSchoolFile> {
-  if (file.tooLarge || file.bytes > siteFileBytes[use]) throw fileError('file_too_large')
+  if (file.isTooLarge || file.bytes > siteFileBytes[use]) throw fileError('file_too_large')
   switch (use) {
     case 'poster':
       return storeSchoolPicture(store, file.path)

@@ -2,7 +2,7 @@
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'
-import { markSeen, seenUntil } from '../../accounts/repository.ts'
+import { markSeen, readSeenInstant } from '../../accounts/repository.ts'
 import { listCreations } from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
 import { readInstant } from '../../database/clock.ts'
@@ -27,7 +27,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       { page, id, since: requestedSince }: ParsedInput<'submissions'>,
     ) {
       const offset = (page - 1) * submissionsPageSize
-      const since = requestedSince ?? ((await seenUntil(db, accountId)) || instantAt(0))
+      const since = requestedSince ?? ((await readSeenInstant(db, accountId)) || instantAt(0))
       const ownPage = { offset, limit: submissionsPageSize, id, since }
       const rows = await listOwn(db, accountId, ownPage)
       const parts = await repository.partsOf(
@@ -121,7 +121,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
 async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }
-  const own = await countNews(db, accountId, await seenUntil(db, accountId))
+  const own = await countNews(db, accountId, await readSeenInstant(db, accountId))
   if (!mayActAs(caller, 'reviewer')) return { ...own, pending: 0 }
   const queues = await repository.countQueues(db)
   const submissions = queues.reduce((sum, { count }) => sum + Number(count), 0)

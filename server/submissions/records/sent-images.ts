@@ -1,6 +1,6 @@
 /** Presents pictures in lists of admins, with code, member and time, from stored rows or rows of the ledger. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
-import { accountNamesById } from '../../accounts/repository.ts'
+import { readAccountNames } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'
 import { publishedPaths } from '../../catalogue/repositories/pictures.ts'
 import { sendersOf } from '../../catalogue/repositories/senders.ts'
@@ -41,7 +41,7 @@ export async function presentSentImages(
     db,
     images.flatMap(({ table, row }) => (table === 'submission' ? [] : row.id)),
   )
-  const authors = await accountNamesById(
+  const authors = await readAccountNames(
     db,
     images.flatMap(({ row }) => row.author_id ?? []),
   )

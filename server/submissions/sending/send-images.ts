@@ -59,7 +59,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     const { name } = file
     const earlierOf = (queries: Queries, chosen: ChosenSpecies) =>
       findEarlier(queries, caller, content.kind, chosen, file.hash)
-    const earlier = file.tooLarge ? undefined : await earlierOf(db, species)
+    const earlier = file.isTooLarge ? undefined : await earlierOf(db, species)
     if (earlier) return alreadyKnown(name, earlier)
     const image = await storeImage(store, species, file, originalHash)
     let concurrent: Earlier | undefined
@@ -194,7 +194,7 @@ export async function storeImage(
   file: ReceivedFile,
   originalHash = '',
 ): Promise<StoredSource> {
-  if (file.tooLarge) {
+  if (file.isTooLarge) {
     throw new HttpError(413, 'file_too_large', 'A file may have at most 10 MB')
   }
   const source = { file: file.path }

@@ -1,4 +1,4 @@
-/** Tests the home pages of a collection without photographs. */
+/** Tests the home pages of a site without photographs. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -8,7 +8,7 @@ import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 if (!existsSync('build/server/index.js')) test.skip('skipped: run npm test, which builds the pages')
 else
   onSqlite((open) => {
-    test('states on a database home that nobody has taken a photograph, until a photograph is published', async () => {
+    test('reports on each home page that nobody has taken a photograph, until a photograph is published', async () => {
       const site = await openSite(await open(), { pages: true })
       await site.addSpecies('plant', magnolia)
       const home = async (address: string) =>

@@ -1,14 +1,14 @@
 /** Writes the rows of an archive as text, with a tab between values, a line feed after each row, and no quotes. */
 import type { ArchiveTable } from './terms.ts'
 
-/** Characters that end a value or a line for some program, and other control characters. */
+/** Characters that end a value or a line for some programs, and other control characters. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The format has no escapes, so a line break in a text becomes a space. A formula stays as it is. */
 const toOneLine = (text: string) => text.replace(lineBreaks, ' ').trim()
 
 /** Yields the heading and then the lines of each batch. */
-export async function* writtenTable(
+export async function* writeTable(
   { columns }: ArchiveTable,
   batches: AsyncIterable<Readonly<Record<string, string | undefined>>[]>,
 ): AsyncGenerator<string> {
