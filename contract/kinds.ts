@@ -23,8 +23,8 @@ export const taxonFields = [
 export type TaxonField = (typeof taxonFields)[number]
 
 /**
- * The prose texts, in the order of a bird's profile. A life stage names both the section of photographs of that age
- * and the text about it.
+ * The prose texts, in the order of a bird's profile. The name of a life stage is the name of a section of photographs
+ * and also of the text about this stage.
  */
 export const proseFields = [
   'otherNames',
@@ -53,7 +53,7 @@ export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
   sections: readonly Section[]
-  /** Whether the date of a photograph determines its section, as it determines the season of a plant. */
+  /** Whether the date of a photograph determines its section. This is true for the seasons of plants. */
   sectionFollowsDate: boolean
   texts: readonly TextField[]
   database: string

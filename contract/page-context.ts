@@ -43,7 +43,7 @@ export interface PageContextValue {
   readableByOthers: boolean
   /** Whether anyone can register. */
   registrationOpen: boolean
-  /** For script and style elements, new for every response; undefined in development, which has no policy. */
+  /** For script and style elements, new for every response; undefined in development, without a policy for scripts. */
   nonce: string | undefined
   /** Allows only this page to show the origin of the address in a frame. */
   allowFrame(address: string): void
@@ -51,5 +51,5 @@ export interface PageContextValue {
   reportError(error: unknown): void
 }
 
-/** The router context of the value. Its type is only a shape, because the contract imports no router. */
+/** The router context of the value. The type declares only its shape, because the contract imports no router. */
 export declare const PageContext: { defaultValue?: PageContextValue }

@@ -14,9 +14,9 @@ export function photoTime(date: string): string {
 }
 
 /**
- * Parses a date to `YYYY-MM-DD`; undefined for any other text. It accepts ISO dates and the first four parts of
- * JavaScript's `Date` text (`Sat Mar 15 2025`). It also accepts month-day-year with two or four digits for the
- * year (`3-15-25`), as creations show dates.
+ * Parses an ISO date, the first four parts of JavaScript's `Date` text (`Sat Mar 15 2025`), or a month-day-year date
+ * with two or four digits for the year (`3-15-25`), as creations show dates.
+ * @returns the date as `YYYY-MM-DD`; undefined for any other text
  */
 export function parsePhotoDate(written: string): string | undefined {
   const text = written.trim()

@@ -34,7 +34,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/login',
     allow: 'visitor',
-    summary: 'Signs in; the token is for programs, browsers receive a cookie',
+    summary: 'Signs in; programs use the token, and browsers receive a cookie',
     fails: [429],
     input: z.object({ username: typedUsername, password: typedPassword }),
     output: signedIn,

@@ -79,7 +79,9 @@ export const administrationCalls = {
           to: z.string().describe(`Time after the gap, ${localForm}`),
         })
         .nullable()
-        .describe('A jump of the clock or long downtime; meanwhile the recycle bin is not purged'),
+        .describe(
+          'A jump of the clock or long downtime; meanwhile the site does not purge the recycle bin',
+        ),
       unknownSpecies: z
         .array(z.string())
         .describe('Names at the stops of walks that match no recorded species'),

@@ -140,7 +140,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations by the date of the artwork: an artwork, usually with a photograph',
+    summary: 'All creations by the date of the artwork; most artworks have a photograph',
     input: z.object({}),
     output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),

@@ -48,10 +48,10 @@ export const downloadCalls = {
     output: z.object({
       licence: z.enum(dataLicences).describe('SPDX identifier; `none` if no data is offered'),
       licenceName: z.string().describe('Such as `CC BY 4.0`; empty without a licence'),
-      licenceAddress: z.string().describe('The legal code; empty without a licence'),
+      licenceAddress: z.string().describe('Address of the legal code; empty without a licence'),
       species: z.int().describe('Rows of the checklist, without synonyms'),
-      occurrences: z.int().describe('Rows of the occurrences'),
-      withCultivated: z.int().describe('Rows of the occurrences with cultivated ones'),
+      occurrences: z.int().describe('Rows of the occurrences, without cultivated ones'),
+      withCultivated: z.int().describe('Rows of the occurrences, including cultivated ones'),
       citation: z
         .object({ en: z.string(), zh: z.string() })
         .describe('How to cite the data; empty without a licence'),

@@ -26,7 +26,7 @@ export const ownDataCalls = {
       backupDays: z
         .int()
         .nullable()
-        .describe('Days for which the site keeps backups; null if it makes none by itself'),
+        .describe('Days for which the site keeps backups; null without scheduled backups'),
     }),
   }),
   'ownData.zip': endpoint({

@@ -7,7 +7,7 @@ import { submissionSchema } from '../schemas/submissions.ts'
 /** Maximum length of an instant: nine decimals of the second, and a time zone. */
 const instantMaximum = 40
 
-/** An instant in the form that rows store, which sorts by time. */
+/** An instant in its stored form. Texts in this form sort by time. */
 const instant = z.iso
   .datetime()
   .max(instantMaximum)
@@ -42,7 +42,11 @@ export const ownSubmissionCalls = {
       submissions: z
         .array(submissionSchema)
         .describe('Requested changes first, then news, then the latest'),
-      since: z.string().describe('The given value or its default; keeps the order on later pages'),
+      since: z
+        .string()
+        .describe(
+          'The value of the request or its default; a request for a later page sends this value',
+        ),
       ...pageOf,
     }),
   }),

@@ -53,7 +53,7 @@ export const permanentCalls = {
             ...namesSchema.shape,
           }),
         )
-        .describe('In the order of the request, each once; unknown ones are left out'),
+        .describe('In the order of the request, each species once; unknown species are left out'),
     }),
   }),
 }

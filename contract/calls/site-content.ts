@@ -24,24 +24,24 @@ const text = z.string().max(longestText).describe('Markdown')
 const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
 const part = z.enum(parts).describe('The part of the content, named like its file in content/')
 
-const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, rest: Rest) =>
+const ofPart = <Part extends SitePart, Fields extends z.ZodRawShape>(name: Part, fields: Fields) =>
   z.object({
     part: z.literal(name).describe('The part of the content'),
     value: sitePartSchemas[name].describe('The whole part, as in its file'),
-    ...rest,
+    ...fields,
   })
 
-const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
+const valueOfPart = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.discriminatedUnion('part', [
-    ofPart('site', rest),
-    ofPart('settings', rest),
-    ofPart('home', rest),
-    ofPart('about', rest),
-    ofPart('videos', rest),
-    ofPart('walks', rest),
-    ofPart('lookAlikes', rest),
-    ofPart('terms', rest),
-    ofPart('characters', rest),
+    ofPart('site', fields),
+    ofPart('settings', fields),
+    ofPart('home', fields),
+    ofPart('about', fields),
+    ofPart('videos', fields),
+    ofPart('walks', fields),
+    ofPart('lookAlikes', fields),
+    ofPart('terms', fields),
+    ofPart('characters', fields),
   ])
 
 const source = z.record(z.string(), z.unknown()).nullable()
@@ -68,7 +68,7 @@ export const siteContentCalls = {
       edited: z
         .boolean()
         .describe('Whether an admin edited the part, so that the file is not used'),
-      revision: z.string().describe('Differs after every change'),
+      revision: z.string().describe('Has a new value after every change'),
       inForce: z
         .array(
           z.object({

@@ -29,7 +29,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadPlant',
     allow: 'member',
-    summary: 'Submits a new plant; an admin’s is published at once',
+    summary: 'Submits a new plant; a new plant of an admin is published at once',
     fails: [409],
     idempotent: true,
     input: plantForm,
@@ -40,7 +40,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadBird',
     allow: 'member',
-    summary: 'Submits a new bird; an admin’s is published at once',
+    summary: 'Submits a new bird; a new bird of an admin is published at once',
     fails: [409],
     idempotent: true,
     input: birdForm,
@@ -92,10 +92,11 @@ export const submissionCalls = {
     method: 'GET',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Published creations and the caller’s pending ones; all pending ones for an admin',
+    summary:
+      'Published creations and the caller’s pending creations; for an admin, all pending creations',
     input: z.object({}),
     output: z.object({
-      temp: z.array(creationCardSchema).describe('Pending creations, then published ones'),
+      temp: z.array(creationCardSchema).describe('Pending creations, then published creations'),
     }),
   }),
   uploadFeatureSingle: endpoint({

@@ -17,7 +17,8 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/withdrawSubmission',
     allow: 'member',
-    summary: 'Withdraws an undecided submission of the caller; a new species with its pictures',
+    summary:
+      'Withdraws an undecided submission of the caller; the pictures of a new species are withdrawn too',
     fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: withdrawn,
@@ -36,7 +37,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/undoWithdrawal',
     allow: 'member',
-    summary: 'Undoes a withdrawal of the caller, or a request that is not decided',
+    summary: 'Undoes a withdrawal or an undecided request of the caller',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
     output: z.object({ message: z.string() }),

@@ -1,5 +1,6 @@
 /**
- * Defines `content/characters.yaml`, which has questions about a species that a reader answers by looking or measuring.
+ * Defines `content/characters.yaml` with the characters of the key, which are questions about a species. A reader
+ * answers these questions by looking or measuring.
  */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
@@ -7,7 +8,7 @@ import { key, requireUniqueKeys } from '../school/content-fields.ts'
 import { strokes } from '../school/drawing.ts'
 import { lengthUnits } from './lengths.ts'
 
-/** Maximum number of choices of a character, which fit into the bits of one positive integer. */
+/** Maximum number of choices of a character. Each choice is one bit of a positive integer. */
 const choicesMaximum = 30
 const charactersMaximum = 100
 /** Maximum number of choices in one answer, such as the colours of a bird. */

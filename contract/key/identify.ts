@@ -1,6 +1,6 @@
 /**
  * Finds the species that fit the answers of a reader, and the question that separates these species best. An answer
- * hides a species only if the species is described and differs.
+ * hides a species only if the species is described for the character and does not fit the answer.
  */
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'
@@ -27,7 +27,7 @@ type Question = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
 /** Weights of a question's score, as in Go Botany (docs/decisions/0051). */
 const coverageWeight = 7
 const easeWeight = 0.2
-/** A length scores ten times as high, because measuring takes longer than looking. */
+/** The score of a length is ten times as high, because measuring takes longer than looking. */
 const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
@@ -54,17 +54,17 @@ export function valuesOf(characters: readonly Question[], coded: CodedCharacters
   return values.some(Boolean) ? values : []
 }
 
-/** @returns the answers that fit a character, which are a length, or known choices up to the limit of the character */
+/** @returns the valid answers by character: a length, or known choices up to the limit of the character */
 export function knownAnswers(characters: readonly Question[], answers: Answers): Answers {
   return new Map(
-    characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
+    characters.flatMap(({ key, choices, length, answers: limit }): [string, string[]][] => {
       const readerAnswer = answers.get(key) ?? []
       const measured = length && lengthIn(readerAnswer)
       if (measured) return [[key, [lengthText(measured)]]]
       const knownChoices = choices
         .map((choice) => choice.key)
         .filter((choice) => readerAnswer.includes(choice))
-      return knownChoices.length > 0 ? [[key, knownChoices.slice(0, most)]] : []
+      return knownChoices.length > 0 ? [[key, knownChoices.slice(0, limit)]] : []
     }),
   )
 }
@@ -189,7 +189,7 @@ interface Spread {
   /** n log2 n of each answer, with n species. */
   sum: number
   described: number
-  /** Whether some answer leaves only some of the species. */
+  /** Whether at least one answer excludes some of the species. */
   splits: boolean
 }
 
@@ -201,7 +201,7 @@ function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread 
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
-/** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
+/** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges score no higher. */
 function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }

@@ -1,4 +1,4 @@
-/** Arranges a field guide as a book, with the text of each entry in the reader's language, and its page. */
+/** Arranges a field guide as a book, with the page of each entry and its texts in the reader's language. */
 import type { ProseField } from '../kinds.ts'
 import { isChinese } from '../text/language-of-text.ts'
 import type { GuideEntry } from './field-guide.ts'
@@ -61,7 +61,7 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 
 /**
  * @param maximum letters; an ideograph is as wide as two
- * @returns as many whole sentences as fit; if these are less than a third, the beginning of the text with an ellipsis
+ * @returns as many whole sentences as fit; if they fill less than a third, the beginning of the text with an ellipsis
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

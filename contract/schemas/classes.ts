@@ -61,7 +61,7 @@ export const classStep = z
     act: z
       .enum(['disable', 'enable', 'extend', 'move'])
       .describe('The change to the accounts of the class'),
-    to: className.default('').describe('Of `move`: the new class'),
+    to: className.default('').describe('For `move`: the new class'),
     endsOn: lastDay,
   })
   .refine(({ act, to }) => act !== 'move' || to.trim() !== '', {
@@ -83,8 +83,11 @@ export const stepOutcomeSchema = z.object({
   act: z
     .enum(['disable', 'enable', 'extend', 'move'])
     .describe('The change to the accounts of the class'),
-  to: z.string().describe('Of `move`: the new class; otherwise empty'),
-  endsOn: z.string().nullable().describe('The new last day, YYYY-MM-DD; null if it stays'),
+  to: z.string().describe('For `move`: the new class; otherwise empty'),
+  endsOn: z
+    .string()
+    .nullable()
+    .describe('The new last day, YYYY-MM-DD; null if the last day stays unchanged'),
   accounts: z.int().describe('How many accounts change'),
   unchanged: z
     .int()

@@ -170,7 +170,7 @@ export const walksContentSchema = z.strictObject({
 const notBilibili = { error: 'is not a Bilibili number (BV…)' }
 const notYoutube = { error: 'is not a YouTube id of 11 characters' }
 
-const aboutVideo = {
+const videoFields = {
   key: key.describe('Part of the address of the video: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.optional().describe('Plain text'),
@@ -179,7 +179,7 @@ const aboutVideo = {
 
 export const videoSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('file').describe('A file of the school'),
     file: fileNamed('mp4', 'webm').describe('Served from /content/{file}'),
     captions: z
@@ -188,7 +188,7 @@ export const videoSchema = z.discriminatedUnion('kind', [
       .describe('The file in each language, served from /content/{file}'),
   }),
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('bilibili').describe('A video at Bilibili'),
     id: z
       .string()
@@ -196,7 +196,7 @@ export const videoSchema = z.discriminatedUnion('kind', [
       .regex(/^BV[0-9A-Za-z]{10}$/, notBilibili),
   }),
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('youtube').describe('A video at YouTube'),
     id: z
       .string()
@@ -229,7 +229,7 @@ export const sitePartSchemas = {
 
 export type SitePart = keyof typeof sitePartSchemas
 
-/** Content in the form of a file or of a form's input, with Markdown and without defaults. */
+/** Content as in its file or in the input of a form, with Markdown and without defaults. */
 export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

@@ -79,7 +79,7 @@ const sentImageSchema = photographSchema
     code: z.string().describe('Code such as `P-0042` or `A-0007`; empty before publication'),
     path: photographSchema.shape.path
       .optional()
-      .describe('Only for files that are served: published or submitted ones'),
+      .describe('Only for files that the site serves: published or submitted pictures'),
     sender: z.string().describe('Username of the member who sent the picture; empty for an import'),
     senderId: z.string().optional().describe('Id of the account of `sender`'),
     sentAt: localTime.describe(`When the picture was sent or imported, ${localForm}`),
@@ -93,7 +93,9 @@ export const activitySchema = z.object({
   action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
   subject: subjectSchema.describe('The content or account that the action changed'),
   images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
-  state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
+  state: z
+    .enum(['done', 'undone', 'gone'])
+    .describe('`gone`: purged, so that an undo is not possible'),
   canUndo: z
     .boolean()
     .describe('False for actions that are undone or purged, or that change no content'),

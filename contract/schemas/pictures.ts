@@ -92,12 +92,12 @@ export const calendarSchema = z.object({
 const ofTwelve = z.array(z.int())
 
 export const speciesByMonthSchema = ofTwelve.describe(
-  'Species with photographs of each month, January first',
+  'Number of species with photographs of each month, January first',
 )
 
 /** A row of the year calendar. */
 export const yearOfSpeciesSchema = namesSchema.extend({
-  months: ofTwelve.describe('Photographs of each month of any year, January first'),
+  months: ofTwelve.describe('Number of photographs of each month of any year, January first'),
 })
 
 export type YearOfSpecies = z.infer<typeof yearOfSpeciesSchema>

@@ -164,7 +164,7 @@ export const creationEntrySchema = z.object({
   own: z
     .array(z.enum(['picture', 'artwork']))
     .describe(
-      'The halves that were submitted with the creation. Only the credits of these can be corrected',
+      'The halves that were submitted with the creation. Only the credits of these halves can be corrected',
     ),
   details: z
     .record(z.string(), z.string())
@@ -210,12 +210,12 @@ export const queueOrders = ['time', 'sender', 'species'] as const
 /** Filters and orders a queue. An absent field does not filter. */
 export const narrowing = {
   sender: z.string().max(200).optional().describe('Only submissions of this account'),
-  species: z.uuid().optional().describe('Id of a species: only submissions of it'),
+  species: z.uuid().optional().describe('Only submissions of the species with this id'),
   order: z
     .enum(queueOrders)
     .default('time')
     .describe(
-      '`time`: oldest first; `sender`: by username; `species`: by Latin name; then oldest first',
+      '`time`: oldest first; `sender`: by username, then oldest first; `species`: by Latin name, then oldest first',
     ),
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts'
 import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
 import { strokes } from './drawing.ts'
 
-/** The groups of terms in the order of the page, each with the kind of species in whose texts its words are links. */
+/** The groups of terms in the order of the page. The words of a group become links in the texts of its kind. */
 export const termGroups = {
   leaf: 'plant',
   flower: 'plant',

@@ -20,7 +20,7 @@ export const closeness = {
   similar: 6,
 } as const
 
-/** The addition for a character with a reading from other names, and for a different tone. */
+/** Is added for a reading that the character has only in other names, and for a different tone. */
 export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u

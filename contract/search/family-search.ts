@@ -1,4 +1,4 @@
-/** Finds the species of a family by its Latin, English or Chinese name. */
+/** Finds the species of a family by the family's Latin, English or Chinese name. */
 import type { Names } from '../names.ts'
 import { closeness } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'
@@ -9,7 +9,8 @@ import type { WordMatch } from './word-search.ts'
 const missingLettersMaximum = 3
 
 /**
- * Only whole names count, because *magnolia* begins Magnoliaceae but means a genus.
+ * Creates the search. Only a whole or nearly whole name counts, because *magnolia* begins Magnoliaceae but means a
+ * genus.
  * @returns a function that takes a text from `plainText` and finds the species of the family with that name
  */
 export function familySearch(names: readonly Names[], words: SearchWords) {

@@ -46,18 +46,21 @@ export function createWordSearch(
   isLong: boolean,
 ): WordSearch {
   const pinyin = new Pinyin(words)
-  const characters = simplifying(words.simplified)
+  const characters = createSimplifier(words.simplified)
   const further = furtherNames(names, words)
-  const named = [...names.map(({ chineseName }) => chineseName), ...further.map(({ name }) => name)]
+  const allNames = [
+    ...names.map(({ chineseName }) => chineseName),
+    ...further.map(({ name }) => name),
+  ]
   const families = familySearch(names, words)
-  const nameOf = (entry: number) => named[entry] ?? ''
-  const simple = named.map((name) => characters.simplify(plainText(name)))
-  const holding = entriesByCharacter(named)
+  const nameOf = (entry: number) => allNames[entry] ?? ''
+  const simple = allNames.map((name) => characters.simplify(plainText(name)))
+  const byCharacter = entriesByCharacter(allNames)
   // On a phone, checking a few more names is faster than making an index.
-  const followed = isLong ? entriesByNext(named, pinyin) : holding
+  const byNext = isLong ? entriesByNext(allNames, pinyin) : byCharacter
   // Fuse alone searches the shown Latin and English names.
   const plain = further.map(({ name }) => plainText(name))
-  const holdingPair = isLong ? furtherByPair(plain) : () => plain.keys()
+  const byPair = isLong ? furtherByPair(plain) : () => plain.keys()
 
   function findable(entry: number): Findable {
     const furtherName = further[entry - names.length]
@@ -67,7 +70,7 @@ export function createWordSearch(
   function pinyinCandidates(typed: TypedPinyin): Uint32Array {
     const lists = pinyin.candidates(typed).map(({ character, next, anywhere }) => {
       const scope = anywhere ? 'any' : 'first'
-      return next === undefined ? holding[scope](character) : followed[scope](character, next)
+      return next === undefined ? byCharacter[scope](character) : byNext[scope](character, next)
     })
     return inOrder(lists)
   }
@@ -75,7 +78,7 @@ export function createWordSearch(
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of entriesWithAll(characters.variants(typed), holding.any)) {
+      for (const entry of entriesWithAll(characters.variants(typed), byCharacter.any)) {
         const close = closenessOfText(simple[entry] ?? '', typed)
         if (close !== undefined) take(entry, close)
       }
@@ -89,7 +92,7 @@ export function createWordSearch(
       if (close !== undefined) take(entry, isInitials(close) ? behindShown(entry, close) : close)
     }
     if (typed.length < 2) return
-    for (const number of holdingPair(typed)) {
+    for (const number of byPair(typed)) {
       const entry = names.length + number
       const name = plain[number] ?? ''
       const close = readAsPinyin.has(entry) ? undefined : closenessOfText(name, typed)
@@ -128,7 +131,8 @@ const isInitials = (close: number) => close >= closeness.initials && close < clo
 const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 
 /**
- * Orders matches by closeness; of equally close matches, shown names are first, and shorter names before longer names.
+ * Orders matches by closeness. Among equally close matches, shown names come first, and shorter names come before
+ * longer names.
  */
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (
@@ -192,7 +196,7 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   ]
 }
 
-function simplifying(simplified: Record<string, string>) {
+function createSimplifier(simplified: Record<string, string>) {
   const variants = new Map<string, string[]>()
   for (const [character, simple] of Object.entries(simplified)) {
     variants.set(simple, [...(variants.get(simple) ?? []), character])
@@ -212,7 +216,7 @@ function simplifying(simplified: Record<string, string>) {
       return simple
     },
 
-    /** For each Chinese character of a simplified text, all characters that a name may have instead. */
+    /** @returns the character and its variants for each Chinese character of a simplified text */
     variants: (typed: string): string[][] =>
       (typed.match(/\p{Script=Han}/gu) ?? []).map((character) => [
         character,

@@ -3,7 +3,7 @@ const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 
 /**
- * @returns whether at least three letters in ten are ideographs, so that a Latin name in a Chinese text does not count
+ * @returns whether at least three letters in ten are ideographs, so that a Chinese text may contain Latin names
  */
 export function isChinese(text: string): boolean {
   const letters = text.match(letter)?.length ?? 0

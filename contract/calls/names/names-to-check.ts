@@ -25,7 +25,7 @@ export const nameCheckCalls = {
     method: 'POST',
     path: '/makeSynonyms',
     allow: 'admin',
-    summary: 'Merges species into one, and keeps their Latin names as synonyms of it',
+    summary: 'Merges species into one species, and keeps the merged Latin names as its synonyms',
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,
@@ -58,7 +58,7 @@ export const nameCheckCalls = {
     path: '/keepNames',
     allow: 'admin',
     summary:
-      'Answers a question about names: the names are right, and the question is not asked again',
+      'Records that the names in a question are right, so that the question does not appear again',
     fails: [404, 409],
     input: z.object({
       id: z.string().length(64).describe('The id of the question'),

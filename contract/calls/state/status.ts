@@ -46,14 +46,16 @@ export const statusCalls = {
     method: 'GET',
     path: '/backup.tar',
     allow: 'admin',
-    summary: 'A backup of the whole site: an archive of `BACKUP_DIR`, or one that is made now',
+    summary: 'A backup of the whole site: an archive of `BACKUP_DIR`, or a new archive',
     fails: [404, 409],
     input: z.object({
       name: z
         .string()
         .max(60)
         .optional()
-        .describe('File name of an archive; without a name, a new archive is made and not kept'),
+        .describe(
+          'File name of an archive; without a name, the call makes a new archive and does not keep it',
+        ),
     }),
     output: z.unknown().describe('The bytes of the archive'),
     file: { type: 'application/x-tar', name: 'huaniao.tar', streamed: true },
