@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
     })
 
-    test('shows three species, the last published first, however many photographs one species has', async () => {
+    test('shows three species, the last published first, even if one species has many photographs', async () => {
       const { apiAs, addSpecies, addPicture } = await openSite(await open())
       const newest = async () =>
         (await apiAs(visitor).getDb2Pic({})).pics.map(({ latinName }) => latinName)

@@ -5,7 +5,7 @@ import { newestPictures } from '../repositories/pictures.ts'
 
 type Newest = Awaited<ReturnType<typeof newestPictures>>
 
-/** Number of rows of the first query. One upload of a class often has some dozen pictures of one species. */
+/** Number of rows of the first query. One upload of a class often has dozens of pictures of one species. */
 const firstBatch = 60
 /** Factor by which the number of rows grows with each query. An import may have many pictures of one species. */
 const growth = 8

@@ -36,7 +36,9 @@ type Placed = Pick<PictureTable, 'species_id' | 'location'>
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
-  /** @returns a function that finds the sender of a picture and the time; undefined for all callers except admins */
+  /**
+   * @returns a function that returns the sender of a picture and the time, or undefined if the caller is not an admin
+   */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
     const senders = await sendersOf(
@@ -184,7 +186,10 @@ export const aPupilOf = (className: string) =>
 
 type Credited = { id: string } & ({ taken_by: string } | { artist: string })
 
-/** @returns the rows. For visitors, hidden names of pupils are replaced, but not those of imports and of admins. */
+/**
+ * @returns the rows. For visitors, the names of pupils are replaced if the school hides these names. The names of
+ * admins and the names in imports stay unchanged.
+ */
 export async function creditedFor<Row extends Credited>(
   db: Queries,
   rows: Row[],

@@ -28,7 +28,7 @@ export async function speciesOfFamilyNear(
   limit: number,
 ) {
   if (family === '') return []
-  // Only a few relatives are chosen, so the first species of a large family are enough.
+  // The result has only a few relatives, so the first species of a large family are enough.
   const members = db
     .selectFrom('species')
     .select('id')

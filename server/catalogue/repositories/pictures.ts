@@ -7,7 +7,7 @@ import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts
 /** Images without a place come after images that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
-/** @returns the pictures in the admins' order, then oldest first, so that a shared page keeps its pictures */
+/** @returns the pictures in the admins' order, then oldest first, so that the pages of a gallery keep their pictures */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')

@@ -164,18 +164,18 @@ const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
 
 /** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay. */
-export async function classified<Given extends Classified>(
+export async function classified<Source extends Classified>(
   db: Queries,
   kind: Kind,
-  record: Given,
-): Promise<Given> {
+  record: Source,
+): Promise<Source> {
   const { texts } = record
   const derived = await derivedFrom(db, kind, record)
   const filled = derivedFields.map((field) => [field, texts[field] || derived[field]])
   return { ...record, texts: { ...texts, ...Object.fromEntries(filled) } }
 }
 
-/** The reference is used only for a genus that the site's own table lacks. */
+/** @returns the classification by the site's own table, or by the reference for a genus that the table lacks */
 async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise<Classification> {
   const derived = derivedFromTable(kind, record)
   if (derived.family || !derived.genus) return derived
@@ -188,7 +188,9 @@ async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise
   return { ...derived, family, order: derived.order || order }
 }
 
-/** The order is that of the given family, even if the genus is unknown. */
+/**
+ * @returns the classification by the site's own table. A given family determines the order if the table has the family.
+ */
 function derivedFromTable(kind: Kind, { latinName, texts }: Classified): Classification {
   const derived = classify(kind, latinName)
   const family = texts.family || derived.family

@@ -1,4 +1,4 @@
-/** Tests how the calls fill, correct, review and undo the classification of species, and how an import fills it. */
+/** Tests how calls fill, correct, review and undo the classification of species, and how an import fills this data. */
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -32,7 +32,7 @@ const inSeason = (season: Season) =>
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
-/** @returns the columns of all species on which selections depend, with plants first, by family and Latin name */
+/** @returns all species with the columns on which selections depend, with plants first, by family and Latin name */
 export function listSelectable(db: Queries) {
   return db
     .selectFrom('species')
