@@ -15,7 +15,7 @@ import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { mergeRows, recordMerge } from './delete-and-merge.ts'
 
-interface Joined {
+interface SynonymMerge {
   into: string
   from: readonly string[]
 }
@@ -30,11 +30,11 @@ export async function makeSynonyms(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
   kind: Kind,
-  { into, from }: Joined,
+  { into, from }: SynonymMerge,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const merged: SpeciesTable[] = []
+    const mergedRows: SpeciesTable[] = []
     for (const name of new Set(from.map(nameKey))) {
       const row = await findSpecies(transaction, kind, name)
       const remaining = await findSpecies(transaction, kind, into)
@@ -44,19 +44,19 @@ export async function makeSynonyms(
       }
       const merge = { take: missingFields(row, remaining), cover: 'into' } as const
       await mergeRows(transaction, caller, { from: row, into: remaining }, merge, change.touch)
-      merged.push(row)
+      mergedRows.push(row)
     }
     const remaining = await findSpecies(transaction, kind, into)
-    const [first] = merged
+    const [first] = mergedRows
     if (!remaining || !first) throw notFound(`No ${kind} is recorded under this name`)
     const origin = { submissionId: null, at: await readInstant(transaction) }
-    const texts = { synonyms: withSynonyms(remaining, merged) }
+    const texts = { synonyms: withSynonyms(remaining, mergedRows) }
     await changeSpecies(transaction, remaining, { texts }, origin, change.touch)
     return recordMerge(change, caller, first, remaining.latin_name)
   })
 }
 
-/** The classification belongs to a name, so it is not taken. */
+/** The fields that a merge does not copy, because they belong to the merged name. */
 const neverCopied = ['authorship', 'rank', 'genus', 'family', 'order', 'synonyms']
 
 function missingFields(source: SpeciesTable, target: SpeciesTable): MergeField[] {
@@ -68,8 +68,8 @@ function missingFields(source: SpeciesTable, target: SpeciesTable): MergeField[]
   )
 }
 
-function withSynonyms(remaining: SpeciesTable, merged: readonly SpeciesTable[]): string {
-  const added = merged.flatMap(({ latin_name, authorship, synonyms }) => [
+function withSynonyms(remaining: SpeciesTable, mergedRows: readonly SpeciesTable[]): string {
+  const added = mergedRows.flatMap(({ latin_name, authorship, synonyms }) => [
     { scientificName: latin_name, authorship, source: '' },
     ...parseSynonyms(synonyms),
   ])

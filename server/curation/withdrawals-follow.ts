@@ -5,7 +5,7 @@ import type { Touch } from '../ledger/ledger.ts'
 import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
 
 /** Moves the pending requests of a duplicate to the picture that a merge keeps, and hides that picture. */
-export async function followWithdrawals(
+export async function moveWithdrawals(
   db: Queries,
   table: 'picture' | 'artwork',
   [oldId, newId]: [oldId: string, newId: string],

@@ -1,4 +1,4 @@
-/** Tests that the undo of a change that cannot be undone, or is already undone, is rejected and changes no row. */
+/** Tests that an impossible or repeated undo is rejected and changes no row. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { openChange, readRow, restorableTables, sameRow, type TouchedRow } from './ledger.ts'
+import { isSameRow, openChange, readRow, restorableTables, type TouchedRow } from './ledger.ts'
 import type { Subject } from './present.ts'
 
 const changedSince = () =>
@@ -38,7 +38,7 @@ export async function undoChange(
 
     for (const row of rows) {
       const currentRow = await readRow(transaction, row.table, row.key)
-      if (!sameRow(row.after, currentRow)) throw changedSince()
+      if (!isSameRow(row.after, currentRow)) throw changedSince()
       await change.touch(row.table, row.key)
     }
     await freeNames(transaction, rows)

@@ -4,7 +4,7 @@ import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { createWalkService } from '../walks/service.ts'
 
-/** @returns a function that returns the content of one part as its pages would show it */
+/** @returns a function that presents one part as its pages would show it */
 export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
   return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
     switch (part) {

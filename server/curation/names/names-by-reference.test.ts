@@ -67,8 +67,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('stops asking once a duplicate is a synonym, and once an unknown name is kept', async () => {
-    const joined = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
-    good(await teacher.call('makeSynonyms', joined))
+    const merge = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
+    good(await teacher.call('makeSynonyms', merge))
     const { questions } = good(await teacher.get('/api/nameQuestions'))
     const { id } = questions.find(({ sort }: NameQuestion) => sort === 'notInReference')
     const { changeId } = good(await teacher.call('keepNames', { id }))
