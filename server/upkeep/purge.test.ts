@@ -26,7 +26,7 @@ onEachDatabase((open) => {
 
   const { bin, undo, purge, filesOf, newPicture, remove, age } = recycleBinCalls(() => world)
 
-  describe('by an admin', () => {
+  describe('a purge by an admin', () => {
     test('deletes the files, and the content can no longer be restored', async () => {
       const { _id, path: image } = await newPicture()
       await giveAvif(world.site, _id)

@@ -127,7 +127,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
 interface Removal {
   row: Selectable<ActivityTable>
-  /** Ids of the ledger entry, of the entry that it undoes, and of all entries that undo one another. */
+  /** Ids of all entries in the chain of undos that contains the ledger entry. */
   chain: string[]
   /** The instant at which the removal last took effect. */
   since: string

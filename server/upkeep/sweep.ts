@@ -34,7 +34,7 @@ export function createSweep({ database: { db }, store }: Needs) {
    * Deletes orphans.
    * @param now milliseconds since 1970, by default of the database's clock
    * @returns the number of deleted files @rejects if the store belongs to another database, because only that database
-   * knows which files to keep
+   * refers to the files to keep
    */
   return async function sweep(now?: number): Promise<number> {
     await assertOwn(db, store)

@@ -27,14 +27,14 @@ function commonFields(row: QueuedSubmission, timeZone: string) {
   }
 }
 
-/** @param live the published species; empty for a deleted species */
+/** @param published the published species; empty for a deleted species */
 export function editCard(
   row: QueuedSubmission,
-  live: Partial<SpeciesRecord>,
+  published: Partial<SpeciesRecord>,
   timeZone: string,
 ): EditCard {
   const { before, after } = payloadOf(row, 'edit')
-  const [textsBefore, textsNow] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
+  const [textsBefore, textsNow] = [new Map(fieldsOf(before)), new Map(fieldsOf(published))]
   const changes = fieldsOf(after).map(([field, text]) => ({
     field,
     before: textsBefore.get(field) ?? '',

@@ -69,12 +69,12 @@ export async function readQueues(
       .reduce((sum, { count }) => sum + Number(count), 0)
 
   const [edits, creations] = [await rowsOf('authPosts'), await rowsOf('newCreationEntries')]
-  const liveOf = await readLive(db, edits)
+  const publishedOf = await readPublished(db, edits)
   const halvesOf = await readHalves(db, creations)
   const posts = await rowsOf('newAuthPosts')
   const picturesOf = await readPicturesOfNew(db, posts)
   return {
-    authPosts: edits.map((row) => editCard(row, liveOf(row), timeZone)),
+    authPosts: edits.map((row) => editCard(row, publishedOf(row), timeZone)),
     newAuthPosts: posts.map((row) => postCard(row, picturesOf(row), timeZone)),
     newCreationEntries: creations.map((row) => creationEntry(row, halvesOf(row), timeZone)),
     newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, timeZone)),
@@ -98,17 +98,17 @@ export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   }
 }
 
-async function readLive(db: Queries, rows: QueuedSubmission[]) {
+async function readPublished(db: Queries, rows: QueuedSubmission[]) {
   const ids = rows.flatMap(({ species_id }) => species_id ?? [])
   const species = await speciesById(db, ids)
   return ({ species_id }: QueuedSubmission) => {
-    const live = species.find(({ id }) => id === species_id)
-    return live ? recordOf(live) : {}
+    const published = species.find(({ id }) => id === species_id)
+    return published ? recordOf(published) : {}
   }
 }
 
 /**
- * @returns a function that gives the undecided pictures and artworks of a new species, including halves of creations
+ * @returns a function that returns the undecided pictures and artworks of a new species, including halves of creations
  */
 async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
   const pictures = await picturesOfNewSpecies(

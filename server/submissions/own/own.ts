@@ -51,7 +51,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     news: (caller: Caller) => readNews(db, caller),
 
     /** Records that the author has seen the decisions up to that instant. */
-    async seen(caller: SignedIn, until: string) {
+    async markSeen(caller: SignedIn, until: string) {
       // A later instant would hide future decisions.
       const now = await readInstant(db)
       await markSeen(db, caller.accountId, until < now ? until : now)
@@ -88,9 +88,9 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         const isArtworkAlone = !pictureId && !own.some(({ kind }) => kind === 'picture')
         const artwork =
           artworks.find(({ id }) => id === payloads[index]?.artworkId) ?? halfOf(own, 'artwork')
-        const named = { id: row.id, kind: row.species_kind, ...namesOf(row) }
+        const identity = { id: row.id, kind: row.species_kind, ...namesOf(row) }
         const isWhole = artwork && (picture || isArtworkAlone)
-        return isWhole ? [presentCreation(named, 'pending', picture, artwork)] : []
+        return isWhole ? [presentCreation(identity, 'pending', picture, artwork)] : []
       })
       const publishedCards = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
@@ -100,9 +100,9 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
           commonName: row.common_name,
           chineseName: row.chinese_name,
         }
-        const named = { id: row.id, kind: row.kind, ...names }
+        const identity = { id: row.id, kind: row.kind, ...names }
         const isWhole = artwork && (picture || row.picture_id === null)
-        return isWhole ? [presentCreation(named, 'approved', picture, artwork)] : []
+        return isWhole ? [presentCreation(identity, 'approved', picture, artwork)] : []
       })
       return [...pending, ...publishedCards]
     },
@@ -117,7 +117,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
   }
 }
 
-/** @returns the numbers of news; zeros for a visitor, such as a page whose session has ended */
+/** @returns the numbers of news; zeros for a visitor, such as a member whose session has ended */
 async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }

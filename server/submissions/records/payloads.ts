@@ -12,7 +12,7 @@ export interface Payloads {
   edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
   picture: NewPicture
   artwork: NewArtwork
-  /** The ids of published halves. Other halves are submissions of their own, with `part_of` set. */
+  /** The ids of published halves. Other halves are separate submissions, with `part_of` set. */
   creation: { pictureId?: string; artworkId?: string }
 }
 

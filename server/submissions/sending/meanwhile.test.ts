@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
       await expectRejected('handleEditDecision', id, [400, /^plant already exists$/])
     })
 
-    test('changes a species that was renamed meanwhile under its new name', async () => {
+    test('changes the species under its new name if the species was renamed meanwhile', async () => {
       await send.species(teacher, 'plant', 'Planta vetus')
       const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
       await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
@@ -168,7 +168,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is rejected with both halves, including the artwork sent before it', async () => {
+    test('is rejected with both halves, including the artwork sent before the creation', async () => {
       const art = await fresh()
       const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })

@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is empty for a program that does not send it, and the reviewer sees no consent', async () => {
+    test('is empty for a program that sends no consent, and the reviewer sees no consent', async () => {
       const id = await sendPicture(lin, {})
       expect(await storedConsent(id)).toEqual({ consent_on: '', consent_wording: '' })
       const card = (await cards()).find((each) => each.id === id)

@@ -20,7 +20,7 @@ import { payloadOf } from '../records/payloads.ts'
 import { findSubmission, partsOf } from '../records/repository.ts'
 import { createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
-import { createCreationSending, type SentCreation } from './send-creation.ts'
+import { type CreationFormFields, createCreationSending } from './send-creation.ts'
 import { assertAnyFile, createImageSending } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
 
@@ -46,9 +46,9 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     ...createImageSending({ database, store, receiver }),
     ...createOwnSubmissions(db, timeZone),
 
-    known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
+    findKnown: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    chosen: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
+    chooseSpecies: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
       chooseSpecies(db, accountId, kind, latinName),
 
     async sendCreation(
@@ -56,14 +56,14 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       species: ChosenSpecies,
       { picture, artwork }: { picture: NewPicture | undefined; artwork: NewArtwork },
       files: readonly ReceivedFile[],
-      sent: SentCreation,
+      formFields: CreationFormFields,
     ) {
       assertPast(artwork.drawnOn, 'artDate')
       const painting = exactlyOneFile(files, 'art')
-      if (!picture) return sendCreation(caller, species, { artwork, painting }, sent)
+      if (!picture) return sendCreation(caller, species, { artwork, painting }, formFields)
       assertPast(picture.takenOn, 'photoDate')
       const photograph = { credits: picture, file: exactlyOneFile(files, 'pic') }
-      return sendCreation(caller, species, { artwork, painting, photograph }, sent)
+      return sendCreation(caller, species, { artwork, painting, photograph }, formFields)
     },
 
     /** @returns the id of the ledger entry; undefined when no creation with that id is pending */
