@@ -18,7 +18,9 @@ const signedIn = z.object({
   token: z
     .string()
     .optional()
-    .describe('For programs: Authorization: Bearer {token}; absent when already signed in'),
+    .describe(
+      'For programs: Authorization: Bearer {token}; absent if the caller is already signed in',
+    ),
 })
 
 export const accountCalls = {

@@ -23,7 +23,7 @@ import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 
 const id = z.object({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
-/** One id, as the specification sends it, or several. */
+/** One id, as in the specification, or several ids. */
 const idOrIds = z
   .object({
     id: z.uuid().optional(),

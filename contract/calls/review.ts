@@ -42,7 +42,7 @@ export const reviewCalls = {
       after: z
         .uuid()
         .optional()
-        .describe('Id of a submission: only submissions after it in its queue'),
+        .describe('Only submissions after the submission with this id, in the order of the queue'),
       newSpecies: z
         .uuid()
         .optional()

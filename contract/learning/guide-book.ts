@@ -18,7 +18,7 @@ const texts: Record<GuideEntry['kind'], readonly ProseField[]> = {
 }
 
 export interface BookEntry {
-  of: GuideEntry
+  species: GuideEntry
   page: number
   texts: { field: ProseField; text: string }[]
   characters: { name: string; choices: string }[]
@@ -29,7 +29,7 @@ const separator = ' · '
 
 export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
   return entries.map((entry, index) => ({
-    of: entry,
+    species: entry,
     page: firstPage + Math.floor(index / entriesOnPage),
     texts: texts[entry.kind].flatMap((field) => {
       const entryText = entry.texts.find((each) => each.field === field)
@@ -88,7 +88,7 @@ function fitting(text: string, maximum: number): string {
 }
 
 export interface IndexLine {
-  of: GuideEntry
+  species: GuideEntry
   name: string
   page: number
 }
@@ -101,7 +101,7 @@ export function indexOf(
 ): IndexLine[] {
   const { compare } = new Intl.Collator(language)
   return book
-    .map(({ of, page }) => ({ of, name: nameOf(of), page }))
+    .map(({ species, page }) => ({ species, name: nameOf(species), page }))
     .filter(({ name }) => name !== '')
     .sort((one, other) => compare(one.name, other.name))
 }

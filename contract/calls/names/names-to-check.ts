@@ -18,14 +18,14 @@ export const nameCheckCalls = {
         .describe(
           'Without the questions that an admin has kept; at most 200 questions of each sort',
         ),
-      kept: z.int().describe('How many questions were answered with keep'),
+      kept: z.int().describe('How many questions admins have answered with keep'),
     }),
   }),
   makeSynonyms: endpoint({
     method: 'POST',
     path: '/makeSynonyms',
     allow: 'admin',
-    summary: 'Merges species into one species, and keeps the merged Latin names as its synonyms',
+    summary: 'Merges species into one species, and keeps the merged Latin names as synonyms',
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,

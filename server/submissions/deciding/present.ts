@@ -45,7 +45,7 @@ export function editCard(
   return { ...commonFields(row, timeZone), ...namesOf(row), changes, changedSince }
 }
 
-/** @param pictures the undecided submissions that came with the new species */
+/** @param pictures the undecided pictures and artworks that were submitted for the new species */
 export function postCard(
   row: QueuedSubmission,
   pictures: SubmissionTable[],
@@ -71,7 +71,7 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
 }
 
 /** @returns a species with the number of its pending pictures and artworks */
-export function pendingOfSpecies(
+export function presentSpeciesGroup(
   row: Awaited<ReturnType<typeof countBySpecies>>[number],
 ): PendingGroups['species'][number] {
   return {

@@ -18,9 +18,9 @@ import {
   creationEntry,
   editCard,
   type Halves,
-  pendingOfSpecies,
   pictureCard,
   postCard,
+  presentSpeciesGroup,
 } from './present.ts'
 
 export type QueueName = (typeof queueNames)[number]
@@ -38,14 +38,14 @@ const cardsAtOnce = 20
 interface QueueQuery extends Narrowing {
   /** The only queue to read; undefined for all queues. */
   queue?: QueueName | undefined
-  /** The id of the last card that the reader has. */
+  /** The id of the last card that the reviewer has already received. */
   after?: string | undefined
   /** The new species with which the pictures must have been submitted; undefined for all pictures. */
   newSpecies?: string | undefined
 }
 
 /**
- * @returns the next cards of the queues, the number of submissions in each queue, and the number that match the filter
+ * @returns the next cards of the queues, the number of submissions in each queue, and the number of matching submissions
  */
 export async function readQueues(
   db: Queries,
@@ -94,7 +94,7 @@ export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
   return {
     senders: senders.map(({ username, count }) => ({ username, count: Number(count) })),
-    species: species.map(pendingOfSpecies),
+    species: species.map(presentSpeciesGroup),
   }
 }
 
