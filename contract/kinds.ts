@@ -40,7 +40,7 @@ export const proseFields = [
 ] as const
 export type ProseField = (typeof proseFields)[number]
 
-/** @returns whether a text is prose, unlike the classification and the characters */
+/** @returns whether the field is prose; the classification and the characters are not prose */
 export function isProse(field: TextField): field is ProseField {
   return proseFields.some((each) => each === field)
 }
@@ -91,7 +91,7 @@ export function isKind(text: unknown): text is Kind {
   return kindNames.some((kind) => kind === text)
 }
 
-/** @returns the kind with that name; plants for any other text */
+/** @returns the kind with this name; plants for any other text */
 export function kindNamed(text: string | null | undefined): Kind {
   return isKind(text) ? text : 'plant'
 }

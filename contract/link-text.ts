@@ -1,5 +1,5 @@
 /**
- * Parses the links of an edit form, which arrive as one text: `title: url` pairs joined by comma-space
+ * Parses the links of an edit form, which arrive as one text: `title: url` pairs joined by comma and space
  * (specification, section 5).
  */
 import { linksMaximum } from './limits.ts'

@@ -43,7 +43,10 @@ export interface PageContextValue {
   readableByOthers: boolean
   /** Whether anyone can register. */
   registrationOpen: boolean
-  /** For script and style elements, new for every response; undefined in development, without a policy for scripts. */
+  /**
+   * For script and style elements, new for every response; undefined in development, which has no content security
+   * policy.
+   */
   nonce: string | undefined
   /** Allows only this page to show the origin of the address in a frame. */
   allowFrame(address: string): void

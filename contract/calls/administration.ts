@@ -71,7 +71,7 @@ export const administrationCalls = {
       requests: z.int().describe('Open requests to withdraw published pictures'),
       plants: z.int().describe('Published plants'),
       birds: z.int().describe('Published birds'),
-      members: z.int().describe('All accounts, admins and disabled ones included'),
+      members: z.int().describe('All accounts, including admins and disabled accounts'),
       deleted: z.int().describe('Entries of the recycle bin'),
       clockGap: z
         .object({

@@ -58,8 +58,10 @@ export const curationCalls = {
       resultPlant: z
         .array(z.union([birdPostSchema, plantPostSchema]))
         .describe('A list with one plant or bird'),
-      resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
-      resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
+      resultPics: z
+        .array(pickablePhotograph)
+        .describe('All photographs; nominated photographs come first'),
+      resultArts: z.array(pickableArtwork).describe('All artworks; nominated artworks come first'),
       facts: occurrenceFactsSchema.describe('How the occurrence data describes the species'),
     }),
   }),
@@ -217,7 +219,9 @@ export const curationCalls = {
       ids: z
         .array(z.uuid())
         .max(500)
-        .describe('Ids in their new order; all others follow by date. Empty for the usual order'),
+        .describe(
+          'Ids in their new order; all other images follow by date. An empty list restores the usual order',
+        ),
     }),
     output: decidedSchema,
   }),

@@ -42,7 +42,9 @@ export const permanentCalls = {
           ]),
         )
         .max(labelsMaximum)
-        .describe('Each by its code or by its name, or all of a kind, of a place or of a family'),
+        .describe(
+          'Each species by its code or name, or all species of a kind, a place or a family',
+        ),
     }),
     output: z.object({
       species: z

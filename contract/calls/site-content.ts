@@ -97,7 +97,7 @@ export const siteContentCalls = {
         .array(
           z.object({
             id: z.string().describe('Id of the change for /undoChange'),
-            at: z.string().describe(`When it was changed, ${localForm}`),
+            at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
               'The value before the change; if it was not edited, the current value of the file',
@@ -156,7 +156,9 @@ export const siteContentCalls = {
     form: { files: ['file'], bytes: siteFileBytes.video },
     output: z.object({
       message: z.string(),
-      file: z.string().describe('The name for content, served from /content/{file}'),
+      file: z
+        .string()
+        .describe('The name of the file for use in the content, served from /content/{file}'),
       width: z.number().nullable().describe('Width of a picture or map; null for any other file'),
       height: z
         .number()

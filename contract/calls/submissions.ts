@@ -173,7 +173,7 @@ export const submissionCalls = {
         .array(hash)
         .min(1)
         .max(hashesMaximum)
-        .describe('SHA-256 of each file as it is submitted, or of its original'),
+        .describe('SHA-256 of each submitted file, or of its original'),
     }),
     output: z.object({
       known: z.array(knownPictureSchema).describe('Only the files that were found'),

@@ -118,7 +118,7 @@ test('keeps the species whose length includes the measured length, and species w
 
 test('counts each millimetre of a length as an answer, and scales its score', () => {
   // Only one species includes 1 mm, only one includes 4 mm, and both species include 2 and 3 mm. The mean over these
-  // four lengths is (2 log2 2 + 2 log2 2) / 4 = 1. Divided by two species, this is 0.5.
+  // four lengths is (2 log2 2 + 2 log2 2) / 4 = 1. Divided by two species, the result is 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
   const pair = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
@@ -133,7 +133,7 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
       excludesNone,
     ),
   ).toEqual([])
-  // A character to look at comes before a length to measure, even if it separates less well.
+  // A character to look at comes before a length to measure, even if the character separates less well.
   const withChoices = pair.map(({ values }, index) => ({
     values: [index === 0 ? 1 : 3, values[1] ?? 0],
   }))

@@ -158,7 +158,7 @@ export function countChoices(
 }
 
 /**
- * Orders the characters that separate some of the species and are neither answered nor skipped. The lowest score comes
+ * Orders the characters that separate some of the species, without excluded characters. The lowest score comes
  * first. The score is the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length
  * has ten times this score.
  */

@@ -43,7 +43,9 @@ export const lineSchema = z.object({
   className: z.string().describe('Class of the pupil'),
   outcome: z
     .enum(['new', 'exists', 'repeated', 'problem'])
-    .describe('`exists`: an account has this name and class; `repeated`: an earlier line has them'),
+    .describe(
+      '`exists`: an account has this name and class; `repeated`: an earlier line has the same name and class',
+    ),
   problem: z.enum(lineProblems).optional().describe('Why the line creates no account'),
   username: z.string().optional().describe('Username of the existing account'),
 })

@@ -132,7 +132,7 @@ export const stopSchema = z.strictObject({
     .array(z.string().trim().min(1).max(nameMaximum))
     .max(100)
     .default([])
-    .describe('Latin names, plants and birds alike'),
+    .describe('Latin names of plants and birds'),
 })
 
 export const walkSchema = z.strictObject({

@@ -32,7 +32,7 @@ export const nominatedSchema = z.object({
   onHome: z.boolean().describe('Whether a pair on the home page contains the picture'),
 })
 
-/** A revision of a species with the fields that it changed. */
+/** A revision of a species with the fields that the revision changed. */
 export const versionSchema = z.object({
   number: z.int().describe('Number of the revision; increases, with gaps'),
   at: localTime.describe(`When the revision was published, ${localForm}`),

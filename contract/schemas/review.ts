@@ -8,7 +8,10 @@ import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 
-/** The wire sends `true` and `false`; the other values are accepted too. `changes` requests changes from the author. */
+/**
+ * The specification sends `true` and `false`; the schema accepts the other values too. `changes` requests changes from
+ * the author.
+ */
 export const verdictSchema = z
   .union([z.boolean(), z.enum(['approve', 'reject', 'changes', 'true', 'false'])])
   .transform((verdict): 'approve' | 'reject' | 'return' => {
@@ -85,7 +88,9 @@ export const submissionChange = pictureChange
   .extend({
     species: nameInput
       .optional()
-      .describe('Latin name of the right species: a recorded one, or a new one of the author'),
+      .describe(
+        'Latin name of the right species: a recorded species, or a new species of the author',
+      ),
     dbType: kindSchema
       .optional()
       .describe('Kind of `species`; without a kind, both kinds are searched'),
@@ -138,7 +143,7 @@ export const postCardSchema = z.object({
 const newSpecies = z
   .string()
   .optional()
-  .describe('Id of the submission of the new species, which must be approved first')
+  .describe('Id of the submission of the new species; the new species must be approved first')
 
 const consentOn = z
   .string()
@@ -154,7 +159,7 @@ export const creationEntrySchema = z.object({
   name: z.string().describe('Latin name of the species'),
   plant: z.string().describe('The same as `name`'),
   alone: z.literal(true).optional().describe('Present for an artwork without a photograph'),
-  pic: imageSchema.nullable().describe('The photograph; null when it is deleted or there is none'),
+  pic: imageSchema.nullable().describe('The photograph; null without one or after its deletion'),
   art: imageSchema.nullable().describe('The artwork; null when it is deleted'),
   photographer: z.string(),
   photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),

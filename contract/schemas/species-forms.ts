@@ -40,7 +40,7 @@ const linksAsJson = z
   })
   .pipe(linkList)
 
-/** A list of `{linkTitle, link}`, or its text with `title: url` pairs joined by comma-space. */
+/** A list of `{linkTitle, link}`, or a text with `title: url` pairs joined by comma and space. */
 const linksInEdits = z
   .union([
     z

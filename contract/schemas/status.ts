@@ -100,7 +100,7 @@ export const statusSchema = z.object({
       daysLeft: z
         .int()
         .nullable()
-        .describe('Days until the disk is full at this rate; null for a store elsewhere'),
+        .describe('Days until the disk is full at this rate; null for an S3-compatible store'),
     })
     .nullable()
     .describe('Null while there is not enough data'),
@@ -111,7 +111,7 @@ export const statusSchema = z.object({
       run: z
         .object(runFields)
         .nullable()
-        .describe('The present run of the worker, or its last one; null before the first'),
+        .describe('The present or last run of the worker; null before the first run'),
       webpBytes: bytes('The WebP renditions that also exist as AVIF'),
       avifBytes: bytes('The AVIF renditions'),
     })
@@ -139,7 +139,7 @@ export const statusSchema = z.object({
       downloadedAt: at('')
         .nullable()
         .describe(`When an admin last downloaded a whole new backup, ${localForm}; null if never`),
-      run: z.object(runFields).nullable().describe('The running backup, or the last one'),
+      run: z.object(runFields).nullable().describe('The running backup, or the last backup'),
     })
     .describe('The backups'),
   check: z

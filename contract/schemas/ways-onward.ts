@@ -48,14 +48,18 @@ export const waysOnwardSchema = z.object({
     .describe('Species that are easily confused with this species'),
   genus: z
     .array(neighbourSchema)
-    .describe('Species of the same genus, those with photographs first'),
+    .describe('Species of the same genus; species with photographs come first'),
   family: z
     .array(neighbourSchema)
-    .describe('Species of the same family and of another genus, those with photographs first'),
+    .describe(
+      'Species of the same family and of another genus; species with photographs come first',
+    ),
   place: z
     .object({
       name: z.string().describe('First part of the location'),
-      species: z.array(neighbourSchema).describe('Plants and birds, those with photographs first'),
+      species: z
+        .array(neighbourSchema)
+        .describe('Plants and birds; species with photographs come first'),
     })
     .nullable()
     .describe('Other species at the same place; null without any'),

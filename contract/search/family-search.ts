@@ -11,7 +11,7 @@ const missingLettersMaximum = 3
 /**
  * Creates the search. Only a whole or nearly whole name counts, because *magnolia* begins Magnoliaceae but means a
  * genus.
- * @returns a function that takes a text from `plainText` and finds the species of the family with that name
+ * @returns a function that takes a text from `plainText` and finds the species of the family with this name
  */
 export function familySearch(names: readonly Names[], words: SearchWords) {
   const families = Object.entries(words.families).map(([name, family]) => ({

@@ -153,7 +153,7 @@ function readingsOf(syllable: string, index = 0): Syllable {
   return [spelt, { ...spelt, letters: spelt.letters.replace('v', 'u'), isUsual: false }]
 }
 
-/** @returns the readings of a character in a name, first the reading in this name, if this reading is listed */
+/** @returns the readings of a character in a name; the listed reading of this name comes first */
 function orderedReadings(inName: string | undefined, readings: Syllable): Syllable {
   if (!inName) return readings
   return [...readingsOf(inName), ...readings.map((reading) => ({ ...reading, isUsual: false }))]

@@ -17,7 +17,7 @@ import {
 } from './word-index.ts'
 
 interface Findable {
-  /** Index of its species in the list of names. */
+  /** Index of the species in the list of names. */
   place: number
   /** A match of the Chinese name is by pinyin or by traditional characters; pages show that name. */
   of: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'

@@ -2,12 +2,12 @@
 import * as z from 'zod'
 
 export const referenceProblems = [
-  // Problems of a line, which is left out.
+  // Problems of a line. The load leaves out the line.
   'nameMissing',
   'tooLong',
   'tooManyCells',
   'notUtf8',
-  // Problems of a file, which is rejected.
+  // Problems of a file. The load rejects the file.
   'notNames',
   'noNames',
   'brokenQuotes',

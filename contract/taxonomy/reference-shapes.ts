@@ -41,8 +41,8 @@ export type NameCheck = z.infer<typeof nameCheckSchema>
 
 export const loadedSchema = z.object({
   names: z.int().describe('How many names were loaded'),
-  above: z.int().describe('Rows above the rank of a genus, which were left out'),
-  rejected: z.int().describe('Invalid lines, which were left out'),
+  above: z.int().describe('Rows that were left out because their rank is above a genus'),
+  rejected: z.int().describe('Invalid lines that were left out'),
   problems: z.array(referenceProblemSchema).describe('The first problems'),
   refused: referenceProblemSchema
     .nullable()

@@ -16,8 +16,8 @@ const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《
 const hasIdeograph = /\p{Script=Han}/u
 
 /**
- * Splits a text where its language changes, in linear time (security.md 66). Punctuation without an
- * ideograph beside it belongs to the text around it.
+ * Splits a text where its language changes, in linear time (security.md 66). Punctuation that has no ideograph beside
+ * it belongs to the surrounding text.
  */
 export function languageRuns(text: string): { text: string; chinese: boolean }[] {
   const runs: { text: string; chinese: boolean }[] = []

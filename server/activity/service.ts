@@ -96,7 +96,8 @@ export function createActivityService(database: Database, timeZone: string) {
 
     /**
      * @returns the id of the undo's ledger entry
-     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404 and 409 like `undoChange`
+     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404 and 409 for the same reasons as
+     * `undoChange`
      */
     async undo(caller: SignedIn, id: string): Promise<string> {
       const { accountId } = caller

@@ -7,7 +7,8 @@ import type { Touch } from '../ledger/ledger.ts'
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * Deletes the creations of these images. Call this function in the transaction of the change, before their deletion.
+ * Deletes the creations of these images. Call this function in the transaction of the change, before the deletion of
+ * the images.
  */
 export async function removeCreationsWith(
   db: Queries,

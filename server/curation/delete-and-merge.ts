@@ -38,7 +38,7 @@ export async function deleteSpecies(
   })
 }
 
-/** Deletes a species with all its rows. @param reviewerId the account that rejects its submissions */
+/** Deletes a species with all its rows. @param reviewerId the account that rejects the submissions of the species */
 export async function removeSpecies(
   db: Queries,
   species: SpeciesTable,

@@ -28,7 +28,7 @@ export type ImageTable = 'picture' | 'artwork'
 
 export interface ImageChange extends CreditsCorrection {
   latinName?: string | undefined
-  /** The kind of the species to which the pictures move, if it differs from their present kind. */
+  /** The kind of the species to which the pictures move, if this kind differs from their present kind. */
   kind?: Kind | undefined
 }
 

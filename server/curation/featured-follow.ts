@@ -7,7 +7,8 @@ import type { Touch } from '../ledger/ledger.ts'
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * Deletes the pairs and nominations of images. Call this function in the change's transaction, before their deletion.
+ * Deletes the pairs and nominations of images. Call this function in the transaction of the change, before the deletion
+ * of the images.
  */
 export async function deletePairsAndNominations(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Merges several species into one species, which keeps their Latin names as synonyms. */
+/** Merges several species into one species, which keeps the Latin names of the merged species as synonyms. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'

@@ -185,7 +185,7 @@ onEachDatabaseNightly((open) => {
       expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 
-    test('keeps a pending creation approvable if both species had one of its halves', async () => {
+    test('approves a pending creation after a merge, even if both species had one of its halves', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)

@@ -1,6 +1,6 @@
 /**
  * Records changes in the ledger. Each entry contains the touched rows before and after the change, so that an undo is
- * exact. The rows also determine which caches are stale; the same table logs other actions, such as logins.
+ * exact. The rows also determine which caches are stale; the same table logs other actions, such as sign-ins.
  */
 import { nameKey } from '../../contract/names.ts'
 import { readClock } from '../database/clock.ts'

@@ -1,4 +1,4 @@
-/** Makes the preview of a part, which is its content as pages would show it. */
+/** Presents a part of the content as pages would show it, without storing it. */
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'

@@ -56,7 +56,7 @@ onEachDatabase((open) => {
       expect((await world.site.get(`/public${image}`)).statusCode).toBe(200)
     })
 
-    test('never leaves a picture without files when it is restored at the same moment', async () => {
+    test('never leaves a restored picture without files when both requests arrive at the same moment', async () => {
       for (let times = 0; times < 6; times++) {
         const { _id, path: image } = await newPicture()
         const deleted = await remove(_id)

@@ -22,7 +22,7 @@ const noteSchema = z.object({
   ahead: z.number(),
   /** Milliseconds that regular notes have measured since the last gap. */
   steady: z.number(),
-  /** The last gap, from the note before it to the note after it. */
+  /** The last gap, from the note before the gap to the note after the gap. */
   gap: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
 })
 

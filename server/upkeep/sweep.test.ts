@@ -1,4 +1,4 @@
-/** Tests that files without a row are deleted after a day, and that every file which a row may need is kept. */
+/** Tests that files without a row are deleted after a day, and that every file that a row may need is kept. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'

@@ -155,7 +155,7 @@ export function licencePage({ entries, words, language }: Book): string {
   )
 }
 
-/** @returns a whole file; the body must be XHTML */
+/** @returns a whole XHTML file; the body must be XHTML */
 export function xhtml(
   { title, language }: { title: string; language: BookLanguage },
   body: string,

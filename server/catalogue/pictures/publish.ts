@@ -38,7 +38,7 @@ export interface StoredSource extends StoredImage {
 
 /**
  * The values that an exported image keeps when another site imports the image. The import replaces an id that the other
- * site already uses, and a code that is not larger than all codes of that site.
+ * site already uses, and a code that is not larger than all codes of this site.
  */
 export interface ExportedValues {
   id: string

@@ -1,6 +1,6 @@
 /**
  * Reads published pictures and artworks as a reader may see them. Visitors do not see the places of sensitive
- * species, or the names of pupils if the school hides them.
+ * species, or the names of pupils if the school hides these names.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
@@ -131,7 +131,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       return row ? presentCaptioned(row, policy) : null
     },
 
-    /** @returns the cover of each of these species that has pictures, by Latin name */
+    /** @returns the covers of these species, by Latin name; a species without pictures is left out */
     async coversOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
       const rows = await repository.picturesOfSpecies(db, kind, latinNames)
       const covers = new Map<string, NewestPicture>()
@@ -156,7 +156,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       })
     },
 
-    /** @returns the rights of the published picture with that path, and the author's name as visitors may read it */
+    /** @returns the rights of the published picture with this path, and the author's name as visitors may read it */
     async credited(path: string) {
       const image = await findCredited(db, path)
       const [row] = image ? await creditedFor(db, [image], visitor, policy) : []

@@ -44,7 +44,7 @@ export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** @returns the number of photographs with a date of each kind and degree of establishment */
+/** @returns the number of dated photographs by kind and degree of establishment */
 export const countDatedPhotographs = (db: Queries, reserved: readonly string[]) =>
   selectOpenPictures(db, reserved)
     .select(['species.kind', 'species.establishment_degree'])
@@ -53,7 +53,7 @@ export const countDatedPhotographs = (db: Queries, reserved: readonly string[]) 
     .groupBy(['species.kind', 'species.establishment_degree'])
     .execute()
 
-/** @returns the families of photographs with a date, each with the first and the last date, by kind and degree */
+/** @returns the families of dated photographs, each with the first and the last date, by kind and degree */
 export const coveredByPhotographs = (db: Queries, reserved: readonly string[]) =>
   selectOpenPictures(db, reserved)
     .select(['species.kind', 'species.establishment_degree', 'species.family'])

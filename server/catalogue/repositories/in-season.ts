@@ -25,7 +25,7 @@ function photographsOf(db: Queries, kind: Kind, month: number) {
   return publishedOf(db, kind).where(monthTaken, '=', twoDigits(month))
 }
 
-/** @returns the species with published photographs of that month, by the number of photographs and then by name */
+/** @returns the species with published photographs of the given month, by the number of photographs and then by name */
 export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   const rows = await photographsOf(db, kind, month)
     .select(['picture.species_id as id', sql<number>`count(*)`.as('count')])
@@ -36,7 +36,7 @@ export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   return rows.map(({ id, count }) => ({ id, count: Number(count) }))
 }
 
-/** @returns the newest photograph of that month of each of these species */
+/** @returns the newest photograph of the given month of each of these species */
 export async function newestOfMonth(db: Queries, kind: Kind, month: number, speciesIds: string[]) {
   if (speciesIds.length === 0) return []
   const place = sql<number>`row_number() over (
@@ -126,7 +126,7 @@ export async function speciesToShow(db: Queries, kind: Kind, month: number | und
   return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
 }
 
-/** @returns the newest photograph of a species in that month, in landscape format if there is one */
+/** @returns the newest photograph of a species in the given month, in landscape format if there is one */
 export async function newestForWideScreen(
   db: Queries,
   kind: Kind,

@@ -55,7 +55,7 @@ export async function findSpeciesByIds(db: Queries, ids: { first: string; last: 
     .executeTakeFirst()
 }
 
-/** @returns the species with that id, or else the species into which it was merged */
+/** @returns the species with this id, or else the species into which a species with this id was merged */
 export const findByIdOrFormerId = (db: Queries, id: string) =>
   findSpeciesByIds(db, { first: id, last: id })
 
@@ -144,7 +144,7 @@ export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
   return Number(count)
 }
 
-/** @returns false if a species of that kind already has the name */
+/** @returns false if a species of this kind already has the name */
 export async function insertSpecies(
   db: Queries,
   row: Insertable<StoredSpeciesTable>,

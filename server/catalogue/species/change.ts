@@ -1,6 +1,6 @@
 /**
  * Adds and edits species, for reviews, edits by admins and imports. An edit stores the previous texts as a revision;
- * a former name keeps its address. Missing ranks, genera, families and orders are derived from the Latin name.
+ * the address of a former name stays valid. Missing ranks, genera, families and orders are derived from the Latin name.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -17,12 +17,12 @@ import * as repository from '../repositories/species.ts'
 
 const nameTaken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
-/** @throws {HttpError} 400 if a species of that kind has the Latin name */
+/** @throws {HttpError} 400 if a species of this kind has the Latin name */
 export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
   if (await repository.findSpecies(db, kind, latinName)) throw nameTaken(kind)
 }
 
-/** @returns the new id. @throws {HttpError} 400 if a species of that kind has the Latin name */
+/** @returns the new id. @throws {HttpError} 400 if a species of this kind has the Latin name */
 export async function addSpecies(
   db: Queries,
   kind: Kind,
@@ -35,12 +35,12 @@ export async function addSpecies(
   return id
 }
 
-/** Values of a species outside its record. An import may contain them. */
+/** Values of a species outside its record. An import may contain these values. */
 export type ValuesOutsideRecord = Partial<
   Pick<SpeciesTable, 'id' | 'is_sensitive' | 'establishment_means' | 'establishment_degree'>
 >
 
-/** @returns the new id; undefined if a species of that kind has the Latin name */
+/** @returns the new id; undefined if a species of this kind has the Latin name */
 export async function addSpeciesIfNew(
   db: Queries,
   kind: Kind,

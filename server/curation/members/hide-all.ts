@@ -72,7 +72,7 @@ async function setAllHidden(
   return count
 }
 
-/** A creation is shown again only if all its halves are published. */
+/** Hides a creation, or shows it again if all its halves are published. */
 async function setCreationHidden(
   db: Queries,
   id: string,

@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('asks about the authors of a homonym until they are entered', async () => {
+  test('asks about the authors of a homonym until an admin enters the authors', async () => {
     await send.edit(teacher, 'plant', 'Rosa ambigua', { authorship: 'Mill.' })
     expect((await listed()).join()).not.toContain('Rosa ambigua')
   })

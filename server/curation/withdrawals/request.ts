@@ -72,7 +72,8 @@ async function publishedImagesOf(db: Queries, row: SubmissionTable): Promise<Tar
 
 /**
  * Undoes a withdrawal or a request of the caller.
- * @throws {HttpError} 404 for the entry of another account; 409 when it was decided, undone or purged
+ * @throws {HttpError} 404 for the entry of another account; 409 when the request was decided, or the entry was undone
+ * or purged
  */
 export async function undoWithdrawal(
   database: Pick<Database, 'db'>,

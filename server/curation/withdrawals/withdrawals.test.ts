@@ -1,4 +1,4 @@
-/** Tests that contributors can request the withdrawal of published pictures, which reviewers then decide. */
+/** Tests that contributors can request the withdrawal of published pictures, on which reviewers then decide. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -45,7 +45,8 @@ interface QueueQuery extends Narrowing {
 }
 
 /**
- * @returns the next cards of the queues, the number of submissions in each queue, and the number of matching submissions
+ * @returns the next cards of the queues, the number of submissions in each queue, and the number of matching
+ * submissions
  */
 export async function readQueues(
   db: Queries,

@@ -122,7 +122,7 @@ async function currentSpeciesOf(
   if (status !== 'approved' || kind === 'species' || kind === 'edit') return species_id
   const currentId = speciesIdOf(kind, result_id)
   if (currentId || !species_id) return currentId ?? null
-  // A merger preserves one of two equal pictures or creations.
+  // A merge keeps one of two equal pictures or creations.
   const remaining =
     kind === 'creation'
       ? await findRemainingCreation(db, row, parts)
@@ -130,7 +130,7 @@ async function currentSpeciesOf(
   return remaining ? species_id : null
 }
 
-/** @returns the published image of a submission; after a merger of two equal images the remaining image */
+/** @returns the published image of a submission; after a merge of two equal images, the remaining image */
 export async function publishedImageOf(
   db: Queries,
   kind: Image,

@@ -50,7 +50,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     /** @returns the numbers of the navigation bar */
     news: (caller: Caller) => readNews(db, caller),
 
-    /** Records that the author has seen the decisions up to that instant. */
+    /** Records that the author has seen the decisions up to this instant. */
     async markSeen(caller: SignedIn, until: string) {
       // A later instant would hide future decisions.
       const now = await readInstant(db)
@@ -63,7 +63,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },
 
-    /** @returns pending creations (the caller's own; for an admin all), followed by published creations */
+    /** @returns pending creations (only the caller's own, but all for an admin), then published creations */
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const authorId = mayActAs(caller, 'admin') ? undefined : caller.accountId
       const rows = await repository.listPendingCreations(db, authorId)
@@ -107,7 +107,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return [...pending, ...publishedCards]
     },
 
-    /** @returns a picture of a submission, for its author, reviewers and admins only */
+    /** @returns a picture of a submission, only for its author, reviewers and admins */
     async imageFor(caller: Caller, path: string) {
       const row = await repository.findByPath(db, path)
       if (!row?.path || !row.width) return undefined

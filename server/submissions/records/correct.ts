@@ -73,7 +73,7 @@ async function chooseCorrectedSpecies(
     const samePicture = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
     const repeated = await findOwnPending(db, { ...chosen, ...samePicture })
     if (repeated && repeated.id !== row.id && !repeated.part_of) {
-      throw new HttpError(409, 'sent_already', 'The samePicture picture is already awaiting review')
+      throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
     }
   }
   return chosen

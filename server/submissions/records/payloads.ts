@@ -8,7 +8,7 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 
 export interface Payloads {
   species: SpeciesRecord
-  /** Only the fields that change, with their texts when the author read them, and the proposed texts. */
+  /** Only the fields that change, with the texts that the author read, and the proposed texts. */
   edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
   picture: NewPicture
   artwork: NewArtwork

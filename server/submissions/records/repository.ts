@@ -108,7 +108,7 @@ export async function findByPath(db: Queries, path: string) {
 }
 
 /**
- * @returns the paths that belong to submissions without a published picture, which are all except approved submissions
+ * @returns the paths of submissions that are not approved
  */
 export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []

@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a new species', () => {
-    test('can be rejected but not approved if another species got its name meanwhile', async () => {
+    test('can be rejected but not approved if another species has taken its name meanwhile', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRejected('newPostAuth', id, [400, /^plant already exists$/])
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an edit', () => {
-    test('shows each text before, now and after, and whether it has changed since', async () => {
+    test('shows each text before, now and after, and whether the text has changed since', async () => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)
@@ -147,7 +147,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a creation', () => {
-    test('shows both halves, including a published one', async () => {
+    test('shows both halves, including a published half', async () => {
       const pic = await fresh()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)

@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('while pictures need no review', () => {
-    test('an artwork of a new species is still pending', async () => {
+    test('keeps an artwork of a new species pending', async () => {
       const unreviewed = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(unreviewed.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')

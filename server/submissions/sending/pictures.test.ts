@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('is stored once if it is sent twice, and only its author learns that it is pending', async () => {
+    test('is stored once if it is sent twice, and only its author learns that the picture is pending', async () => {
       const bytes = await freshPicture()
       const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const before = await countFiles()

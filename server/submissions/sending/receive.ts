@@ -103,7 +103,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
   return {
-    /** @returns the status of a picture or artwork of this author after it is stored */
+    /** @returns the status of a picture or artwork of this author after the picture is stored */
     statusOf: (caller: SignedIn, kind: 'picture' | 'artwork', { newSpeciesId }: SpeciesIds) =>
       isPublishedAtOnce(caller, { kind, newSpeciesId })
         ? ('approved' as const)

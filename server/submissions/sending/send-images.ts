@@ -1,6 +1,6 @@
 /**
  * Submits photographs or artworks of a species. Each file is accepted or rejected separately. A file is not stored
- * again if the species has it, or if it is pending from the same author.
+ * again if the species has it, or if the same file is pending from the same author.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'

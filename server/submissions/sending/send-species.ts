@@ -23,8 +23,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
   return {
     /**
      * Submits a new species.
-     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 like `earlierSubmission`; 413 for too
-     * many pending submissions
+     * @throws {HttpError} 400 when a species of this kind has the Latin name; 409 for the same reasons as
+     * `earlierSubmission`; 413 for too many pending submissions
      */
     async sendSpecies(
       caller: SignedIn,
@@ -53,8 +53,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
 
     /**
      * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 like
-     * `earlierSubmission` and `recordReadBy`; 413 for too many pending submissions
+     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 for the same
+     * reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending submissions
      */
     async sendEdit(
       caller: SignedIn,
