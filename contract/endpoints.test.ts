@@ -11,7 +11,7 @@ describe('the table of calls', () => {
   // One address of the specification answers two methods; only its second row needs another name.
   const pathByName = { listCreations: '/uploadCreation' } as Record<string, string>
 
-  test.each(rows)('%s has its name as its path', (name, row) => {
+  test.each(rows)('%s uses its name as its path', (name, row) => {
     expect(row.path).toBe(pathByName[name] ?? `/${name}`)
   })
 

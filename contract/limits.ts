@@ -18,7 +18,7 @@ export const fuzzySearch = {
 /** Fuse.js searches a longer pattern in chunks of this many characters. */
 export const fuzzyPatternChunk = 32
 export const searchTextMaximum = 100
-/** Above this number of names the browser asks the server for suggestions instead of fetching all names. */
+/** Above this number of names, the browser requests suggestions from the server instead of fetching all names. */
 export const namesInBrowserMaximum = 5000
 
 export const galleryPageSize = 12
@@ -103,7 +103,7 @@ export const drawingBytesMaximum = 2_000_000
 /** Maximum number of pending submissions of one member. */
 export const pendingMaximum = 1000
 export const submissionsPageSize = 20
-/** Maximum number of originals that a browser may ask about in one call. */
+/** Maximum number of originals whose hashes a browser may send in one call. */
 export const hashesMaximum = 100
 
 /** Milliseconds that a success message stays, and that each label of the Feature button stays. */

@@ -1,4 +1,4 @@
-/** Defines the value that the server passes to every page it renders. */
+/** Defines the value that the server passes to every page that it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
 import type { CharactersContent } from './key/characters.ts'
@@ -54,5 +54,8 @@ export interface PageContextValue {
   reportError(error: unknown): void
 }
 
-/** The router context of the value. The type declares only its shape, because the contract imports no router. */
+/**
+ * The router context of the value. The type declares only the shape of the value, because the contract imports no
+ * router.
+ */
 export declare const PageContext: { defaultValue?: PageContextValue }

@@ -34,7 +34,7 @@ export function parsePhotoDate(written: string): string | undefined {
 
 function calendarDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // JavaScript turns 30 February into 2 March, so a date that changes does not exist.
+  // JavaScript turns 30 February into 2 March, so a date that changes is invalid.
   const exists =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
   return exists ? date.toISOString().slice(0, 10) : undefined

@@ -40,7 +40,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/recycleBin',
     allow: 'admin',
-    summary: 'The deletions, mergers and withdrawals that can be undone',
+    summary: 'The deletions, merges and withdrawals that can be undone',
     input: z.object({ page }),
     output: z.object({
       entries: z.array(binEntrySchema).describe('Latest deletion first'),
@@ -61,7 +61,7 @@ export const administrationCalls = {
     path: '/waitingCounts',
     allow: 'admin',
     summary:
-      'Counts of the pending submissions and of the site, and problems for an admin to solve',
+      'Numbers of pending submissions, species and accounts, and problems for an admin to solve',
     input: z.object({}),
     output: z.object({
       edits: z.int().describe('Pending edits of published species'),

@@ -59,7 +59,8 @@ export const classCalls = {
     method: 'POST',
     path: '/changeClasses',
     allow: 'admin',
-    summary: 'Disables, enables or moves whole classes or sets their last day, all or nothing',
+    summary:
+      'Disables, enables or moves whole classes or sets their last day; a failure changes no class',
     fails: [404],
     input: changeClassesInput,
     output: z.object({

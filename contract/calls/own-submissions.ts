@@ -28,7 +28,7 @@ export const ownSubmissionCalls = {
     path: '/submissions',
     allow: 'member',
     summary:
-      'The caller’s submissions with state and reviewer’s reason: requested changes, then news, then the latest',
+      'The caller’s submissions with state and reason; requested changes come first, then news, then the latest',
     input: z.object({
       page: pageInput,
       id: z.uuid().optional().describe('Only the submission with this id'),
@@ -64,7 +64,7 @@ export const ownSubmissionCalls = {
     path: '/submissionsSeen',
     allow: 'member',
     summary: 'Records that the caller has seen the decisions up to an instant',
-    input: z.object({ until: instant.describe('decidedInstant of the newest decision seen') }),
+    input: z.object({ until: instant.describe('`decidedInstant` of the newest seen decision') }),
     output: newsSchema,
   }),
 }

@@ -102,7 +102,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/pictureOfWeek',
     allow: 'visitor',
-    summary: 'A photograph of a species in season; another one each week',
+    summary: 'A photograph of a species in season, which changes each week',
     input: z.object({ kind: kindSchema.default('plant') }),
     output: fallback,
   }),

@@ -67,7 +67,7 @@ export const siteContentCalls = {
       ),
       edited: z
         .boolean()
-        .describe('Whether an admin edited the part, so that the file is not used'),
+        .describe('Whether an admin edited the part, so that the site does not use the file'),
       revision: z.string().describe('Has a new value after every change'),
       inForce: z
         .array(
@@ -78,7 +78,7 @@ export const siteContentCalls = {
               .string()
               .nullable()
               .describe(
-                'The variable of the environment that fixes the setting; null if none does',
+                'The variable of the environment that fixes the setting; null if no variable fixes the setting',
               ),
           }),
         )
@@ -100,12 +100,14 @@ export const siteContentCalls = {
             at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
-              'The value before the change; if it was not edited, the current value of the file',
+              'The value before the change; if the part was not edited then, the current value of the file',
             ),
             after: source.describe(
               'The value after the change; after a reset, the current value of the file',
             ),
-            canUndo: z.boolean().describe('False if the change is undone or its files are gone'),
+            canUndo: z
+              .boolean()
+              .describe('False if the change is undone or its files no longer exist'),
           }),
         )
         .describe('Newest first'),
@@ -115,7 +117,8 @@ export const siteContentCalls = {
     method: 'POST',
     path: '/saveSitePart',
     allow: 'admin',
-    summary: 'Publishes an edited part of the content, which is then used instead of its file',
+    summary:
+      'Publishes an edited part of the content; the site then uses the edited part instead of its file',
     fails: [409],
     input: valueOfPart({ basedOn }),
     output: changed,
@@ -140,7 +143,7 @@ export const siteContentCalls = {
       about: aboutContentSchema.optional().describe('About us, with HTML'),
       videos: z.array(videoSchema).optional().describe('In the order of the page'),
       walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
-      map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
+      map: mapSchema.nullable().optional().describe('Map of the campus; null without a map'),
       terms: termsContentSchema.optional().describe('The terms'),
       characters: keyQuestionsSchema.shape.characters.optional(),
     }),

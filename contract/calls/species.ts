@@ -48,7 +48,7 @@ const profileParts = {
 
 const matched = matchedNameSchema
   .nullable()
-  .describe('The name that matched; null when it is one of the three names')
+  .describe('The name that matched; null when this name is one of the three names')
 
 export const speciesCalls = {
   userInfoGlossary: endpoint({
@@ -138,7 +138,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/numOfPlants',
     allow: 'visitor',
-    summary: 'The same as numOFPlants, with the expected spelling',
+    summary: 'The same number as `numOFPlants`, under the usual spelling of the path',
     input: nothing,
     output: countSchema,
   }),

@@ -49,7 +49,7 @@ export const withdrawalDecisionCalls = {
     method: 'GET',
     path: '/withdrawals',
     allow: 'reviewer',
-    summary: 'Open requests to withdraw published pictures, which are hidden meanwhile',
+    summary: 'Open requests to withdraw published pictures; the pictures are hidden meanwhile',
     input: z.object({}),
     output: z.object({
       requests: z.array(withdrawalSchema).describe('Oldest first, at most 50'),
@@ -66,7 +66,9 @@ export const withdrawalDecisionCalls = {
       id: z.uuid().describe('Id of the request'),
       decision: z
         .enum(['withdraw', 'keep'])
-        .describe('`withdraw` moves the picture to the recycle bin, `keep` shows it again'),
+        .describe(
+          '`withdraw` moves the picture to the recycle bin; `keep` shows the picture again',
+        ),
       answer: shortText.default('').describe('Shown to the contributor'),
     }),
     output: decidedSchema,

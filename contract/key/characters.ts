@@ -24,7 +24,7 @@ const drawing = z
     mark: strokes.optional().describe('The part to look at'),
   })
   .optional()
-  .describe('SVG path data in a square of 64 units; absent without one')
+  .describe('SVG path data in a square of 64 units; absent without a drawing')
 
 export const choiceSchema = z.strictObject({
   key: key.describe('Must not change, because species are coded with this key'),
@@ -63,7 +63,7 @@ export const characterFields = z.strictObject({
     .max(choicesMaximum)
     .default([])
     .superRefine(requireUniqueKeys)
-    .describe('In the order of the page; at least two, or none for a length'),
+    .describe('In the order of the page; at least two; empty for a length'),
   length: lengthSchema.optional().describe('A length to measure instead of choices'),
 })
 
@@ -80,7 +80,7 @@ export const charactersContentSchema = z.strictObject({
     .max(charactersMaximum)
     .default([])
     .superRefine(requireUniqueKeys)
-    .describe('In any order: the key decides which question splits best'),
+    .describe('The order does not matter, because the key finds the question that separates best'),
 })
 
 export type CharactersSource = z.input<typeof charactersContentSchema>

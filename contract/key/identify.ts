@@ -39,7 +39,7 @@ export function bitsOf(character: Pick<Question, 'choices'>, choices: readonly s
   return bits
 }
 
-/** @returns the choices as bits, or the length as one number; 0 for neither */
+/** @returns the choices as bits, or the length as one number; 0 for an unknown answer */
 function answerValue(character: Question, answer: readonly string[]): number {
   if (!character.length) return bitsOf(character, answer)
   const range = lengthIn(answer)
@@ -186,7 +186,7 @@ export function questionsInOrder<Character extends Question>(
 }
 
 interface Spread {
-  /** n log2 n of each answer, with n species. */
+  /** The sum of n log2 n over the answers, where n is the number of species with an answer. */
   sum: number
   described: number
   /** Whether at least one answer excludes some of the species. */
@@ -205,7 +205,7 @@ function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread 
 function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
-  // Each element is the number of ranges that begin at a length, minus the number that ended just before.
+  // Each element is the number of ranges that begin at a length, minus the number of ranges that ended just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
   forEachIn(species, (index) => {

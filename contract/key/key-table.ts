@@ -18,12 +18,12 @@ const drawing = z
     mark: pathData.describe('The part to look at'),
   })
   .optional()
-  .describe('SVG path data in a square of 64 units; absent without one')
+  .describe('SVG path data in a square of 64 units; absent without a drawing')
 
 const shownChoice = choiceSchema.extend({ drawing })
 
 const shownCharacter = characterFields.extend({
-  choices: z.array(shownChoice).describe('In the order of the page; none for a length'),
+  choices: z.array(shownChoice).describe('In the order of the page; empty for a length'),
   length: lengthSchema
     .extend({ drawing })
     .optional()

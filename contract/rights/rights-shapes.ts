@@ -37,7 +37,9 @@ export const consentForm = {
   consentWording: z
     .enum(consentWordings)
     .optional()
-    .describe('Wording that the author read: own work; nobody recognisable, or they agreed'),
+    .describe(
+      'Wording that the author read: the work is their own, and all recognisable people agreed',
+    ),
 }
 
 /** The rights in a correction. An absent field stays unchanged. */

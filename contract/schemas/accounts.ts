@@ -51,7 +51,7 @@ export const userSchema = z.object({
 
 export const sessionSchema = z.object({
   id: z.string(),
-  current: z.boolean().describe('Whether the request itself uses this session'),
+  current: z.boolean().describe('Whether this request uses the session'),
   device: z.string().describe('User-Agent of the browser or program, shortened'),
   createdAt: z
     .string()

@@ -55,7 +55,7 @@ export const homeContentSchema = z.strictObject({
         .describe('`own`, or the address of an external form'),
     })
     .optional()
-    .describe('Sign-up for guided tours; absent without one'),
+    .describe('Sign-up for guided tours; absent without guided tours'),
 })
 
 const part = z.strictObject({
@@ -94,7 +94,7 @@ export const aboutContentSchema = z.strictObject({
           .url({ protocol: /^(https?|mailto|tel)$/ })
           .max(webAddressMaximum)
           .optional()
-          .describe('The link; absent without one'),
+          .describe('Address of the link; absent without a link'),
       }),
     )
     .max(entriesMaximum)
@@ -126,7 +126,7 @@ export const stopSchema = z.strictObject({
     .max(50)
     .optional()
     .describe(
-      'Points [x, y] of the path from this stop to the next; without points the path is direct',
+      'Points [x, y] of the path from this stop to the next; without points, the path is direct',
     ),
   species: z
     .array(z.string().trim().min(1).max(nameMaximum))
@@ -153,12 +153,16 @@ export const walkSchema = z.strictObject({
 export const mapSchema = z.strictObject({
   file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp').describe('Served from /content/{file}'),
   alt: inBothLanguages.describe('Text for readers who cannot see the map'),
-  width: z.int().min(1).max(100_000).describe('In any unit: only the ratio to the height counts'),
+  width: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .describe('In any unit, because only the ratio to the height matters'),
   height: z.int().min(1).max(100_000).describe('In the same unit as the width'),
 })
 
 export const walksContentSchema = z.strictObject({
-  map: mapSchema.optional().describe('Map of the campus; absent without one'),
+  map: mapSchema.optional().describe('Map of the campus; absent without a map'),
   walks: z
     .array(walkSchema)
     .max(entriesMaximum)

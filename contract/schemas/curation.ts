@@ -54,7 +54,7 @@ export const subjectSchema = z.object({
   kind: z
     .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account', 'site'])
     .describe(
-      'Kind of the changed content; a pair is a photograph and an artwork on the home page, site is a part of the school’s content',
+      'Kind of the changed content; `pair`: a pair on the home page; `site`: a part of the school’s content',
     ),
   id: z.string().optional(),
   dbType: kindSchema.optional(),
@@ -148,7 +148,10 @@ export const accountSchema = z.object({
   role: z.enum(accountRoles).describe('The rights of the account'),
   disabled: z.boolean().describe('A disabled account cannot sign in'),
   createdAt: localTime.describe(`When the account was created, ${localForm}`),
-  lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),
+  lastSeenAt: z
+    .string()
+    .nullable()
+    .describe('When a session was last used; null without a session'),
   sessions: z.int().describe('How many sessions the account has'),
   submissions: z.int().describe('How many submissions the account has sent'),
   className: z.string().describe('Empty for an account without a class'),

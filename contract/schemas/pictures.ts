@@ -9,7 +9,9 @@ const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
   width: z.int().describe('Pixels of the master, at most 1600'),
   height: z.int().describe('Pixels of the master, at most 1600'),
-  placeholder: z.string().describe('A blurred preview as a data: address, made from its ThumbHash'),
+  placeholder: z
+    .string()
+    .describe('A blurred image as a data: address, made from the ThumbHash of the picture'),
 }
 export const imageSchema = z.object(image)
 

@@ -160,7 +160,7 @@ export const creationEntrySchema = z.object({
   plant: z.string().describe('The same as `name`'),
   alone: z.literal(true).optional().describe('Present for an artwork without a photograph'),
   pic: imageSchema.nullable().describe('The photograph; null without one or after its deletion'),
-  art: imageSchema.nullable().describe('The artwork; null when it is deleted'),
+  art: imageSchema.nullable().describe('The artwork; null after its deletion'),
   photographer: z.string(),
   photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artist: z.string(),

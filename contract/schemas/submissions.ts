@@ -182,7 +182,7 @@ export const submissionSchema = z.object({
   hasPage: z
     .boolean()
     .describe(
-      'Whether a species is published under these names; the names are those of the species that has the content now',
+      'Whether a species is published under these names; these names belong to the species that has the content now',
     ),
   awaitsSpecies: z
     .literal(true)

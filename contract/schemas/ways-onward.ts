@@ -62,9 +62,9 @@ export const waysOnwardSchema = z.object({
         .describe('Plants and birds; species with photographs come first'),
     })
     .nullable()
-    .describe('Other species at the same place; null without any'),
+    .describe('Other species at the same place; null without other species'),
   walks: z.array(wayAlongWalkSchema).describe('The walks that pass the species'),
-  map: mapSchema.nullable().describe('Map of the campus; null without one'),
+  map: mapSchema.nullable().describe('Map of the campus; null without a map'),
   inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
   mentions: z
     .array(mentionSchema)

@@ -1,6 +1,6 @@
 /**
- * Searches names in the same way in the browser, in the forms and on the server. The ranking of Fuse decides where Fuse
- * finds at least as good a match as the further words (docs/decisions/0019-search-by-further-words.md).
+ * Searches names in the same way in the browser, in the forms and on the server. Where Fuse finds a match that is at
+ * least as good as the further words, the ranking of Fuse applies (docs/decisions/0019-search-by-further-words.md).
  */
 import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
 import type { Names } from '../names.ts'
@@ -31,7 +31,7 @@ export interface NameSearch {
   addWords(words: SearchWords): void
 }
 
-/** @param isLong whether the list is so long that an index for fast searches is worth the time to make it */
+/** @param isLong whether the list is so long that an index for fast searches is worth its construction time */
 export function createNameSearch(
   names: readonly Names[],
   findResembling: FindResembling,

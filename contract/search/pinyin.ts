@@ -179,7 +179,7 @@ function matchFrom(
       for (const reading of syllables[index] ?? []) {
         for (const [rarity, piece] of style.pieces(reading).entries()) {
           const to = from + piece.length
-          // Only pinyin in full may end inside a syllable.
+          // With initials alone, the text cannot end inside a syllable.
           const isIncomplete = style !== initialsOnly && piece.startsWith(letters.slice(from))
           if (!isIncomplete && !letters.startsWith(piece, from)) continue
           const isUsual = rarity === 0 && tonesAgree(reading, typed, from, to)

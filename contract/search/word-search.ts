@@ -19,7 +19,7 @@ import {
 interface Findable {
   /** Index of the species in the list of names. */
   place: number
-  /** A match of the Chinese name is by pinyin or by traditional characters; pages show that name. */
+  /** A match of the Chinese name is by pinyin or by traditional characters; pages show the Chinese name. */
   of: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
   name: string
 }
@@ -39,7 +39,7 @@ export interface WordSearch {
   matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 
-/** The entry numbers begin with the Chinese name of each species, and continue with all further names. */
+/** Creates the search. The entries are the Chinese name of each species, followed by all further names. */
 export function createWordSearch(
   names: readonly Names[],
   words: SearchWords,

@@ -1,4 +1,4 @@
-/** Lists the reasons why a table of names, or a line of it, cannot be loaded. */
+/** Lists the reasons why a table of names, or a line of the table, cannot be loaded. */
 import * as z from 'zod'
 
 export const referenceProblems = [

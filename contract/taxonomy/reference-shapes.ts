@@ -65,12 +65,12 @@ export const referenceStateSchema = z.object({
     .object({
       ...runFields,
       done: z.int().describe('How many lines the load has read'),
-      total: z.int().describe('The number of lines to read; 0 until they are counted'),
+      total: z.int().describe('The number of lines to read; 0 until the lines are counted'),
       result: loadedSchema
         .nullable()
         .describe('Null until the load ends, and if an error of the site stopped the load'),
     })
     .nullable()
-    .describe('The running load, or the last one; null before the first'),
+    .describe('The running or last load; null before the first load'),
 })
 export type ReferenceState = z.infer<typeof referenceStateSchema>

@@ -32,7 +32,7 @@ export async function replaceInCreations(
   const half = halfOf[table]
   for (const creation of await repository.creationsWith(db, half, [oldId])) {
     const updated = { ...creation, [half]: newId }
-    // If the new pair is already a creation, this creation is deleted with its old half.
+    // If a creation already shows the new pair, the old creation is later deleted with its old half.
     if (await repository.findCreation(db, updated.picture_id, updated.artwork_id)) continue
     await touch('creation', creation.id)
     await repository.updateCreation(db, creation.id, updated)

@@ -116,7 +116,7 @@ export const recordMerge = (
   target: string,
 ) => record(change, caller, 'merge', source, target)
 
-/** Merges a species into another species, within a change. @returns the Latin name that is kept */
+/** Merges a species into another species, within a change. @returns the kept Latin name */
 export async function mergeRows(
   transaction: Queries,
   caller: SignedIn,
@@ -138,7 +138,7 @@ export async function mergeRows(
   await moveSubmissions(transaction, speciesIds, replacements, caller.accountId, touch)
   const rowsWithNames = [source, ...(await repository.formerNamesOf(transaction, source.id))]
   const copiedFields = copiedFrom(source, take)
-  // The Latin name that is kept is not a former name.
+  // The kept Latin name is not a former name.
   const keys = rowsWithNames
     .map(({ name_key }) => name_key)
     .filter((key) => copiedFields.latinName === undefined || key !== source.name_key)

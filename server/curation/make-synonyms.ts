@@ -23,7 +23,7 @@ interface SynonymMerge {
 /**
  * Merges the species, and adds the synonyms. The remaining species keeps its fields, and takes fields that it lacks
  * from the merged species, except the classification.
- * @returns the id of the one ledger entry
+ * @returns the id of the ledger entry
  * @throws {HttpError} 404 for an unknown species; 400 if a merged species is the remaining species
  */
 export async function makeSynonyms(

@@ -42,7 +42,7 @@ export interface TouchedRow {
   after: Row | null
 }
 
-/** Notes a row that is about to be inserted, updated or deleted. A string as key is the row's `id`. */
+/** Notes a row before its insertion, update or deletion. A string as key is the row's `id`. */
 export type Touch = (table: RestorableTable, key: RowKey | string) => Promise<void>
 
 export const actions = [

@@ -145,7 +145,7 @@ export async function undosOf(db: Queries, ids: string[]) {
   return undos
 }
 
-/** Deletes the rows in ledger entries, so that no undo can restore them. */
+/** Deletes the stored rows of ledger entries, so that no undo can restore these rows. */
 export async function deleteLoggedRows(
   db: Queries,
   ids: string[],

@@ -13,8 +13,8 @@ const changedSince = () =>
 /**
  * Undoes an entry.
  * @returns the id of the new entry, which can itself be undone
- * @throws {HttpError} 404 if there is no such entry, or if it has no rows; 409 if it is undone, if a row has changed
- * since, or if its rows were purged
+ * @throws {HttpError} 404 if there is no such entry, or if the entry has no rows; 409 if the entry is undone, if a row
+ * has changed since, or if its rows were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,
@@ -52,7 +52,7 @@ export async function undoChange(
 
 /**
  * Follows the chain of undos back to its first entry, and updates `undone_at` of each entry. An entry whose undo was
- * undone is in effect again, and the entry before it is undone again.
+ * undone is in effect again, and the entry before this entry is undone again.
  */
 async function toggleUndone(db: Queries, entryId: string | null, now: string): Promise<void> {
   let id = entryId

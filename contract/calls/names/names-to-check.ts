@@ -16,9 +16,9 @@ export const nameCheckCalls = {
       questions: z
         .array(nameQuestionSchema)
         .describe(
-          'Without the questions that an admin has kept; at most 200 questions of each sort',
+          'Without the questions for which an admin has kept the names; at most 200 questions of each sort',
         ),
-      kept: z.int().describe('How many questions admins have answered with keep'),
+      kept: z.int().describe('Number of questions for which an admin has kept the names'),
     }),
   }),
   makeSynonyms: endpoint({

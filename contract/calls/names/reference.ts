@@ -37,7 +37,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/referenceState',
     allow: 'admin',
-    summary: 'The files of the reference, and the running or the last load',
+    summary: 'The files of the reference, and the running or last load',
     input: z.object({}),
     output: referenceStateSchema,
   }),

@@ -11,7 +11,7 @@ export const statusCalls = {
     method: 'GET',
     path: '/siteStatus',
     allow: 'admin',
-    summary: 'The state of the site; `/status.json` answers the same with `METRICS_TOKEN`',
+    summary: 'The state of the site; `/status.json` gives the same answer with `METRICS_TOKEN`',
     input: nothing,
     output: statusSchema,
   }),
@@ -37,7 +37,7 @@ export const statusCalls = {
         .max(40)
         .optional()
         .describe(
-          'The `id` of the last check: repairs its findings; without an id the call only checks',
+          'The `id` of the last check, to repair its findings; without an id, the call only checks',
         ),
     }),
     output: done,

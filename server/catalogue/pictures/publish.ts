@@ -38,7 +38,7 @@ export interface StoredSource extends StoredImage {
 
 /**
  * The values that an exported image keeps when another site imports the image. The import replaces an id that the other
- * site already uses, and a code that is not larger than all codes of this site.
+ * site already uses, and a code that is not larger than all codes of the other site.
  */
 export interface ExportedValues {
   id: string
@@ -55,9 +55,9 @@ export type NewImage = {
 
 export interface Published {
   id: string
-  /** False if the species already has an image made from the same bytes; `id` is then the id of that image. */
+  /** False if the species already has an image made from the same bytes; `id` is then the id of the existing image. */
   added: boolean
-  /** True if that image is hidden from visitors. */
+  /** True if the existing image is hidden from visitors. */
   hidden?: boolean
 }
 

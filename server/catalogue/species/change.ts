@@ -130,7 +130,8 @@ function columnsOf(record: SpeciesRecord) {
 }
 
 /**
- * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays.
+ * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays
+ * unchanged.
  * @returns the edited record, in which the fields derived from the former name are now derived from the new name
  */
 async function reclassified(
@@ -163,7 +164,7 @@ const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 /** The fields of a record that decide its classification. */
 export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
 
-/** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay. */
+/** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay unchanged. */
 export async function classified<Source extends Classified>(
   db: Queries,
   kind: Kind,

@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     [404, 'Rosa alba', ['Rosa nulla']],
     [400, 'Rosa alba', ['rosa_alba']],
   ])(
-    'answers %s for a merger into %s of %j, and changes nothing',
+    'answers %s for a merge into %s of %j, and changes nothing',
     async (status, target, sources) => {
       const profileBefore = await plant('Rosa alba')
       const rejected = await teacher.call('makeSynonyms', {

@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a reviewer', () => {
-    test('moves a picture before approving it, and an undo moves it back', async () => {
+    test('moves a picture before the approval, and back with an undo', async () => {
       const id = await send.picture(lin, 'plant', tree)
       const change = { species: water, dbType: 'bird', season: 'MaleAdult', takenBy: 'Lin Yue' }
       const before = (await imagesOf(world, 'bird', water)).pics.length

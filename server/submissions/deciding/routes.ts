@@ -1,4 +1,4 @@
-/** Handles the calls with which reviewers read the queues and decide. */
+/** Handles the calls with which reviewers read the queues and decide on submissions. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Decided } from '../../../contract/schemas/review.ts'
 import type { Database } from '../../database/connection.ts'

@@ -89,8 +89,8 @@ onEachDatabaseNightly((open) => {
       const pending = await send.picture(world.lin, 'plant', from)
       const rejected = await send.picture(world.lin, 'plant', from)
       await decide(rejected, false)
-      const merger = { kind: 'plant', from, into }
-      const { changeId } = good(await world.teacher.call('mergeSpecies', merger))
+      const merge = { kind: 'plant', from, into }
+      const { changeId } = good(await world.teacher.call('mergeSpecies', merge))
       for (const id of [same.id, other.id, pending]) {
         expect(await one(id)).toMatchObject({
           latinName: into,

@@ -114,7 +114,7 @@ function withTexts(row: SubmissionTable, { kind, record = {} }: Correction): Sub
   return { ...row, species_kind, payload: JSON.stringify({ ...before, ...record, texts }) }
 }
 
-/** @returns the fields of the correction that the edit changes too, because a reviewer adds no fields */
+/** @returns the fields of the correction that the edit also changes, because a reviewer adds no fields */
 function proposedFieldsOf(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) {
   const fields = Object.entries(record).filter(([field]) => field !== 'texts' && field in after)
   const texts = Object.entries(record.texts ?? {}).filter(([field]) => field in (after.texts ?? {}))

@@ -49,8 +49,8 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
 }
 
 /**
- * @returns the author's pending picture or artwork of the species with these bytes; a separate image rather than a half
- * of a creation
+ * @returns the author's pending picture or artwork of the species with these bytes; a separate image takes precedence
+ * over a half of a creation
  */
 export async function findOwnPending(
   db: Queries,
@@ -107,9 +107,7 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
-/**
- * @returns the paths of submissions that are not approved
- */
+/** @returns the paths of submissions that are not approved */
 export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db

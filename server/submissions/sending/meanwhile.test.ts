@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('cannot be approved if another species got its new name meanwhile', async () => {
+    test('cannot be approved if another species has taken its new name meanwhile', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')

@@ -137,7 +137,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     /**
      * Submits the creation.
      * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that no longer
-     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error no file remains.
+     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error, no stored file
+     * remains.
      */
     async sendCreation(
       caller: SignedIn,

@@ -131,7 +131,7 @@ async function earlierSubmission(db: Queries, { accountId }: SignedIn, submissio
  */
 function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
   if (earlier.status === 'returned') return false
-  // After its approval an edit no longer differs from the published texts.
+  // After its approval, an edit no longer differs from the published texts.
   if (earlier.status === 'approved' && changesNothing(submission)) return true
   return (
     earlier.species_kind === submission.speciesKind &&

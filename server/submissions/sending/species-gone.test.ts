@@ -171,7 +171,7 @@ onEachDatabaseNightly((open) => {
     await expect(importPicture()).rejects.toThrow(SpeciesGone)
   })
 
-  test('does not answer 500 to simultaneous uploads, edits, deletions and mergers', async () => {
+  test('does not answer 500 to simultaneous uploads, edits, deletions and merges', async () => {
     const uploads = Object.values(uploadBy).flatMap((upload) => [
       upload(world.lin, species.name),
       upload(world.teacher, species.name),
