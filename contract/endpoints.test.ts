@@ -8,7 +8,7 @@ import { kinds } from './kinds.ts'
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 
 describe('the table of calls', () => {
-  // One address of the specification answers two methods; only its second row needs another name.
+  // Two rows have the same address and different methods, so the second row needs another name.
   const pathByName = { listCreations: '/uploadCreation' } as Record<string, string>
 
   test.each(rows)('%s uses its name as its path', (name, row) => {

@@ -157,7 +157,7 @@ export const placeMaximum = 100
 /** Maximum number of classroom sheets on one page, because each sheet has a picture and needs a call. */
 export const classroomSheetsMaximum = 40
 
-/** Species of one part of a field guide, which fill 60 pages with two species each. */
+/** Species of one part of a field guide, which fill 60 pages with two species on each page. */
 export const guidePartSize = 120
 
 /** Maximum number of species in the questions of one quiz. */

@@ -18,8 +18,8 @@ export function photoTime(date: string): string {
  * with two or four digits for the year (`3-15-25`), as creations show dates.
  * @returns the date as `YYYY-MM-DD`; undefined for any other text
  */
-export function parsePhotoDate(written: string): string | undefined {
-  const text = written.trim()
+export function parsePhotoDate(writtenDate: string): string | undefined {
+  const text = writtenDate.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const american = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})$/.exec(text)

@@ -62,7 +62,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/changePassword',
     allow: 'member',
-    summary: 'Sets a new password; all sessions of the caller end, and a new one begins',
+    summary: 'Sets a new password; all sessions of the caller end, and a new session begins',
     fails: [429],
     input: z.object({ password: typedPassword.describe('The current password'), newPassword }),
     output: done.extend({ token: z.string().describe('Token of the new session, for programs') }),

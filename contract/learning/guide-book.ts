@@ -24,7 +24,7 @@ export interface BookEntry {
   characters: { name: string; choices: string }[]
 }
 
-/** The separator is not a comma, because the words of a choice may contain one. */
+/** The separator is not a comma, because the words of a choice may contain a comma. */
 const separator = ' · '
 
 export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
@@ -52,7 +52,7 @@ export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): B
 /** Matches a sentence with the mark at its end. */
 const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
 
-/** @returns the sentences in the reader's language; the whole text if there are none */
+/** @returns the sentences in the reader's language; the whole text if no sentence is in this language */
 export function inLanguage(text: string, language: 'en' | 'zh'): string {
   const sentences = text.match(sentence) ?? []
   const ownSentences = sentences.filter((each) => isChinese(each) === (language === 'zh'))

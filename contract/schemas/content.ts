@@ -153,11 +153,7 @@ export const walkSchema = z.strictObject({
 export const mapSchema = z.strictObject({
   file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp').describe('Served from /content/{file}'),
   alt: inBothLanguages.describe('Text for readers who cannot see the map'),
-  width: z
-    .int()
-    .min(1)
-    .max(100_000)
-    .describe('In any unit, because only the ratio to the height matters'),
+  width: z.int().min(1).max(100_000).describe('In any unit; only the ratio to the height matters'),
   height: z.int().min(1).max(100_000).describe('In the same unit as the width'),
 })
 

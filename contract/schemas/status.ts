@@ -71,7 +71,7 @@ export type CheckResult = z.infer<typeof checkResultSchema>
 export const statusSchema = z.object({
   problems: z
     .array(z.enum(siteProblems))
-    .describe('Problems that need a person; empty if there are none'),
+    .describe('Problems that need a person; empty without such problems'),
   version: z.string().describe('Version of the program'),
   upSeconds: z.int().describe('Seconds since this process started to answer requests'),
   database: z

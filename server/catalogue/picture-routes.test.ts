@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
     })
 
-    test('falls back to a photograph that is already shown if there is no other', async () => {
+    test('falls back to a photograph that is already shown if the kind has no other photograph', async () => {
       const smallSite = await openSite(await open())
       await smallSite.addSpecies('plant', magnolia)
       await smallSite.addPicture('plant', magnolia[0], { season: 'spring' })

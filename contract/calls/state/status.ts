@@ -19,7 +19,7 @@ export const statusCalls = {
     method: 'POST',
     path: '/backupNow',
     allow: 'admin',
-    summary: 'Begins a backup into `BACKUP_DIR`, unless one is running',
+    summary: 'Begins a backup into `BACKUP_DIR`, unless a backup is running',
     fails: [409],
     input: nothing,
     output: done,

@@ -71,7 +71,10 @@ export const hiddenHere = () =>
     'The site already has this picture, hidden from visitors. An admin can show it again.',
   )
 
-/** Checks that a plant has a season, or a bird a life stage. @throws {HttpError} 400 for a section of the other kind */
+/**
+ * Checks that a plant has a season, and that a bird has a life stage. @throws {HttpError} 400 for a section of the
+ * other kind
+ */
 export function assertSection(kind: Kind, season: Section): void {
   if (!kinds[kind].sections.includes(season)) {
     throw badField('season', `is not a section of a ${kind}`)

@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     })
     await send.edit(teacher, 'plant', 'Malus mutanda', {
       latinName: 'Quercus mutanda var. alba',
-      // A form sends all fields, including the unchanged ones.
+      // A form sends all fields, including the unchanged fields.
       ...malus,
       order: 'Alia',
     })

@@ -46,7 +46,7 @@ export function copiedFrom(
   const { texts, englishLinks, chineseLinks, ...otherFields } = recordOf(row)
   const isCopied = (field: string) => (fields as readonly string[]).includes(field)
   const pickCopied = (all: object) =>
-    Object.fromEntries(Object.entries(all).filter(([f]) => isCopied(f)))
+    Object.fromEntries(Object.entries(all).filter(([field]) => isCopied(field)))
   const copiedTexts = Object.fromEntries(
     fields
       .filter((field) => !(field in otherFields))

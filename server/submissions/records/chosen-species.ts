@@ -45,11 +45,11 @@ export async function chooseSpecies(
     if (species) return publishedSpecies(species)
   }
   const key = nameKey(latinName)
-  const own = (await undecidedSpeciesOf(db, authorId)).filter(
+  const ownSpecies = (await undecidedSpeciesOf(db, authorId)).filter(
     (row) => nameKey(payloadOf(row, 'species').latinName) === key,
   )
   for (const kind of kinds) {
-    const row = own.find(({ species_kind }) => species_kind === kind)
+    const row = ownSpecies.find(({ species_kind }) => species_kind === kind)
     if (row) return newSpecies(row)
   }
   throw notInTheList(kinds[0] ?? 'plant')

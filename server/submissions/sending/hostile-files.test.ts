@@ -84,7 +84,7 @@ onSqlite((open) => {
       }
     })
 
-    test('has all files of accepted pictures, and no file without a row', async () => {
+    test('stores all files of accepted pictures, and no file without a row', async () => {
       const tomorrow = Date.now() + 86_500_000
       const before = await storedKeys()
       expect(await createSweep({ database, store: site.store })(tomorrow)).toBe(0)
@@ -180,7 +180,7 @@ function mutate(source: Buffer, draw: (below: number) => number): Buffer {
   return bytes
 }
 
-/** @returns a generator of the same numbers in every run, which is linear congruential (Numerical Recipes) */
+/** @returns a linear congruential generator (Numerical Recipes), which draws the same numbers in every run */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

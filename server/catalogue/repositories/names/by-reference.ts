@@ -18,8 +18,8 @@ const columns = [
 ] as const
 
 /**
- * @returns the species of a kind that no file of the reference for this kind contains; no species if there is no such
- * file. Cultivars are left out, because references contain no cultivars.
+ * @returns the species of a kind that no file of the reference for this kind contains; no species without such a file.
+ * Cultivars are left out, because references contain no cultivars.
  */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
