@@ -219,9 +219,7 @@ export const curationCalls = {
       ids: z
         .array(z.uuid())
         .max(500)
-        .describe(
-          'Ids in their new order; all other images follow by date. An empty list restores the usual order',
-        ),
+        .describe('Ids in their new order; other images follow by date. Empty for the usual order'),
     }),
     output: decidedSchema,
   }),

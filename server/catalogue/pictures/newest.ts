@@ -27,7 +27,7 @@ export async function newestOfSpecies(db: Queries, kind: Kind, count: number): P
       seen.add(row.species_id)
       if (firstOfEachSpecies.length === count) return firstOfEachSpecies
     }
-    if (rows.length < batch) return [...ofSpecies, ...further].slice(0, count)
+    if (rows.length < batch) return [...firstOfEachSpecies, ...further].slice(0, count)
     offset += rows.length
   }
 }
