@@ -55,7 +55,7 @@ export const pictureCalls = {
     method: 'POST',
     path: '/getPics',
     allow: 'visitor',
-    summary: 'The full gallery of one species: seasons of a plant, life stages of a bird',
+    summary: 'The full gallery of one species, by season for a plant and by life stage for a bird',
     fails: [404],
     input: ofSpecies,
     output: z.object({

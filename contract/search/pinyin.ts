@@ -1,4 +1,7 @@
-/** Finds Chinese names by pinyin, which may be complete or incomplete, begin at a later syllable, or be initials. */
+/**
+ * Finds Chinese names by pinyin, which may be complete, incomplete or only initials, from the first or a later
+ * syllable.
+ */
 
 import { closeness, otherReading } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'

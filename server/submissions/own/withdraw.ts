@@ -41,7 +41,7 @@ export async function withdrawSubmission(
 
 async function deleteWithParts(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
   const speciesPictures = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
-  // A picture that already has another species stays.
+  // A picture that already has another species is not deleted.
   const movedPictures = speciesPictures.filter(({ species_id }) => species_id !== null)
   const wholeSubmissions = speciesPictures.filter(
     (each) => !movedPictures.includes(each) && each.part_of === null,
