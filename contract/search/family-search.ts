@@ -33,7 +33,7 @@ export function familySearch(names: readonly Names[], words: SearchWords) {
       return species.flatMap((latinName): WordMatch[] => {
         const place = places?.get(latinName)
         const close = isWhole ? closeness.whole : closeness.beginning
-        return place === undefined ? [] : [{ place, of: 'family', name, closeness: close }]
+        return place === undefined ? [] : [{ place, nameKind: 'family', name, closeness: close }]
       })
     })
   }

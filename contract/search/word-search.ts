@@ -20,7 +20,7 @@ interface Findable {
   /** Index of the species in the list of names. */
   place: number
   /** A match of the Chinese name is by pinyin or by traditional characters; pages show the Chinese name. */
-  of: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
+  nameKind: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
   name: string
 }
 
@@ -46,7 +46,7 @@ export function createWordSearch(
   isLong: boolean,
 ): WordSearch {
   const pinyin = new Pinyin(words)
-  const characters = createSimplifier(words.simplified)
+  const simplifier = createSimplifier(words.simplified)
   const further = furtherNames(names, words)
   const allNames = [
     ...names.map(({ chineseName }) => chineseName),
@@ -54,7 +54,7 @@ export function createWordSearch(
   ]
   const families = familySearch(names, words)
   const nameOf = (entry: number) => allNames[entry] ?? ''
-  const simple = allNames.map((name) => characters.simplify(plainText(name)))
+  const simple = allNames.map((name) => simplifier.simplify(plainText(name)))
   const byCharacter = entriesByCharacter(allNames)
   // On a phone, checking a few more names is faster than making an index.
   const byNext = isLong ? entriesByNext(allNames, pinyin) : byCharacter
@@ -64,7 +64,7 @@ export function createWordSearch(
 
   function findable(entry: number): Findable {
     const furtherName = further[entry - names.length]
-    return furtherName ?? { place: entry, of: 'chineseName', name: nameOf(entry) }
+    return furtherName ?? { place: entry, nameKind: 'chineseName', name: nameOf(entry) }
   }
 
   function pinyinCandidates(typed: TypedPinyin): Uint32Array {
@@ -76,9 +76,9 @@ export function createWordSearch(
   }
 
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
-    const typed = characters.simplify(plainText(text))
+    const typed = simplifier.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of entriesWithAll(characters.variants(typed), byCharacter.any)) {
+      for (const entry of entriesWithAll(simplifier.variants(typed), byCharacter.any)) {
         const close = closenessOfText(simple[entry] ?? '', typed)
         if (close !== undefined) take(entry, close)
       }
@@ -115,12 +115,12 @@ export function createWordSearch(
         const place = further[entry - names.length]?.place ?? entry
         if (best.mayTake(place, closeness)) best.take({ ...findable(entry), closeness })
       })
-      for (const match of families(characters.simplify(plainText(text)))) best.take(match)
+      for (const match of families(simplifier.simplify(plainText(text)))) best.take(match)
       return best.all()
     },
 
-    matchedName({ of, name }, text) {
-      if (of !== 'chineseName') return { by: of, name }
+    matchedName({ nameKind, name }, text) {
+      if (nameKind !== 'chineseName') return { by: nameKind, name }
       return hasHan(text) ? undefined : { by: 'pinyin', name: pinyin.of(name) }
     },
   }
@@ -137,7 +137,7 @@ const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (
     one.closeness - other.closeness ||
-    order.indexOf(one.of) - order.indexOf(other.of) ||
+    order.indexOf(one.nameKind) - order.indexOf(other.nameKind) ||
     one.name.length - other.name.length ||
     one.place - other.place
   )
@@ -183,11 +183,11 @@ function bestMatches(limit: number, extraPlaces: readonly number[]) {
 
 function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   const places = new Map(names.map(({ latinName }, place) => [latinName, place]))
-  const findablesOf = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
+  const findablesOf = (nameKind: Findable['nameKind'], byLatinName: Record<string, string[]>) =>
     Object.entries(byLatinName).flatMap(([latinName, list]) => {
       // A name may be absent, because the names may be newer or older than the words.
       const place = places.get(latinName)
-      return place === undefined ? [] : list.map((name) => ({ place, of, name }))
+      return place === undefined ? [] : list.map((name) => ({ place, nameKind, name }))
     })
   return [
     ...findablesOf('formerName', words.formerNames),

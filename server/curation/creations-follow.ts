@@ -22,7 +22,7 @@ export async function removeCreationsWith(
   }
 }
 
-/** Replaces a picture or artwork with another in all creations. */
+/** Replaces a picture or artwork with another image in all creations. */
 export async function replaceInCreations(
   db: Queries,
   table: 'picture' | 'artwork',

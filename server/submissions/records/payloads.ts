@@ -22,7 +22,6 @@ export function payloadOf<Kind extends SubmissionKind>(
   row: Pick<SubmissionTable, 'kind' | 'payload'>,
   kind: Kind,
 ): Payloads[Kind] {
-  if (row.kind !== kind)
-    throw new Error(`A submission of the kind ${row.kind} is not of the kind ${kind}`)
+  if (row.kind !== kind) throw new Error(`The submission has the kind ${row.kind}, not ${kind}`)
   return JSON.parse(row.payload) as Payloads[Kind]
 }
