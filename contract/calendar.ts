@@ -1,12 +1,12 @@
 /** Calculates with calendar dates, `YYYY-MM-DD`. */
 import { day } from './limits.ts'
 
-/** @returns the date that many days later */
+/** @returns the date that is this number of days later */
 export function daysAfter(date: string, days: number): string {
   return dateAt(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** @returns tomorrow in UTC, which is the latest date that is already today in some time zone */
+/** @returns tomorrow in UTC, because no time zone has a later date at present */
 export const latestToday = () => dateAt(Date.now() + day)
 
 const dateAt = (at: number) => new Date(at).toISOString().slice(0, 10)

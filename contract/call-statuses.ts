@@ -6,7 +6,7 @@ export const statusMeanings = {
   200: 'The answer',
   304: 'Unchanged since the answer with this ETag',
   400: 'The request is invalid; the message says where',
-  401: 'Not signed in, or the token is invalid; calls that visitors may make ignore an invalid token',
+  401: 'Not signed in, or the token is invalid; calls for visitors ignore an invalid token',
   403: 'Not allowed, or the request comes from another site',
   404: 'Not found',
   409: 'Already decided, or changed meanwhile; nothing was stored',

@@ -9,7 +9,8 @@ export type AccountRole = (typeof accountRoles)[number]
 export type Role = 'visitor' | AccountRole
 
 /**
- * 404 means that a named object does not exist, 409 that it was already decided or changed, and 429 too many attempts.
+ * An expected failure: 404 for a missing object, 409 for an object that was decided or changed meanwhile, and 429 for
+ * too many attempts.
  */
 export type OwnFailure = 404 | 409 | 429
 
@@ -23,7 +24,7 @@ export interface Endpoint<
   F extends FormParts | undefined = FormParts | undefined,
 > {
   method: M
-  /** The path below `/api`. The path equals the endpoint's name, except for the second method of one address. */
+  /** The path below `/api`. The path equals the endpoint's name, unless another method already has this address. */
   path: P
   allow: Role
   summary: string

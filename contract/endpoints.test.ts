@@ -8,10 +8,10 @@ import { kinds } from './kinds.ts'
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 
 describe('the table of calls', () => {
-  // One address of the specification answers two methods; only its second row needs another name.
+  // Two rows have the same address and different methods, so the second row needs another name.
   const pathByName = { listCreations: '/uploadCreation' } as Record<string, string>
 
-  test.each(rows)('%s has its name as its path', (name, row) => {
+  test.each(rows)('%s uses its name as its path', (name, row) => {
     expect(row.path).toBe(pathByName[name] ?? `/${name}`)
   })
 

@@ -81,7 +81,7 @@ export type Input<Name extends EndpointName> = z.input<Endpoints[Name]['input']>
 export type ParsedInput<Name extends EndpointName> = z.output<Endpoints[Name]['input']>
 export type Output<Name extends EndpointName> = z.output<Endpoints[Name]['output']>
 
-/** The calls as functions. The server calls them in process, the browser over HTTP. */
+/** The calls as functions. The server makes the calls in process, and the browser makes them over HTTP. */
 export type Api = {
   [Name in EndpointName]: (input: Input<Name>) => Promise<Output<Name>>
 }

@@ -23,8 +23,8 @@ export const taxonFields = [
 export type TaxonField = (typeof taxonFields)[number]
 
 /**
- * The prose texts, in the order of a bird's profile. A life stage names both the section of photographs of that age
- * and the text about it.
+ * The prose texts, in the order of a bird's profile. The name of a life stage is the name of a section of photographs
+ * and also of the text about this stage.
  */
 export const proseFields = [
   'otherNames',
@@ -40,7 +40,7 @@ export const proseFields = [
 ] as const
 export type ProseField = (typeof proseFields)[number]
 
-/** @returns whether a text is prose, unlike the classification and the characters */
+/** @returns whether the field is prose; the classification and the characters are not prose */
 export function isProse(field: TextField): field is ProseField {
   return proseFields.some((each) => each === field)
 }
@@ -53,7 +53,7 @@ export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
   sections: readonly Section[]
-  /** Whether the date of a photograph determines its section, as it determines the season of a plant. */
+  /** Whether the date of a photograph determines its section. This is true for the seasons of plants. */
   sectionFollowsDate: boolean
   texts: readonly TextField[]
   database: string
@@ -91,7 +91,7 @@ export function isKind(text: unknown): text is Kind {
   return kindNames.some((kind) => kind === text)
 }
 
-/** @returns the kind with that name; plants for any other text */
+/** @returns the kind with this name; plants for any other text */
 export function kindNamed(text: string | null | undefined): Kind {
   return isKind(text) ? text : 'plant'
 }

@@ -1,4 +1,4 @@
-/** Names the numbers of the specification (section 9) and the other limits of the contract. */
+/** Lists the numbers of the specification (section 9) and the other limits of the contract. */
 
 export const suggestionCount = 3
 /** Maximum number of species in a list to choose from, such as the combobox of a form. */
@@ -18,7 +18,7 @@ export const fuzzySearch = {
 /** Fuse.js searches a longer pattern in chunks of this many characters. */
 export const fuzzyPatternChunk = 32
 export const searchTextMaximum = 100
-/** Above this number of names the browser asks the server for suggestions instead of fetching all names. */
+/** Above this number of names, the browser requests suggestions from the server instead of fetching all names. */
 export const namesInBrowserMaximum = 5000
 
 export const galleryPageSize = 12
@@ -45,7 +45,7 @@ export const decodingBytesTogether = 140_000_000
 /** Bytes of memory that one picture may use when no other picture is decoded. */
 export const decodingBytesMaximum = 216_000_000
 
-/** Milliseconds before a waiting state appears, and milliseconds that it stays at least. */
+/** Milliseconds before a waiting state appears, and the minimum number of milliseconds for which the state stays. */
 export const waitingDelay = 150
 export const waitingMinimum = 500
 
@@ -103,7 +103,7 @@ export const drawingBytesMaximum = 2_000_000
 /** Maximum number of pending submissions of one member. */
 export const pendingMaximum = 1000
 export const submissionsPageSize = 20
-/** Maximum number of originals that a browser may ask about in one call. */
+/** Maximum number of originals whose hashes a browser may send in one call. */
 export const hashesMaximum = 100
 
 /** Milliseconds that a success message stays, and that each label of the Feature button stays. */
@@ -121,8 +121,9 @@ export const undoOffered = 10_000
 export const resetLinkLife = 1 * day
 /** Days until the link on the card of a new account expires. */
 export const cardLinkDays = 14
-/** Lines and characters of a list of pupils, and accounts that one call can change. */
+/** Maximum lines of a list of pupils, and maximum accounts that one call can change. */
 export const pupilsMaximum = 500
+/** Maximum characters of a list of pupils. */
 export const pupilListMaximum = 100_000
 /** Whether the submissions of a member who leaves are kept without the name, or deleted with the account. */
 export const leavingMembers = ['keep', 'remove'] as const
@@ -156,15 +157,14 @@ export const placeMaximum = 100
 /** Maximum number of classroom sheets on one page, because each sheet has a picture and needs a call. */
 export const classroomSheetsMaximum = 40
 
-/** Species of one part of a field guide, which fill 60 pages with two species each. */
+/** Species of one part of a field guide, which fill 60 pages with two species on each page. */
 export const guidePartSize = 120
 
-/**
- * Species that one quiz asks about, related species for its wrong answers, and photographs of each asked species in
- * one season or stage.
- */
+/** Maximum number of species in the questions of one quiz. */
 export const quizSpeciesMaximum = 3000
+/** Maximum number of related species for the wrong answers of one quiz. */
 export const quizOthersMaximum = 80
+/** Maximum number of photographs of a species in one season or life stage. */
 export const quizPicturesMaximum = 2
 /** Related species for the wrong answers of a quiz that is saved on a phone. */
 export const quizOthersSaved = 6

@@ -1,5 +1,5 @@
 /**
- * Parses the links of an edit form, which arrive as one text: `title: url` pairs joined by comma-space
+ * Parses the links of an edit form, which arrive as one text: `title: url` pairs joined by comma and space
  * (specification, section 5).
  */
 import { linksMaximum } from './limits.ts'
@@ -28,8 +28,8 @@ export function parseLinkText(text: string): Pair[] {
     pairs.push({ linkTitle, link: piece.slice(separator + 2).trim() })
     titleParts = []
   }
-  // The rest has no title. The schema then checks whether it is an address.
-  const rest = titleParts.join(', ').trim()
-  if (rest) pairs.push({ linkTitle: '', link: rest })
+  // The last part has no title. The schema then checks whether this part is an address.
+  const lastPart = titleParts.join(', ').trim()
+  if (lastPart) pairs.push({ linkTitle: '', link: lastPart })
   return pairs
 }

@@ -24,7 +24,7 @@ describe('cleanName', () => {
     ['removes a byte order mark without leaving a space', 'Acer pal\uFEFFmatum', 'Acer palmatum'],
     ['removes a soft hyphen', 'Acer pal\u00ADmatum', 'Acer palmatum'],
     ['removes NUL and other control characters', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
-    ['joins a letter and its combining accent to one character', 'Ae\u0308sculus', 'Aësculus'],
+    ['joins a letter and its combining accent into one character', 'Ae\u0308sculus', 'Aësculus'],
     ['removes a joiner between a letter and its accent', 'Ae\u200D\u0308sculus', 'Aësculus'],
   ])('%s', (_title, typed, expected) => {
     expect(cleanName(typed)).toBe(expected)
@@ -155,6 +155,6 @@ test.each([
   ['chineseName', '樟（香樟）', undefined],
   ['chineseName', ' ', undefined],
   ['commonName', '樟 2', undefined],
-] as const)('gives for the %s “%s” the warning %s', (field, name, expected) => {
+] as const)('finds in the %s “%s” the problem %s', (field, name, expected) => {
   expect(nameWarningOf(field, name)).toBe(expected)
 })

@@ -9,15 +9,15 @@ export interface Names {
 }
 
 /**
- * Invisible characters and characters without a glyph can make two different names look the same
- * (security.md 40, 69). Unicode's properties list most; the rest are blank symbols, blank letters and the
- * replacement character of a lone surrogate.
+ * Matches an invisible character or a character without a glyph, which can make two different names look the same
+ * (security.md 40, 69). Unicode's properties list most of these characters. The other characters are blank symbols,
+ * blank letters and the replacement character of a lone surrogate.
  */
 const unseen =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2800\uFFFD\u{13441}\u{13442}\u{16FE4}\u{1D159}]|(?!\s)\p{Cc}/u
 const everyUnseen = new RegExp(unseen, 'gu')
 /** A variation selector after an ideograph chooses the ideograph's form, so the selector is part of the name. */
-const everyUnseenButForms = new RegExp(
+const everyUnseenExceptForms = new RegExp(
   `(?!(?<=\\p{Unified_Ideograph})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}])(?:${unseen.source})`,
   'gu',
 )
@@ -33,16 +33,17 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * @returns a name in its stored form, which is NFC, without invisible characters, each run of white space as one space.
+ * @returns the name in its stored form: NFC, without invisible characters, and with one space for each run of white
+ * space
  */
 export function cleanName(text: string): string {
   // Invisible characters are removed first, because they may separate a letter from its accent, or two spaces.
-  return text.replace(everyUnseenButForms, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return text.replace(everyUnseenExceptForms, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 /**
- * @returns the key of a Latin name, which is equal for all its spellings, in NFKC, lower case, without invisible
- * characters, spaces for underscores.
+ * @returns the key of a Latin name, which all spellings of the name share: NFKC, lower case, without invisible
+ * characters, and with spaces for underscores
  */
 export function nameKey(latinName: string): string {
   const seen = withoutUnseen(latinName.normalize('NFKC'))
@@ -75,7 +76,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
   return `/admin/history?${new URLSearchParams({ kind, name: latinName.replaceAll(' ', '_') })}`
 }
 
-/** The code of a warning about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
+/** The code of a warning about a name that is probably wrong. Exceptions exist, so no name is rejected. */
 export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
 /** @returns the warning; undefined for an empty name and for a name that looks right */

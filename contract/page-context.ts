@@ -1,4 +1,4 @@
-/** Defines the value that the server passes to every page it renders. */
+/** Defines the value that the server passes to every page that it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
 import type { CharactersContent } from './key/characters.ts'
@@ -43,7 +43,10 @@ export interface PageContextValue {
   readableByOthers: boolean
   /** Whether anyone can register. */
   registrationOpen: boolean
-  /** For script and style elements, new for every response; undefined in development, which has no policy. */
+  /**
+   * For script and style elements, new for every response; undefined in development, which has no content security
+   * policy.
+   */
   nonce: string | undefined
   /** Allows only this page to show the origin of the address in a frame. */
   allowFrame(address: string): void
@@ -51,5 +54,8 @@ export interface PageContextValue {
   reportError(error: unknown): void
 }
 
-/** The router context of the value. Its type is only a shape, because the contract imports no router. */
+/**
+ * The router context of the value. The type declares only the shape of the value, because the contract imports no
+ * router.
+ */
 export declare const PageContext: { defaultValue?: PageContextValue }

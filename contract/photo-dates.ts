@@ -14,12 +14,12 @@ export function photoTime(date: string): string {
 }
 
 /**
- * Parses a date to `YYYY-MM-DD`; undefined for any other text. It accepts ISO dates and the first four parts of
- * JavaScript's `Date` text (`Sat Mar 15 2025`). It also accepts month-day-year with two or four digits for the
- * year (`3-15-25`), as creations show dates.
+ * Parses an ISO date, the first four parts of JavaScript's `Date` text (`Sat Mar 15 2025`), or a month-day-year date
+ * with two or four digits for the year (`3-15-25`), as creations show dates.
+ * @returns the date as `YYYY-MM-DD`; undefined for any other text
  */
-export function parsePhotoDate(written: string): string | undefined {
-  const text = written.trim()
+export function parsePhotoDate(writtenDate: string): string | undefined {
+  const text = writtenDate.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const american = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})$/.exec(text)
@@ -34,7 +34,7 @@ export function parsePhotoDate(written: string): string | undefined {
 
 function calendarDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // JavaScript turns 30 February into 2 March, so a date that changes does not exist.
+  // JavaScript turns 30 February into 2 March, so a date that changes is invalid.
   const exists =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
   return exists ? date.toISOString().slice(0, 10) : undefined

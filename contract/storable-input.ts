@@ -8,8 +8,8 @@ export class UnusableInput extends Error {}
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Removes NUL, which PostgreSQL cannot store, and replaces lone surrogates, which a page cannot carry to a
- * browser unchanged (security.md 82).
+ * Removes NUL, which PostgreSQL cannot store, and replaces lone surrogates, which do not reach a browser unchanged
+ * (security.md 82).
  */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()

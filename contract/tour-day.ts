@@ -7,7 +7,7 @@ export const tourDayProblems = {
   far: 'is too far ahead',
 } as const
 
-/** @returns the problem with a day; undefined without one. Both parameters are calendar dates, `YYYY-MM-DD`. */
+/** @returns the problem with a day; undefined for a valid day. Both parameters are calendar dates, `YYYY-MM-DD`. */
 export function tourDayProblem(day: string, today: string): string | undefined {
   if (day < today) return tourDayProblems.past
   return day > lastTourDay(today) ? tourDayProblems.far : undefined

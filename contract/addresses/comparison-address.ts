@@ -9,10 +9,10 @@ export const comparedMaximum = letters.length
 /** The parameter of the name that a reader types. */
 export const typedName = 'add'
 
-/** @returns at most four names in the address without repetitions, typed names last */
+/** @returns the names in the address without repetitions: at most four, with the typed name last */
 export function addressNames(parameters: URLSearchParams): string[] {
-  const named = [...letters, typedName].map((letter) => parameters.get(letter)?.trim() ?? '')
-  return [...new Set(named.filter(Boolean))].slice(0, comparedMaximum)
+  const names = [...letters, typedName].map((letter) => parameters.get(letter)?.trim() ?? '')
+  return [...new Set(names.filter(Boolean))].slice(0, comparedMaximum)
 }
 
 export function comparisonAddress(latinNames: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
  * Writes and reads the address of the key, `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`. A
- * length is in millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
+ * length is in millimetres. Without scripts, the form of the page adds `ask=leaf-length&cm=8.5`.
  */
 import { lengthUnits, millimetresIn } from '../key/lengths.ts'
 import { type Kind, kinds } from '../kinds.ts'

@@ -4,7 +4,7 @@ import { codeOf, idsOfCode, permanentAddress } from './permanent-address.ts'
 
 const id = '3f9a1c20-ab4d-4e5f-8a6b-7c8d9e0f1a2b'
 
-test('makes a code of eight letters and digits that identifies one id', () => {
+test('makes a code of eight letters and digits, whose range of ids contains the id', () => {
   expect(permanentAddress(id)).toMatch(/^\/s\/[0-9a-hjkmnp-tv-z]{8}$/)
   for (const each of [
     id,

@@ -17,18 +17,18 @@ export function permanentAddress(id: string): string {
 export function codeOf(id: string): string {
   const [, first, second] = idBeginning.exec(id) ?? []
   if (first === undefined || second === undefined) throw new Error(`Not the id of a species: ${id}`)
-  let rest = Number.parseInt(first + second, 16)
+  let number = Number.parseInt(first + second, 16)
   let code = ''
   for (let digit = 0; digit < length; digit++) {
-    code = alphabet.charAt(rest % 32) + code
-    rest = Math.floor(rest / 32)
+    code = alphabet.charAt(number % 32) + code
+    number = Math.floor(number / 32)
   }
   return code
 }
 
 /**
  * @returns the first and the last id that a code can mean; undefined for any other text. People type codes from labels,
- * so upper case and the letters i, l and o for digits are accepted.
+ * so the function accepts upper case, and the letters i, l and o for digits.
  */
 export function idsOfCode(typed: string): { first: string; last: string } | undefined {
   const code = typed.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0')

@@ -18,7 +18,9 @@ const signedIn = z.object({
   token: z
     .string()
     .optional()
-    .describe('For programs: Authorization: Bearer {token}; absent when already signed in'),
+    .describe(
+      'For programs: Authorization: Bearer {token}; absent if the caller is already signed in',
+    ),
 })
 
 export const accountCalls = {
@@ -34,7 +36,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/login',
     allow: 'visitor',
-    summary: 'Signs in; the token is for programs, browsers receive a cookie',
+    summary: 'Signs in; programs use the token, and browsers receive a cookie',
     fails: [429],
     input: z.object({ username: typedUsername, password: typedPassword }),
     output: signedIn,
@@ -60,7 +62,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/changePassword',
     allow: 'member',
-    summary: 'Sets a new password; all sessions of the caller end, and a new one begins',
+    summary: 'Sets a new password; all sessions of the caller end, and a new session begins',
     fails: [429],
     input: z.object({ password: typedPassword.describe('The current password'), newPassword }),
     output: done.extend({ token: z.string().describe('Token of the new session, for programs') }),

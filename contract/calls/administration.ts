@@ -40,7 +40,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/recycleBin',
     allow: 'admin',
-    summary: 'The deletions, mergers and withdrawals that can be undone',
+    summary: 'The deletions, merges and withdrawals that can be undone',
     input: z.object({ page }),
     output: z.object({
       entries: z.array(binEntrySchema).describe('Latest deletion first'),
@@ -61,7 +61,7 @@ export const administrationCalls = {
     path: '/waitingCounts',
     allow: 'admin',
     summary:
-      'Counts of the pending submissions and of the site, and problems for an admin to solve',
+      'Numbers of pending submissions, species and accounts, and problems for an admin to solve',
     input: z.object({}),
     output: z.object({
       edits: z.int().describe('Pending edits of published species'),
@@ -71,7 +71,7 @@ export const administrationCalls = {
       requests: z.int().describe('Open requests to withdraw published pictures'),
       plants: z.int().describe('Published plants'),
       birds: z.int().describe('Published birds'),
-      members: z.int().describe('All accounts, admins and disabled ones included'),
+      members: z.int().describe('All accounts, including admins and disabled accounts'),
       deleted: z.int().describe('Entries of the recycle bin'),
       clockGap: z
         .object({
@@ -79,7 +79,9 @@ export const administrationCalls = {
           to: z.string().describe(`Time after the gap, ${localForm}`),
         })
         .nullable()
-        .describe('A jump of the clock or long downtime; meanwhile the recycle bin is not purged'),
+        .describe(
+          'A jump of the clock or long downtime; meanwhile the site does not purge the recycle bin',
+        ),
       unknownSpecies: z
         .array(z.string())
         .describe('Names at the stops of walks that match no recorded species'),

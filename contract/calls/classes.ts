@@ -33,7 +33,7 @@ export const classCalls = {
     summary: 'New links for the accounts of a class that have no password yet; former links expire',
     fails: [404],
     input: z.object({ className }),
-    output: z.object({ cards: z.array(cardSchema).describe('One for each new link') }),
+    output: z.object({ cards: z.array(cardSchema).describe('One card for each new link') }),
   }),
   classes: endpoint({
     method: 'GET',
@@ -59,7 +59,8 @@ export const classCalls = {
     method: 'POST',
     path: '/changeClasses',
     allow: 'admin',
-    summary: 'Disables, enables or moves whole classes or sets their last day, all or nothing',
+    summary:
+      'Disables, enables or moves whole classes or sets their last day; a failure changes no class',
     fails: [404],
     input: changeClassesInput,
     output: z.object({
@@ -71,12 +72,12 @@ export const classCalls = {
     method: 'POST',
     path: '/undoClassAct',
     allow: 'admin',
-    summary: 'Undoes a change to classes; accounts that were changed since then stay as they are',
+    summary: 'Undoes a change to classes, except for accounts that were changed later',
     fails: [404, 409],
     input: z.object({ id: id.describe('The actId of an answer, or an id of /classes') }),
     output: z.object({
       restored: z.int().describe('Accounts restored to their state before the change'),
-      kept: z.int().describe('Accounts that were changed since then, and stay as they are'),
+      kept: z.int().describe('Accounts that were changed later, which this call does not change'),
     }),
   }),
   setDetails: endpoint({

@@ -23,7 +23,7 @@ import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 
 const id = z.object({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
-/** One id, as the specification sends it, or several. */
+/** One id, as in the specification, or several ids. */
 const idOrIds = z
   .object({
     id: z.uuid().optional(),
@@ -58,8 +58,10 @@ export const curationCalls = {
       resultPlant: z
         .array(z.union([birdPostSchema, plantPostSchema]))
         .describe('A list with one plant or bird'),
-      resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
-      resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
+      resultPics: z
+        .array(pickablePhotograph)
+        .describe('All photographs; nominated photographs come first'),
+      resultArts: z.array(pickableArtwork).describe('All artworks; nominated artworks come first'),
       facts: occurrenceFactsSchema.describe('How the occurrence data describes the species'),
     }),
   }),
@@ -140,7 +142,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations by the date of the artwork: an artwork, usually with a photograph',
+    summary: 'All creations by the date of the artwork; most artworks have a photograph',
     input: z.object({}),
     output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),
@@ -217,7 +219,7 @@ export const curationCalls = {
       ids: z
         .array(z.uuid())
         .max(500)
-        .describe('Ids in their new order; all others follow by date. Empty for the usual order'),
+        .describe('Ids in their new order; other images follow by date. Empty for the usual order'),
     }),
     output: decidedSchema,
   }),

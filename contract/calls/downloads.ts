@@ -1,4 +1,4 @@
-/** Defines the calls whose answer is a file, such as lists for spreadsheets, and calls about the data of the site. */
+/** Defines the calls that download files, such as lists for spreadsheets, and the calls about the data of the site. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { dataLicences } from '../rights/licences.ts'
@@ -48,14 +48,16 @@ export const downloadCalls = {
     output: z.object({
       licence: z.enum(dataLicences).describe('SPDX identifier; `none` if no data is offered'),
       licenceName: z.string().describe('Such as `CC BY 4.0`; empty without a licence'),
-      licenceAddress: z.string().describe('The legal code; empty without a licence'),
+      licenceAddress: z.string().describe('Address of the legal code; empty without a licence'),
       species: z.int().describe('Rows of the checklist, without synonyms'),
-      occurrences: z.int().describe('Rows of the occurrences'),
-      withCultivated: z.int().describe('Rows of the occurrences with cultivated ones'),
+      occurrences: z.int().describe('Rows of the occurrences, without cultivated species'),
+      withCultivated: z.int().describe('Rows of the occurrences, including cultivated species'),
       citation: z
         .object({ en: z.string(), zh: z.string() })
         .describe('How to cite the data; empty without a licence'),
-      address: z.string().describe('Configured public address of the site; empty without one'),
+      address: z
+        .string()
+        .describe('Configured public address of the site; empty without a configured address'),
       changedOn: z.string().describe('Date of the data, YYYY-MM-DD'),
     }),
   }),

@@ -7,7 +7,7 @@ import { kindSchema, nameInput } from '../schemas/species.ts'
 
 const bothNames = {
   kind: kindSchema,
-  from: nameInput.describe('Latin name of the species to merge into the other'),
+  from: nameInput.describe('Latin name of the species to merge into `into`'),
   into: nameInput.describe('Latin name of the species that remains'),
 }
 
@@ -34,7 +34,7 @@ export const mergingCalls = {
     path: '/mergeSpecies',
     allow: 'admin',
     summary:
-      'Merges two species: pictures and artworks move to the result, former addresses redirect to it',
+      'Merges two species; pictures and artworks move to the remaining species, and former addresses redirect',
     fails: [404, 409],
     input: z.object({
       ...bothNames,

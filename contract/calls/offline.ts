@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const walkFilesSchema = z.object({
-  version: z.string().describe('Changes with any of the files; empty when saving is off'),
+  version: z.string().describe('Changes when a file changes; empty when saving is off'),
   bytes: z.int().describe('Bytes of all files together'),
   files: z
     .array(

@@ -26,7 +26,7 @@ export const ownDataCalls = {
       backupDays: z
         .int()
         .nullable()
-        .describe('Days for which the site keeps backups; null if it makes none by itself'),
+        .describe('Days for which the site keeps backups; null without scheduled backups'),
     }),
   }),
   'ownData.zip': endpoint({
@@ -51,7 +51,7 @@ export const ownDataCalls = {
         .array(z.string().max(1000))
         .max(1000)
         .default([])
-        .describe('Names of the caller among `credits` of /ownData, to be removed'),
+        .describe('Names of the caller, from `credits` of /ownData, which the site removes'),
     }),
     output: z.object({ message: z.string() }),
   }),

@@ -7,7 +7,7 @@ import { submissionSchema } from '../schemas/submissions.ts'
 /** Maximum length of an instant: nine decimals of the second, and a time zone. */
 const instantMaximum = 40
 
-/** An instant in the form that rows store, which sorts by time. */
+/** An instant in its stored form. Texts in this form sort by time. */
 const instant = z.iso
   .datetime()
   .max(instantMaximum)
@@ -28,7 +28,7 @@ export const ownSubmissionCalls = {
     path: '/submissions',
     allow: 'member',
     summary:
-      'The caller’s submissions with state and reviewer’s reason: requested changes, then news, then the latest',
+      'The caller’s submissions with state and reason; requested changes come first, then news, then the latest',
     input: z.object({
       page: pageInput,
       id: z.uuid().optional().describe('Only the submission with this id'),
@@ -42,7 +42,11 @@ export const ownSubmissionCalls = {
       submissions: z
         .array(submissionSchema)
         .describe('Requested changes first, then news, then the latest'),
-      since: z.string().describe('The given value or its default; keeps the order on later pages'),
+      since: z
+        .string()
+        .describe(
+          'The value of the request or its default; a request for a later page sends this value',
+        ),
       ...pageOf,
     }),
   }),
@@ -60,7 +64,7 @@ export const ownSubmissionCalls = {
     path: '/submissionsSeen',
     allow: 'member',
     summary: 'Records that the caller has seen the decisions up to an instant',
-    input: z.object({ until: instant.describe('decidedInstant of the newest decision seen') }),
+    input: z.object({ until: instant.describe('`decidedInstant` of the newest seen decision') }),
     output: newsSchema,
   }),
 }

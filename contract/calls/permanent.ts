@@ -42,7 +42,9 @@ export const permanentCalls = {
           ]),
         )
         .max(labelsMaximum)
-        .describe('Each by its code or by its name, or all of a kind, of a place or of a family'),
+        .describe(
+          'Each species by its code or name, or all species of a kind, a place or a family',
+        ),
     }),
     output: z.object({
       species: z
@@ -53,7 +55,7 @@ export const permanentCalls = {
             ...namesSchema.shape,
           }),
         )
-        .describe('In the order of the request, each once; unknown ones are left out'),
+        .describe('In the order of the request, each species once; unknown species are left out'),
     }),
   }),
 }

@@ -19,7 +19,7 @@ const fallback = z.object({
   pic: captionedPictureSchema.nullable().describe('Null without any published picture'),
 })
 const ofSpecies = z.object({
-  plant: nameInput.describe('Latin name, of a bird too; underscores stand for spaces'),
+  plant: nameInput.describe('Latin name of a plant or bird; underscores stand for spaces'),
   kind: kindSchema.default('plant'),
 })
 const ofPlants = z.array(photographSchema).optional().describe('Photographs; absent for a bird')
@@ -55,11 +55,11 @@ export const pictureCalls = {
     method: 'POST',
     path: '/getPics',
     allow: 'visitor',
-    summary: 'The full gallery of one species: seasons of a plant, life stages of a bird',
+    summary: 'The full gallery of one species, by season for a plant and by life stage for a bird',
     fails: [404],
     input: ofSpecies,
     output: z.object({
-      plant: namesSchema.describe('Names of the species, of a bird too'),
+      plant: namesSchema.describe('Names of the plant or bird'),
       springPics: ofPlants,
       summerPics: ofPlants,
       autumnPics: ofPlants,
@@ -102,7 +102,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/pictureOfWeek',
     allow: 'visitor',
-    summary: 'A photograph of a species in season; another one each week',
+    summary: 'A photograph of a species in season, which changes each week',
     input: z.object({ kind: kindSchema.default('plant') }),
     output: fallback,
   }),
@@ -156,7 +156,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/db2Alt',
     allow: 'visitor',
-    summary: 'A random plant photograph, to show when another fails to load',
+    summary: 'A random plant photograph, to show when another photograph fails to load',
     input: nothing,
     output: fallback,
   }),
@@ -164,7 +164,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/db2AltBird',
     allow: 'visitor',
-    summary: 'A random bird photograph, to show when another fails to load',
+    summary: 'A random bird photograph, to show when another photograph fails to load',
     input: nothing,
     output: fallback,
   }),

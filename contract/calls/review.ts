@@ -1,4 +1,4 @@
-/** Defines the calls with which reviewers and admins list and decide submissions, and undo changes. */
+/** Defines the calls with which reviewers and admins list submissions, decide on submissions and undo changes. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -42,7 +42,7 @@ export const reviewCalls = {
       after: z
         .uuid()
         .optional()
-        .describe('Id of a submission: only submissions after it in its queue'),
+        .describe('Only submissions after the submission with this id, in the order of the queue'),
       newSpecies: z
         .uuid()
         .optional()
@@ -56,7 +56,7 @@ export const reviewCalls = {
     path: '/pendingGroups',
     allow: 'reviewer',
     summary:
-      'The authors and the species of the pending pictures, with the number of pictures of each',
+      'The authors and the species of the pending pictures, with the number of pictures of each author and species',
     input: z.object({}),
     output: pendingGroupsSchema,
   }),
@@ -124,7 +124,7 @@ export const reviewCalls = {
     path: '/undoChange',
     allow: 'reviewer',
     summary:
-      'Undoes a change, or an earlier undo; 409 when the content has changed since. A reviewer can undo only their own decisions',
+      'Undoes a change or an earlier undo; 409 after a later change. A reviewer can undo only their own decisions',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,

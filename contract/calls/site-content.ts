@@ -24,24 +24,24 @@ const text = z.string().max(longestText).describe('Markdown')
 const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
 const part = z.enum(parts).describe('The part of the content, named like its file in content/')
 
-const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, rest: Rest) =>
+const ofPart = <Part extends SitePart, Fields extends z.ZodRawShape>(name: Part, fields: Fields) =>
   z.object({
     part: z.literal(name).describe('The part of the content'),
     value: sitePartSchemas[name].describe('The whole part, as in its file'),
-    ...rest,
+    ...fields,
   })
 
-const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
+const valueOfPart = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.discriminatedUnion('part', [
-    ofPart('site', rest),
-    ofPart('settings', rest),
-    ofPart('home', rest),
-    ofPart('about', rest),
-    ofPart('videos', rest),
-    ofPart('walks', rest),
-    ofPart('lookAlikes', rest),
-    ofPart('terms', rest),
-    ofPart('characters', rest),
+    ofPart('site', fields),
+    ofPart('settings', fields),
+    ofPart('home', fields),
+    ofPart('about', fields),
+    ofPart('videos', fields),
+    ofPart('walks', fields),
+    ofPart('lookAlikes', fields),
+    ofPart('terms', fields),
+    ofPart('characters', fields),
   ])
 
 const source = z.record(z.string(), z.unknown()).nullable()
@@ -67,8 +67,8 @@ export const siteContentCalls = {
       ),
       edited: z
         .boolean()
-        .describe('Whether an admin edited the part, so that the file is not used'),
-      revision: z.string().describe('Differs after every change'),
+        .describe('Whether an admin edited the part, so that the site does not use the file'),
+      revision: z.string().describe('Has a new value after every change'),
       inForce: z
         .array(
           z.object({
@@ -78,7 +78,7 @@ export const siteContentCalls = {
               .string()
               .nullable()
               .describe(
-                'The variable of the environment that fixes the setting; null if none does',
+                'The variable of the environment that fixes the setting; null if no variable fixes the setting',
               ),
           }),
         )
@@ -97,15 +97,17 @@ export const siteContentCalls = {
         .array(
           z.object({
             id: z.string().describe('Id of the change for /undoChange'),
-            at: z.string().describe(`When it was changed, ${localForm}`),
+            at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
-              'The value before the change; if it was not edited, the current value of the file',
+              'The value before the change; if the part was not edited then, the current value of the file',
             ),
             after: source.describe(
               'The value after the change; after a reset, the current value of the file',
             ),
-            canUndo: z.boolean().describe('False if the change is undone or its files are gone'),
+            canUndo: z
+              .boolean()
+              .describe('False if the change is undone or its files no longer exist'),
           }),
         )
         .describe('Newest first'),
@@ -115,7 +117,8 @@ export const siteContentCalls = {
     method: 'POST',
     path: '/saveSitePart',
     allow: 'admin',
-    summary: 'Publishes an edited part of the content, which is then used instead of its file',
+    summary:
+      'Publishes an edited part of the content; the site then uses the edited part instead of its file',
     fails: [409],
     input: valueOfPart({ basedOn }),
     output: changed,
@@ -140,7 +143,7 @@ export const siteContentCalls = {
       about: aboutContentSchema.optional().describe('About us, with HTML'),
       videos: z.array(videoSchema).optional().describe('In the order of the page'),
       walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
-      map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
+      map: mapSchema.nullable().optional().describe('Map of the campus; null without a map'),
       terms: termsContentSchema.optional().describe('The terms'),
       characters: keyQuestionsSchema.shape.characters.optional(),
     }),
@@ -156,7 +159,9 @@ export const siteContentCalls = {
     form: { files: ['file'], bytes: siteFileBytes.video },
     output: z.object({
       message: z.string(),
-      file: z.string().describe('The name for content, served from /content/{file}'),
+      file: z
+        .string()
+        .describe('The name of the file for use in the content, served from /content/{file}'),
       width: z.number().nullable().describe('Width of a picture or map; null for any other file'),
       height: z
         .number()

@@ -48,7 +48,7 @@ const profileParts = {
 
 const matched = matchedNameSchema
   .nullable()
-  .describe('The name that matched; null when it is one of the three names')
+  .describe('The name that matched; null when this name is one of the three names')
 
 export const speciesCalls = {
   userInfoGlossary: endpoint({
@@ -138,7 +138,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/numOfPlants',
     allow: 'visitor',
-    summary: 'The same as numOFPlants, with the expected spelling',
+    summary: 'The same number as `numOFPlants`, under the usual spelling of the path',
     input: nothing,
     output: countSchema,
   }),
@@ -158,7 +158,7 @@ export const speciesCalls = {
     fails: [404],
     input: postName,
     output: z.object({
-      resultPost: z.array(plantPostSchema).describe('A list of one: the profile'),
+      resultPost: z.array(plantPostSchema).describe('A list with one profile'),
       ...profileParts,
     }),
   }),
@@ -170,7 +170,7 @@ export const speciesCalls = {
     fails: [404],
     input: postName,
     output: z.object({
-      resultPost: z.array(birdPostSchema).describe('A list of one: the profile'),
+      resultPost: z.array(birdPostSchema).describe('A list with one profile'),
       ...profileParts,
     }),
   }),
@@ -209,7 +209,9 @@ export const speciesCalls = {
         .describe('Matches before similar names, best first; all species for an empty text'),
       matches: z
         .int()
-        .describe('Species with a name that contains the text; the other results are guesses'),
+        .describe(
+          'How many species have a name that contains the text; the other results are guesses',
+        ),
       ...pageOf,
     }),
   }),

@@ -29,7 +29,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadPlant',
     allow: 'member',
-    summary: 'Submits a new plant; an admin’s is published at once',
+    summary: 'Submits a new plant; a new plant of an admin is published at once',
     fails: [409],
     idempotent: true,
     input: plantForm,
@@ -40,7 +40,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadBird',
     allow: 'member',
-    summary: 'Submits a new bird; an admin’s is published at once',
+    summary: 'Submits a new bird; a new bird of an admin is published at once',
     fails: [409],
     idempotent: true,
     input: birdForm,
@@ -51,7 +51,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadPic',
     allow: 'member',
-    summary: 'Submits photographs of a plant; each is reviewed separately',
+    summary: 'Submits photographs of a plant; each photograph is reviewed separately',
     fails: [404, 409],
     input: plantPictureForm,
     output: sentFilesSchema,
@@ -61,7 +61,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadBirdPic',
     allow: 'member',
-    summary: 'Submits photographs of a bird; each is reviewed separately',
+    summary: 'Submits photographs of a bird; each photograph is reviewed separately',
     fails: [404, 409],
     input: birdPictureForm,
     output: sentFilesSchema,
@@ -71,7 +71,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadArt',
     allow: 'member',
-    summary: 'Submits artworks of a species; each is reviewed separately',
+    summary: 'Submits artworks of a species; each artwork is reviewed separately',
     fails: [404, 409],
     input: artworkForm,
     output: sentFilesSchema,
@@ -92,10 +92,11 @@ export const submissionCalls = {
     method: 'GET',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Published creations and the caller’s pending ones; all pending ones for an admin',
+    summary:
+      'Published creations and the caller’s pending creations; for an admin, all pending creations',
     input: z.object({}),
     output: z.object({
-      temp: z.array(creationCardSchema).describe('Pending creations, then published ones'),
+      temp: z.array(creationCardSchema).describe('Pending creations, then published creations'),
     }),
   }),
   uploadFeatureSingle: endpoint({
@@ -172,7 +173,7 @@ export const submissionCalls = {
         .array(hash)
         .min(1)
         .max(hashesMaximum)
-        .describe('SHA-256 of each file as it is submitted, or of its original'),
+        .describe('SHA-256 of each submitted file, or of its original'),
     }),
     output: z.object({
       known: z.array(knownPictureSchema).describe('Only the files that were found'),

@@ -48,7 +48,7 @@ export const taxaCalls = {
       above: z.array(taxonNameSchema).describe('The order and the family, the highest first'),
       below: z
         .array(countedTaxonSchema)
-        .describe('The families of an order, the genera of a family'),
+        .describe('The families of an order, or the genera of a family'),
       results: z
         .array(
           namesSchema.extend({

@@ -25,7 +25,7 @@ export const walkCalls = {
     }),
     output: z.object({
       walk: walkWithSpeciesSchema,
-      map: mapSchema.nullable().describe('Map of the campus; null without one'),
+      map: mapSchema.nullable().describe('Map of the campus; null without a map'),
     }),
   }),
 }

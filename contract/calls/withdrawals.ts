@@ -17,7 +17,8 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/withdrawSubmission',
     allow: 'member',
-    summary: 'Withdraws an undecided submission of the caller; a new species with its pictures',
+    summary:
+      'Withdraws an undecided submission of the caller; the pictures of a new species are withdrawn too',
     fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: withdrawn,
@@ -36,7 +37,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/undoWithdrawal',
     allow: 'member',
-    summary: 'Undoes a withdrawal of the caller, or a request that is not decided',
+    summary: 'Undoes a withdrawal or an undecided request of the caller',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
     output: z.object({ message: z.string() }),
@@ -48,7 +49,7 @@ export const withdrawalDecisionCalls = {
     method: 'GET',
     path: '/withdrawals',
     allow: 'reviewer',
-    summary: 'Open requests to withdraw published pictures, which are hidden meanwhile',
+    summary: 'Open requests to withdraw published pictures; the pictures are hidden meanwhile',
     input: z.object({}),
     output: z.object({
       requests: z.array(withdrawalSchema).describe('Oldest first, at most 50'),
@@ -65,7 +66,9 @@ export const withdrawalDecisionCalls = {
       id: z.uuid().describe('Id of the request'),
       decision: z
         .enum(['withdraw', 'keep'])
-        .describe('`withdraw` moves the picture to the recycle bin, `keep` shows it again'),
+        .describe(
+          '`withdraw` moves the picture to the recycle bin; `keep` shows the picture again',
+        ),
       answer: shortText.default('').describe('Shown to the contributor'),
     }),
     output: decidedSchema,

@@ -1,5 +1,6 @@
 /**
- * Defines `content/characters.yaml`, which has questions about a species that a reader answers by looking or measuring.
+ * Defines `content/characters.yaml` with the characters of the key, which are questions about a species. A reader
+ * answers these questions by looking or measuring.
  */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
@@ -7,7 +8,7 @@ import { key, requireUniqueKeys } from '../school/content-fields.ts'
 import { strokes } from '../school/drawing.ts'
 import { lengthUnits } from './lengths.ts'
 
-/** Maximum number of choices of a character, which fit into the bits of one positive integer. */
+/** Maximum number of choices of a character. Each choice is one bit of a positive integer. */
 const choicesMaximum = 30
 const charactersMaximum = 100
 /** Maximum number of choices in one answer, such as the colours of a bird. */
@@ -23,7 +24,7 @@ const drawing = z
     mark: strokes.optional().describe('The part to look at'),
   })
   .optional()
-  .describe('SVG path data in a square of 64 units; absent without one')
+  .describe('SVG path data in a square of 64 units; absent without a drawing')
 
 export const choiceSchema = z.strictObject({
   key: key.describe('Must not change, because species are coded with this key'),
@@ -62,7 +63,7 @@ export const characterFields = z.strictObject({
     .max(choicesMaximum)
     .default([])
     .superRefine(requireUniqueKeys)
-    .describe('In the order of the page; at least two, or none for a length'),
+    .describe('In the order of the page; at least two; empty for a length'),
   length: lengthSchema.optional().describe('A length to measure instead of choices'),
 })
 
@@ -79,7 +80,7 @@ export const charactersContentSchema = z.strictObject({
     .max(charactersMaximum)
     .default([])
     .superRefine(requireUniqueKeys)
-    .describe('In any order: the key decides which question splits best'),
+    .describe('The order does not matter, because the key finds the question that separates best'),
 })
 
 export type CharactersSource = z.input<typeof charactersContentSchema>

@@ -31,7 +31,10 @@ const rose = species('rose', { habit: ['shrub'], petals: ['five'], colours: ['re
 const plum = species('plum', { habit: ['tree', 'shrub'], petals: ['five'], colours: ['white'] })
 const fern = species('fern', { unknown: ['tree'], petals: ['seven'] })
 const allSpecies = [oak, rose, plum, fern]
-const measured = [habit, { ...character('leaf', 1, []), length: { unit: 'cm' as const } }]
+const charactersWithLength = [
+  habit,
+  { ...character('leaf', 1, []), length: { unit: 'cm' as const } },
+]
 const leaves = Object.entries({
   short: '10-84',
   middle: '40-120',
@@ -39,7 +42,7 @@ const leaves = Object.entries({
   unknown: '',
 }).map(([name, leaf]) => ({
   name,
-  values: valuesOf(measured, new Map(leaf ? [['leaf', [leaf]]] : [])),
+  values: valuesOf(charactersWithLength, new Map(leaf ? [['leaf', [leaf]]] : [])),
 }))
 const sets = setsOf(allCharacters, allSpecies)
 function namesIn(list: readonly { name: string }[], set: SpeciesSet): string[] {
@@ -69,8 +72,8 @@ test.each([
   [{ colours: ['white'] }, ['oak', 'rose', 'plum', 'fern']],
   [{ colours: ['red', 'white'] }, ['oak', 'rose', 'fern']],
   [{ petals: ['six'] }, ['fern']],
-])('keeps the species that fit %j, and species that are not described', (answers, left) => {
-  expect(namesFitting(answers)).toEqual(left)
+])('keeps the species that fit %j, and species that are not described', (answers, expected) => {
+  expect(namesFitting(answers)).toEqual(expected)
 })
 
 test('ignores unknown answers, and more answers than a question allows', () => {
@@ -91,7 +94,7 @@ test('counts a species with several choices under each choice', () => {
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('first asks the easy question that separates best and is described for most species', () => {
+test('puts first the easy question that separates best and is described for most species', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(orderQuestions(allCharacters, allSpecies, excludesNone)).toEqual([petals, habit, colours])
@@ -103,25 +106,25 @@ test('first asks the easy question that separates best and is described for most
 
 test('keeps the species whose length includes the measured length, and species without a length', () => {
   const answers = new Map([['leaf', ['85']]])
-  const ofLeaves = setsOf(measured, leaves)
+  const ofLeaves = setsOf(charactersWithLength, leaves)
   expect(namesIn(leaves, remaining(ofLeaves, answers))).toEqual(['middle', 'long', 'unknown'])
-  expect([...knownAnswers(measured, new Map([['leaf', ['tree', '85']]]))]).toEqual([
+  expect([...knownAnswers(charactersWithLength, new Map([['leaf', ['tree', '85']]]))]).toEqual([
     ['leaf', ['85']],
   ])
-  expect(knownAnswers(measured, new Map([['leaf', ['tree']]])).size).toBe(0)
+  expect(knownAnswers(charactersWithLength, new Map([['leaf', ['tree']]])).size).toBe(0)
   const [, lengths] = ofLeaves.columns
   expect(lengths && lengthsOf(lengths, ofLeaves.all)).toEqual({ from: 10, to: 300 })
 })
 
 test('counts each millimetre of a length as an answer, and scales its score', () => {
-  // One species includes 1 mm, one 4 mm, and both include 2 and 3 mm. The mean over these four is
-  // (2 log2 2 + 2 log2 2) / 4, and divided by two species it is 0.5.
+  // Only one species includes 1 mm, only one species includes 4 mm, and both species include 2 and 3 mm. The mean over these
+  // four lengths is (2 log2 2 + 2 log2 2) / 4 = 1. Divided by two species, the result is 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
   const pair = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
   }))
   expect(orderQuestions([habit, leaf], pair, excludesNone)).toEqual([leaf])
-  // Both have the same length, so measuring does not separate them.
+  // Both species have the same length, so a measurement does not separate them.
   const [single] = pair
   expect(
     orderQuestions(
@@ -130,7 +133,7 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
       excludesNone,
     ),
   ).toEqual([])
-  // A character to look at comes before a length to measure, even if it separates less well.
+  // A character to look at comes before a length to measure, even if the character separates less well.
   const withChoices = pair.map(({ values }, index) => ({
     values: [index === 0 ? 1 : 3, values[1] ?? 0],
   }))
@@ -143,7 +146,7 @@ test('leaves out questions that separate no species', () => {
   expect(orderQuestions(allCharacters, [], excludesNone)).toEqual([])
 })
 
-test('names the answers for which a species is not described', () => {
+test('lists the answered characters for which a species is not described', () => {
   const answers = new Map([
     ['habit', ['tree']],
     ['colours', ['red']],

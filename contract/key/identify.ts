@@ -1,6 +1,6 @@
 /**
  * Finds the species that fit the answers of a reader, and the question that separates these species best. An answer
- * hides a species only if the species is described and differs.
+ * hides a species only if the species is described for the character and does not fit the answer.
  */
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'
@@ -27,7 +27,7 @@ type Question = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
 /** Weights of a question's score, as in Go Botany (docs/decisions/0051). */
 const coverageWeight = 7
 const easeWeight = 0.2
-/** A length scores ten times as high, because measuring takes longer than looking. */
+/** The score of a length is ten times as high, because measuring takes longer than looking. */
 const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
@@ -39,7 +39,7 @@ export function bitsOf(character: Pick<Question, 'choices'>, choices: readonly s
   return bits
 }
 
-/** @returns the choices as bits, or the length as one number; 0 for neither */
+/** @returns the choices as bits, or the length as one number; 0 for an unknown answer */
 function answerValue(character: Question, answer: readonly string[]): number {
   if (!character.length) return bitsOf(character, answer)
   const range = lengthIn(answer)
@@ -54,17 +54,17 @@ export function valuesOf(characters: readonly Question[], coded: CodedCharacters
   return values.some(Boolean) ? values : []
 }
 
-/** @returns the answers that fit a character, which are a length, or known choices up to the limit of the character */
+/** @returns the valid answers by character: a length, or known choices up to the limit of the character */
 export function knownAnswers(characters: readonly Question[], answers: Answers): Answers {
   return new Map(
-    characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
+    characters.flatMap(({ key, choices, length, answers: limit }): [string, string[]][] => {
       const readerAnswer = answers.get(key) ?? []
       const measured = length && lengthIn(readerAnswer)
       if (measured) return [[key, [lengthText(measured)]]]
       const knownChoices = choices
         .map((choice) => choice.key)
         .filter((choice) => readerAnswer.includes(choice))
-      return knownChoices.length > 0 ? [[key, knownChoices.slice(0, most)]] : []
+      return knownChoices.length > 0 ? [[key, knownChoices.slice(0, limit)]] : []
     }),
   )
 }
@@ -158,7 +158,7 @@ export function countChoices(
 }
 
 /**
- * Orders the characters that separate some of the species and are neither answered nor skipped. The lowest score comes
+ * Orders the characters that separate some of the species, without excluded characters. The lowest score comes
  * first. The score is the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length
  * has ten times this score.
  */
@@ -186,10 +186,10 @@ export function questionsInOrder<Character extends Question>(
 }
 
 interface Spread {
-  /** n log2 n of each answer, with n species. */
+  /** The sum of n log2 n over the answers, where n is the number of species with an answer. */
   sum: number
   described: number
-  /** Whether some answer leaves only some of the species. */
+  /** Whether at least one answer excludes some of the species. */
   splits: boolean
 }
 
@@ -201,11 +201,11 @@ function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread 
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
-/** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
+/** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges score no higher. */
 function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
-  // Each element is the number of ranges that begin at a length, minus the number that ended just before.
+  // Each element is the number of ranges that begin at a length, minus the number of ranges that ended just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
   forEachIn(species, (index) => {

@@ -11,19 +11,19 @@ const bits = z
 
 const pathData = z.string().optional()
 
-/** A drawing without checks, because the content was checked when it was read. */
+/** A drawing without checks, because the server checks the content when it reads the file. */
 const drawing = z
   .object({
     lines: pathData.describe('Drawn with thin lines'),
     mark: pathData.describe('The part to look at'),
   })
   .optional()
-  .describe('SVG path data in a square of 64 units; absent without one')
+  .describe('SVG path data in a square of 64 units; absent without a drawing')
 
 const shownChoice = choiceSchema.extend({ drawing })
 
 const shownCharacter = characterFields.extend({
-  choices: z.array(shownChoice).describe('In the order of the page; none for a length'),
+  choices: z.array(shownChoice).describe('In the order of the page; empty for a length'),
   length: lengthSchema
     .extend({ drawing })
     .optional()
@@ -70,7 +70,7 @@ export const keyTableSchema = z.object({
         values: z
           .array(bits)
           .describe(
-            'For each character, bit n for choice n; for a length, its minimum in mm times 32768 plus its maximum. 0 if not described, empty if no character is',
+            'For each character, bit n for choice n; for a length, its minimum in mm times 32768 plus its maximum. 0 if the character is not described; an empty list if no character is described',
           ),
         months: z
           .int()
@@ -79,7 +79,7 @@ export const keyTableSchema = z.object({
           .describe('Bit 0 is set if there is a photograph of January, bit 11 for December'),
       }),
     )
-    .describe('All published species of this kind, or those of the walk, by Latin name'),
+    .describe('All published species of this kind, or the species of the walk, by Latin name'),
   walk: z
     .object({
       key: key.describe('Key of the walk, as in /walk/{key}'),

@@ -1,4 +1,4 @@
-/** Arranges a field guide as a book, with the text of each entry in the reader's language, and its page. */
+/** Arranges a field guide as a book, with the page of each entry and its texts in the reader's language. */
 import type { ProseField } from '../kinds.ts'
 import { isChinese } from '../text/language-of-text.ts'
 import type { GuideEntry } from './field-guide.ts'
@@ -18,18 +18,18 @@ const texts: Record<GuideEntry['kind'], readonly ProseField[]> = {
 }
 
 export interface BookEntry {
-  of: GuideEntry
+  species: GuideEntry
   page: number
   texts: { field: ProseField; text: string }[]
   characters: { name: string; choices: string }[]
 }
 
-/** The separator is not a comma, because the words of a choice may contain one. */
+/** The separator is not a comma, because the words of a choice may contain a comma. */
 const separator = ' · '
 
 export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
   return entries.map((entry, index) => ({
-    of: entry,
+    species: entry,
     page: firstPage + Math.floor(index / entriesOnPage),
     texts: texts[entry.kind].flatMap((field) => {
       const entryText = entry.texts.find((each) => each.field === field)
@@ -52,7 +52,7 @@ export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): B
 /** Matches a sentence with the mark at its end. */
 const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
 
-/** @returns the sentences in the reader's language; the whole text if there are none */
+/** @returns the sentences in the reader's language; the whole text if no sentence is in this language */
 export function inLanguage(text: string, language: 'en' | 'zh'): string {
   const sentences = text.match(sentence) ?? []
   const ownSentences = sentences.filter((each) => isChinese(each) === (language === 'zh'))
@@ -61,7 +61,7 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 
 /**
  * @param maximum letters; an ideograph is as wide as two
- * @returns as many whole sentences as fit; if these are less than a third, the beginning of the text with an ellipsis
+ * @returns as many whole sentences as fit; if they fill less than a third, the beginning of the text with an ellipsis
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ function fitting(text: string, maximum: number): string {
 }
 
 export interface IndexLine {
-  of: GuideEntry
+  species: GuideEntry
   name: string
   page: number
 }
@@ -101,7 +101,7 @@ export function indexOf(
 ): IndexLine[] {
   const { compare } = new Intl.Collator(language)
   return book
-    .map(({ of, page }) => ({ of, name: nameOf(of), page }))
+    .map(({ species, page }) => ({ species, name: nameOf(species), page }))
     .filter(({ name }) => name !== '')
     .sort((one, other) => compare(one.name, other.name))
 }

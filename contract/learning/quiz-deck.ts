@@ -9,7 +9,7 @@ const quizSpeciesSchema = namesSchema.extend({
   kind: kindSchema,
   genus: z.string().describe('Latin name of the genus'),
   family: z.string().describe('Latin name of the family; empty if unknown'),
-  isAsked: z.boolean().describe('False for a species that only serves as a wrong answer'),
+  isAsked: z.boolean().describe('False for a species that serves only as a wrong answer'),
 })
 
 const quizPictureSchema = z.object({

@@ -4,7 +4,7 @@ import { plantSeasons } from '../kinds.ts'
 import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
 import { kindSchema } from '../schemas/species.ts'
 
-/** Maximum characters of a list of codes, with a comma after each. */
+/** Maximum characters of a list of codes, with a comma after each code. */
 const codesMaximum = labelsMaximum * 9
 
 export const selectionInput = z.object({

@@ -33,7 +33,7 @@ const otherLicences: Readonly<Record<string, string>> = {
 export const isLicence = (text: string) =>
   Object.hasOwn(otherLicences, text) || creativeCommons.test(text)
 
-/** @returns the page that explains the licence; a path for the page of this site about rights */
+/** @returns the address of the page that explains the licence; a path for the page of this site about rights */
 export function licenceAddress(licence: string): string {
   const [, elements = '', version, country] = creativeCommons.exec(licence) ?? []
   if (!version) return otherLicences[licence] ?? 'https://creativecommons.org/licenses/'
@@ -46,7 +46,7 @@ export function licenceName(licence: string): string | undefined {
   if (licence === 'all-rights-reserved') return undefined
   // The name is in both languages, because calls have no language.
   if (licence === 'public-domain') return 'Public domain 公有领域'
-  const [, elements, ...rest] = creativeCommons.exec(licence) ?? []
+  const [, elements, ...versionAndCountry] = creativeCommons.exec(licence) ?? []
   if (!elements) return licence.replace(/-(\d)/, ' $1')
-  return ['CC', elements, ...rest].filter(Boolean).join(' ')
+  return ['CC', elements, ...versionAndCountry].filter(Boolean).join(' ')
 }

@@ -29,15 +29,17 @@ export const rightsForm = {
 }
 
 /**
- * The author's statement that the work is their own, and that all recognisable people, or the guardians of those under
- * 14, agreed. Forms require this statement.
+ * The author's statement that the work is their own, and that all recognisable people agreed. For a person under 14,
+ * the guardians agreed. Forms require this statement.
  */
 export const consentForm = {
   consentOn: z.iso.date().optional().describe('Day on which the author agreed to the statement'),
   consentWording: z
     .enum(consentWordings)
     .optional()
-    .describe('Wording that the author read: own work; nobody recognisable, or they agreed'),
+    .describe(
+      'Wording that the author read: the work is their own, and all recognisable people agreed',
+    ),
 }
 
 /** The rights in a correction. An absent field stays unchanged. */
@@ -54,7 +56,7 @@ export const rightsShown = {
     .string()
     .optional()
     .describe(
-      `${identifier}; the default of the site if the picture has no own licence. Absent in lists of pairs`,
+      `${identifier}; the default of the site for a picture without a licence. Absent in lists of pairs`,
     ),
   licenceName: z
     .string()

@@ -8,7 +8,7 @@ export function usernameKey(username: string): string {
   return withoutUnseen(username.normalize('NFKC')).normalize('NFC').trim().toLowerCase()
 }
 
-/** A new username, which has after NFKC and trimming 2 to 32 letters of any script, digits, `_ - .`. */
+/** A new username. After NFKC and trimming, the name has 2 to 32 characters: letters of any script, digits, `_ - .`. */
 export const newUsername = z
   .string()
   .max(200)
@@ -37,7 +37,7 @@ export const newPassword = z
     `${passwordMinimum} to ${passwordMaximum} characters of any kind; common passwords are rejected`,
   )
 
-/** Credentials typed to sign in. Only absurd lengths are rejected here; the login checks the rest. */
+/** A username or password to sign in. The schema rejects only absurd lengths, and the handler checks the values. */
 export const typedUsername = z.string().min(1).max(200)
 export const typedPassword = z
   .string()
@@ -51,7 +51,7 @@ export const userSchema = z.object({
 
 export const sessionSchema = z.object({
   id: z.string(),
-  current: z.boolean().describe('Whether the request itself uses this session'),
+  current: z.boolean().describe('Whether this request uses the session'),
   device: z.string().describe('User-Agent of the browser or program, shortened'),
   createdAt: z
     .string()

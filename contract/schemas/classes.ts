@@ -43,7 +43,9 @@ export const lineSchema = z.object({
   className: z.string().describe('Class of the pupil'),
   outcome: z
     .enum(['new', 'exists', 'repeated', 'problem'])
-    .describe('`exists`: an account has this name and class; `repeated`: an earlier line has them'),
+    .describe(
+      '`exists`: an account has this name and class; `repeated`: an earlier line has the same name and class',
+    ),
   problem: z.enum(lineProblems).optional().describe('Why the line creates no account'),
   username: z.string().optional().describe('Username of the existing account'),
 })
@@ -61,7 +63,7 @@ export const classStep = z
     act: z
       .enum(['disable', 'enable', 'extend', 'move'])
       .describe('The change to the accounts of the class'),
-    to: className.default('').describe('Of `move`: the new class'),
+    to: className.default('').describe('For `move`: the new class'),
     endsOn: lastDay,
   })
   .refine(({ act, to }) => act !== 'move' || to.trim() !== '', {
@@ -83,8 +85,11 @@ export const stepOutcomeSchema = z.object({
   act: z
     .enum(['disable', 'enable', 'extend', 'move'])
     .describe('The change to the accounts of the class'),
-  to: z.string().describe('Of `move`: the new class; otherwise empty'),
-  endsOn: z.string().nullable().describe('The new last day, YYYY-MM-DD; null if it stays'),
+  to: z.string().describe('For `move`: the new class; otherwise empty'),
+  endsOn: z
+    .string()
+    .nullable()
+    .describe('The new last day, YYYY-MM-DD; null if the last day stays unchanged'),
   accounts: z.int().describe('How many accounts change'),
   unchanged: z
     .int()

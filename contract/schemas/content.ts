@@ -55,7 +55,7 @@ export const homeContentSchema = z.strictObject({
         .describe('`own`, or the address of an external form'),
     })
     .optional()
-    .describe('Sign-up for guided tours; absent without one'),
+    .describe('Sign-up for guided tours; absent without guided tours'),
 })
 
 const part = z.strictObject({
@@ -94,7 +94,7 @@ export const aboutContentSchema = z.strictObject({
           .url({ protocol: /^(https?|mailto|tel)$/ })
           .max(webAddressMaximum)
           .optional()
-          .describe('The link; absent without one'),
+          .describe('Address of the link; absent without a link'),
       }),
     )
     .max(entriesMaximum)
@@ -126,13 +126,13 @@ export const stopSchema = z.strictObject({
     .max(50)
     .optional()
     .describe(
-      'Points [x, y] of the path from this stop to the next; without points the path is direct',
+      'Points [x, y] of the path from this stop to the next; without points, the path is direct',
     ),
   species: z
     .array(z.string().trim().min(1).max(nameMaximum))
     .max(100)
     .default([])
-    .describe('Latin names, plants and birds alike'),
+    .describe('Latin names of plants and birds'),
 })
 
 export const walkSchema = z.strictObject({
@@ -153,12 +153,12 @@ export const walkSchema = z.strictObject({
 export const mapSchema = z.strictObject({
   file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp').describe('Served from /content/{file}'),
   alt: inBothLanguages.describe('Text for readers who cannot see the map'),
-  width: z.int().min(1).max(100_000).describe('In any unit: only the ratio to the height counts'),
+  width: z.int().min(1).max(100_000).describe('In any unit; only the ratio to the height matters'),
   height: z.int().min(1).max(100_000).describe('In the same unit as the width'),
 })
 
 export const walksContentSchema = z.strictObject({
-  map: mapSchema.optional().describe('Map of the campus; absent without one'),
+  map: mapSchema.optional().describe('Map of the campus; absent without a map'),
   walks: z
     .array(walkSchema)
     .max(entriesMaximum)
@@ -170,7 +170,7 @@ export const walksContentSchema = z.strictObject({
 const notBilibili = { error: 'is not a Bilibili number (BV…)' }
 const notYoutube = { error: 'is not a YouTube id of 11 characters' }
 
-const aboutVideo = {
+const videoFields = {
   key: key.describe('Part of the address of the video: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.optional().describe('Plain text'),
@@ -179,7 +179,7 @@ const aboutVideo = {
 
 export const videoSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('file').describe('A file of the school'),
     file: fileNamed('mp4', 'webm').describe('Served from /content/{file}'),
     captions: z
@@ -188,7 +188,7 @@ export const videoSchema = z.discriminatedUnion('kind', [
       .describe('The file in each language, served from /content/{file}'),
   }),
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('bilibili').describe('A video at Bilibili'),
     id: z
       .string()
@@ -196,7 +196,7 @@ export const videoSchema = z.discriminatedUnion('kind', [
       .regex(/^BV[0-9A-Za-z]{10}$/, notBilibili),
   }),
   z.strictObject({
-    ...aboutVideo,
+    ...videoFields,
     kind: z.literal('youtube').describe('A video at YouTube'),
     id: z
       .string()
@@ -229,7 +229,7 @@ export const sitePartSchemas = {
 
 export type SitePart = keyof typeof sitePartSchemas
 
-/** Content in the form of a file or of a form's input, with Markdown and without defaults. */
+/** Content as in its file or in the input of a form, with Markdown and without defaults. */
 export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

@@ -32,7 +32,7 @@ export const nominatedSchema = z.object({
   onHome: z.boolean().describe('Whether a pair on the home page contains the picture'),
 })
 
-/** A revision of a species with the fields that it changed. */
+/** A revision of a species with the fields that the revision changed. */
 export const versionSchema = z.object({
   number: z.int().describe('Number of the revision; increases, with gaps'),
   at: localTime.describe(`When the revision was published, ${localForm}`),
@@ -54,7 +54,7 @@ export const subjectSchema = z.object({
   kind: z
     .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account', 'site'])
     .describe(
-      'Kind of the changed content; a pair is a photograph and an artwork on the home page, site is a part of the school’s content',
+      'Kind of the changed content; `pair`: a pair on the home page; `site`: a part of the school’s content',
     ),
   id: z.string().optional(),
   dbType: kindSchema.optional(),
@@ -79,7 +79,7 @@ const sentImageSchema = photographSchema
     code: z.string().describe('Code such as `P-0042` or `A-0007`; empty before publication'),
     path: photographSchema.shape.path
       .optional()
-      .describe('Only for files that are served: published or submitted ones'),
+      .describe('Only for files that the site serves: published or submitted pictures'),
     sender: z.string().describe('Username of the member who sent the picture; empty for an import'),
     senderId: z.string().optional().describe('Id of the account of `sender`'),
     sentAt: localTime.describe(`When the picture was sent or imported, ${localForm}`),
@@ -93,7 +93,9 @@ export const activitySchema = z.object({
   action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
   subject: subjectSchema.describe('The content or account that the action changed'),
   images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
-  state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
+  state: z
+    .enum(['done', 'undone', 'gone'])
+    .describe('`gone`: purged, so that an undo is not possible'),
   canUndo: z
     .boolean()
     .describe('False for actions that are undone or purged, or that change no content'),
@@ -146,7 +148,10 @@ export const accountSchema = z.object({
   role: z.enum(accountRoles).describe('The rights of the account'),
   disabled: z.boolean().describe('A disabled account cannot sign in'),
   createdAt: localTime.describe(`When the account was created, ${localForm}`),
-  lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),
+  lastSeenAt: z
+    .string()
+    .nullable()
+    .describe('When a session was last used; null without a session'),
   sessions: z.int().describe('How many sessions the account has'),
   submissions: z.int().describe('How many submissions the account has sent'),
   className: z.string().describe('Empty for an account without a class'),

@@ -1,4 +1,4 @@
-/** Translates the wire's names of the texts about life stages to the names inside the program, and back. */
+/** Translates the wire's names of the texts about life stages into the names inside the program, and back. */
 import type { birdStages } from '../kinds.ts'
 
 type Stage = (typeof birdStages)[number]

@@ -1,4 +1,4 @@
-/** Defines the choices before two species are merged, and the names that several species share. */
+/** Defines the choices for a merge of two species, and the names that several species share. */
 import * as z from 'zod'
 import { kinds } from '../kinds.ts'
 import { imageSchema } from './pictures.ts'
@@ -42,7 +42,7 @@ export const mergeChoicesSchema = z.object({
 })
 
 export const sharedNameSchema = z.object({
-  field: z.enum(['commonName', 'chineseName']).describe('The name that is shared'),
+  field: z.enum(['commonName', 'chineseName']).describe('Which of the two names the species share'),
   name: z.string(),
   dbType: kindSchema,
   species: z.array(namesSchema).describe('The species with this name, by Latin name'),

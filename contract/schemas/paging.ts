@@ -1,4 +1,4 @@
-/** Defines the page numbers of long lists that are answered page by page. */
+/** Defines the page number and the page size of calls that return a long list page by page. */
 import * as z from 'zod'
 
 export const pageInput = z.coerce

@@ -9,7 +9,9 @@ const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
   width: z.int().describe('Pixels of the master, at most 1600'),
   height: z.int().describe('Pixels of the master, at most 1600'),
-  placeholder: z.string().describe('A blurred preview as a data: address, made from its ThumbHash'),
+  placeholder: z
+    .string()
+    .describe('A blurred image as a data: address, made from the ThumbHash of the picture'),
 }
 export const imageSchema = z.object(image)
 
@@ -92,12 +94,12 @@ export const calendarSchema = z.object({
 const ofTwelve = z.array(z.int())
 
 export const speciesByMonthSchema = ofTwelve.describe(
-  'Species with photographs of each month, January first',
+  'Number of species with photographs of each month, January first',
 )
 
 /** A row of the year calendar. */
 export const yearOfSpeciesSchema = namesSchema.extend({
-  months: ofTwelve.describe('Photographs of each month of any year, January first'),
+  months: ofTwelve.describe('Number of photographs of each month of any year, January first'),
 })
 
 export type YearOfSpecies = z.infer<typeof yearOfSpeciesSchema>

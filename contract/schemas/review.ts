@@ -8,7 +8,10 @@ import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 
-/** The wire sends `true` and `false`; the other values are accepted too. `changes` requests changes from the author. */
+/**
+ * The specification sends `true` and `false`; the schema accepts the other values too. `changes` requests changes from
+ * the author.
+ */
 export const verdictSchema = z
   .union([z.boolean(), z.enum(['approve', 'reject', 'changes', 'true', 'false'])])
   .transform((verdict): 'approve' | 'reject' | 'return' => {
@@ -85,7 +88,9 @@ export const submissionChange = pictureChange
   .extend({
     species: nameInput
       .optional()
-      .describe('Latin name of the right species: a recorded one, or a new one of the author'),
+      .describe(
+        'Latin name of the right species: a recorded species, or a new species of the author',
+      ),
     dbType: kindSchema
       .optional()
       .describe('Kind of `species`; without a kind, both kinds are searched'),
@@ -138,7 +143,7 @@ export const postCardSchema = z.object({
 const newSpecies = z
   .string()
   .optional()
-  .describe('Id of the submission of the new species, which must be approved first')
+  .describe('Id of the submission of the new species; the new species must be approved first')
 
 const consentOn = z
   .string()
@@ -154,8 +159,8 @@ export const creationEntrySchema = z.object({
   name: z.string().describe('Latin name of the species'),
   plant: z.string().describe('The same as `name`'),
   alone: z.literal(true).optional().describe('Present for an artwork without a photograph'),
-  pic: imageSchema.nullable().describe('The photograph; null when it is deleted or there is none'),
-  art: imageSchema.nullable().describe('The artwork; null when it is deleted'),
+  pic: imageSchema.nullable().describe('The photograph; null without one or after its deletion'),
+  art: imageSchema.nullable().describe('The artwork; null after its deletion'),
   photographer: z.string(),
   photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artist: z.string(),
@@ -164,7 +169,7 @@ export const creationEntrySchema = z.object({
   own: z
     .array(z.enum(['picture', 'artwork']))
     .describe(
-      'The halves that were submitted with the creation. Only the credits of these can be corrected',
+      'The halves that were submitted with the creation. Only the credits of these halves can be corrected',
     ),
   details: z
     .record(z.string(), z.string())
@@ -210,12 +215,12 @@ export const queueOrders = ['time', 'sender', 'species'] as const
 /** Filters and orders a queue. An absent field does not filter. */
 export const narrowing = {
   sender: z.string().max(200).optional().describe('Only submissions of this account'),
-  species: z.uuid().optional().describe('Id of a species: only submissions of it'),
+  species: z.uuid().optional().describe('Only submissions of the species with this id'),
   order: z
     .enum(queueOrders)
     .default('time')
     .describe(
-      '`time`: oldest first; `sender`: by username; `species`: by Latin name; then oldest first',
+      '`time`: oldest first; `sender`: by username, then oldest first; `species`: by Latin name, then oldest first',
     ),
 }
 

@@ -40,7 +40,7 @@ const linksAsJson = z
   })
   .pipe(linkList)
 
-/** A list of `{linkTitle, link}`, or its text with `title: url` pairs joined by comma-space. */
+/** A list of `{linkTitle, link}`, or a text with `title: url` pairs joined by comma and space. */
 const linksInEdits = z
   .union([
     z
@@ -128,11 +128,7 @@ const editOf = {
   characters,
   originalLatin: nameInput.describe('The Latin name before the edit'),
   editor: personName.optional().describe(`${describedAs.editor}; ${unchanged}`),
-  revision: z
-    .int()
-    .positive()
-    .optional()
-    .describe('The revision that the author of the edit was reading'),
+  revision: z.int().positive().optional().describe('The revision that the author of the edit read'),
 }
 
 export const plantEdit = z.object(editOf).transform((form) => changeOf('plant', form))
@@ -176,8 +172,8 @@ export const speciesChange = z
     editor: editOf.editor,
     ...birdTextsInEdits,
   })
-  .transform(({ dbType: kind, species, link, chineseLink, ...rest }) => {
-    const { latinName, chineseName, commonName, editor, ...form } = rest
+  .transform(({ dbType: kind, species, link, chineseLink, ...otherFields }) => {
+    const { latinName, chineseName, commonName, editor, ...form } = otherFields
     const nameFields = { latinName, chineseName, commonName, editor }
     const allFields = { ...nameFields, englishLinks: link, chineseLinks: chineseLink }
     const presentFields = Object.entries(allFields).filter(([, value]) => value !== undefined)

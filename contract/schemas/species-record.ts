@@ -89,7 +89,7 @@ export const linkList = z
   .array(z.object({ linkTitle: shortText, link: webAddress }))
   .max(linksMaximum)
 
-/** Characters that the content lacks stay stored, because the content may contain them again later. */
+/** The schema keeps characters that the content lacks, because the content may contain these characters again later. */
 export const charactersText = longText.transform((text, context) => {
   const coded = parseCharacters(text)
   if (coded) return characterLines(coded)

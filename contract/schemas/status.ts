@@ -42,10 +42,12 @@ export const runFields = {
     .enum(['running', 'interrupted', 'failed', 'done'])
     .describe('A run is interrupted if its process ends first'),
   startedAt: at('When it began'),
-  endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null until then`),
+  endedAt: at('When it ended')
+    .nullable()
+    .describe(`When it ended, ${localForm}; null while the run continues`),
   done: z.int().describe('How many pictures the run has read'),
-  total: z.int().describe('The number of pictures to read; 0 until they are counted'),
-  error: z.string().nullable().describe('The reason of a failure'),
+  total: z.int().describe('The number of pictures to read; 0 until the pictures are counted'),
+  error: z.string().nullable().describe('The reason for a failure'),
 }
 
 const foundKind = z.object({
@@ -69,7 +71,7 @@ export type CheckResult = z.infer<typeof checkResultSchema>
 export const statusSchema = z.object({
   problems: z
     .array(z.enum(siteProblems))
-    .describe('Problems that need a person; empty if there are none'),
+    .describe('Problems that need a person; empty without such problems'),
   version: z.string().describe('Version of the program'),
   upSeconds: z.int().describe('Seconds since this process started to answer requests'),
   database: z
@@ -100,7 +102,7 @@ export const statusSchema = z.object({
       daysLeft: z
         .int()
         .nullable()
-        .describe('Days until the disk is full at this rate; null for a store elsewhere'),
+        .describe('Days until the disk is full at this rate; null for an S3-compatible store'),
     })
     .nullable()
     .describe('Null while there is not enough data'),
@@ -111,7 +113,7 @@ export const statusSchema = z.object({
       run: z
         .object(runFields)
         .nullable()
-        .describe('The present run of the worker, or its last one; null before the first'),
+        .describe('The present or last run of the worker; null before the first run'),
       webpBytes: bytes('The WebP renditions that also exist as AVIF'),
       avifBytes: bytes('The AVIF renditions'),
     })
@@ -139,7 +141,7 @@ export const statusSchema = z.object({
       downloadedAt: at('')
         .nullable()
         .describe(`When an admin last downloaded a whole new backup, ${localForm}; null if never`),
-      run: z.object(runFields).nullable().describe('The running backup, or the last one'),
+      run: z.object(runFields).nullable().describe('The running backup, or the last backup'),
     })
     .describe('The backups'),
   check: z
@@ -148,7 +150,7 @@ export const statusSchema = z.object({
       result: checkResultSchema.nullable().describe('The result of the check'),
     })
     .nullable()
-    .describe('The running check, or the last one that an admin began'),
+    .describe('The running check, or the last check that an admin began'),
   brokenContent: z
     .array(z.string())
     .describe('The error in each broken file of `content/`, with its line'),
@@ -164,6 +166,6 @@ export const statusSchema = z.object({
     .describe('The logged errors of the last 14 days, newest first'),
   encrypted: z
     .boolean()
-    .describe('Whether readers use https or read only on this machine, according to the settings'),
+    .describe('False if the settings let readers on other machines use the site without https'),
 })
 export type SiteStatus = z.infer<typeof statusSchema>

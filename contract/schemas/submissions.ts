@@ -43,12 +43,12 @@ export const hash = z
 
 const pictureOf = {
   picEnglishName: nameInput.describe(
-    'Latin name of a published species, or of the member’s own new one',
+    'Latin name of a published species, or of the member’s own new species',
   ),
   picPhotographer: requiredName.describe('Name of the photographer'),
   picSetting: requiredShortText.describe('Place where the photograph was taken'),
   picArt: z.literal('photography').default('photography').describe('Always photography'),
-  month: photoDate.describe('Date the photograph was taken: `Sat Mar 15 2025` or YYYY-MM-DD'),
+  month: photoDate.describe('Date when the photograph was taken: `Sat Mar 15 2025` or YYYY-MM-DD'),
   ...rightsForm,
   ...consentForm,
   originalHash: hash.optional().describe('SHA-256 of the original, when the form has one file'),
@@ -182,13 +182,13 @@ export const submissionSchema = z.object({
   hasPage: z
     .boolean()
     .describe(
-      'Whether a species is published under these names; the names are those of the species that has the content now',
+      'Whether a species is published under these names; these names belong to the species that has the content now',
     ),
   awaitsSpecies: z
     .literal(true)
     .optional()
     .describe(
-      'Present while the new species of the content is under review; the species is decided first',
+      'Present while the new species of the content is under review; a reviewer decides on the species first',
     ),
   outcome: outcomeSchema
     .optional()

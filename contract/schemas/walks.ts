@@ -20,7 +20,7 @@ const stopSpeciesSchema = namesSchema.extend({
     .describe('A picture of this month if there is one; null without pictures'),
 })
 
-/** A walk with the species of each stop, their names and a picture of each. */
+/** A walk with the species of each stop, each with its names and a picture. */
 export const walkWithSpeciesSchema = walkSchema.extend({
   stops: z
     .array(
@@ -31,7 +31,7 @@ export const walkWithSpeciesSchema = walkSchema.extend({
     .describe(inOrder),
 })
 
-/** A walk with the species of each stop, by their names and kind. */
+/** A walk with the species of each stop, each with its names and kind. */
 export const listedWalkSchema = walkSchema.extend({
   stops: z
     .array(

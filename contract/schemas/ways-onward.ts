@@ -48,19 +48,23 @@ export const waysOnwardSchema = z.object({
     .describe('Species that are easily confused with this species'),
   genus: z
     .array(neighbourSchema)
-    .describe('Species of the same genus, those with photographs first'),
+    .describe('Species of the same genus; species with photographs come first'),
   family: z
     .array(neighbourSchema)
-    .describe('Species of the same family and of another genus, those with photographs first'),
+    .describe(
+      'Species of the same family and of another genus; species with photographs come first',
+    ),
   place: z
     .object({
       name: z.string().describe('First part of the location'),
-      species: z.array(neighbourSchema).describe('Plants and birds, those with photographs first'),
+      species: z
+        .array(neighbourSchema)
+        .describe('Plants and birds; species with photographs come first'),
     })
     .nullable()
-    .describe('Other species at the same place; null without any'),
+    .describe('Other species at the same place; null without other species'),
   walks: z.array(wayAlongWalkSchema).describe('The walks that pass the species'),
-  map: mapSchema.nullable().describe('Map of the campus; null without one'),
+  map: mapSchema.nullable().describe('Map of the campus; null without a map'),
   inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
   mentions: z
     .array(mentionSchema)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { siteContentSchema } from '../schemas/content.ts'
 import {
+  accentBackgrounds,
   accentContrast,
-  accentGrounds,
   contrast,
   isColour,
   readableAccent,
@@ -24,7 +24,7 @@ test('the backgrounds have the colours of the stylesheet', () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   const tokenColours = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
-  const { light, dark } = accentGrounds
+  const { light, dark } = accentBackgrounds
   expect(tokenColours('paper')).toEqual([light.behind[0], dark.behind[0]])
   expect(tokenColours('sheet')).toEqual([light.behind[1], dark.behind[1]])
   expect(tokenColours('on-seal')).toEqual([light.on, dark.on])

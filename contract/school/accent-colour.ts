@@ -1,7 +1,7 @@
 /**
- * Calculates the contrast of a school's accent colour, which is the colour of the seal, current-place marks and
- * warnings. The school chooses the colour for the light look. The colour for the dark look has the same hue and is
- * lighter.
+ * Calculates the contrast of a school's accent colour, which is the colour of the seal, of the mark of the current page
+ * and of warnings. The school chooses the colour for the light look. The colour for the dark look has the same hue and
+ * is lighter.
  */
 
 /** Red, green and blue, each from 0 to 255. */
@@ -10,13 +10,13 @@ type Rgb = readonly [number, number, number]
 /** The minimum ratio for text (WCAG 2.2, criterion 1.4.3). */
 export const textContrast = 4.5
 
-/** The colours of `tokens.css` behind the accent, and the colour of the text on it. */
-export const accentGrounds = {
+/** The colours of `tokens.css` behind the accent, and the colour of the text on the accent. */
+export const accentBackgrounds = {
   light: { behind: ['#faf7ef', '#fffdf8'], on: '#fff8ef' },
   dark: { behind: ['#14180f', '#1b2016'], on: '#1d0f0b' },
 } as const
 
-type Look = keyof typeof accentGrounds
+type Look = keyof typeof accentBackgrounds
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
@@ -43,10 +43,10 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** @returns the least ratio of an accent with its grounds and with the text on it */
+/** @returns the least ratio of an accent with its backgrounds and with the text on the accent */
 export function accentContrast(colour: string, look: Look): number {
-  const { behind, on } = accentGrounds[look]
-  return Math.min(...[...behind, on].map((ground) => contrast(colour, ground)))
+  const { behind, on } = accentBackgrounds[look]
+  return Math.min(...[...behind, on].map((other) => contrast(colour, other)))
 }
 
 /**

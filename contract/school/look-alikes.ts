@@ -1,4 +1,4 @@
-/** Defines `content/look-alikes.yaml`, which has pairs of species that are easily confused, and their differences. */
+/** Defines `content/look-alikes.yaml`, which has pairs of similar species and the differences of each pair. */
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
 import { nameKey } from '../names.ts'

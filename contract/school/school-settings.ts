@@ -1,4 +1,6 @@
-/** Defines the settings that belong to the school. Admins edit them in the browser; a variable takes precedence. */
+/**
+ * Defines the settings of the school. Admins edit them in the browser; a variable of the environment takes precedence.
+ */
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { dataLicences, offeredLicences } from '../rights/licences.ts'
@@ -15,7 +17,7 @@ export const schoolSettingsSchema = z.strictObject({
   defaultLicence: z
     .enum(offeredLicences)
     .optional()
-    .describe('Licence of pictures without one of their own'),
+    .describe('Licence of pictures for which nobody chose a licence'),
   creditPupils: z
     .enum(pupilCredits)
     .optional()

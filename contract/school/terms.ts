@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts'
 import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
 import { strokes } from './drawing.ts'
 
-/** The groups of terms in the order of the page, each with the kind of species in whose texts its words are links. */
+/** The groups of terms in the order of the page. The words of a group become links in the texts of the group's kind. */
 export const termGroups = {
   leaf: 'plant',
   flower: 'plant',
@@ -38,12 +38,12 @@ const termSchema = z.strictObject({
   text: inBothLanguages.describe('Plain text'),
   drawing: z
     .strictObject({
-      on: key.optional().describe('Key of an outline that is drawn too'),
+      on: key.optional().describe('Key of an outline, which is also drawn'),
       lines: strokes.optional().describe('Drawn with thin lines'),
       mark: strokes.optional().describe('The part that the term means'),
     })
     .optional()
-    .describe('SVG path data in a square of 64 units; absent without one'),
+    .describe('SVG path data in a square of 64 units; absent without a drawing'),
 })
 
 export const termsContentSchema = z

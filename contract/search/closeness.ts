@@ -1,6 +1,6 @@
 /**
- * Measures how well a name matches the typed text. Fuse's results and the further words share this scale, so
- * that they can be compared (docs/decisions/0019-search-by-further-words.md).
+ * Measures how well a name matches the typed text. Fuse's results and the further words share this scale, so that the
+ * search can compare them (docs/decisions/0019-search-by-further-words.md).
  */
 import type { Names } from '../names.ts'
 import { plainText } from './typed-text.ts'
@@ -20,7 +20,7 @@ export const closeness = {
   similar: 6,
 } as const
 
-/** The addition for a character with a reading from other names, and for a different tone. */
+/** The amount that is added for a reading that the character has only in other names, or for a different tone. */
 export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u

@@ -70,7 +70,7 @@ describe.each([
     },
   )
 
-  test('finds a species by its synonym, and returns that synonym', () => {
+  test('finds a species by its synonym, and returns this synonym', () => {
     const [first] = search.find('sampacca longifolia')
     expect(first && names[first.place]?.chineseName).toBe('白兰')
     expect(first?.matched).toEqual({ by: 'synonym', name: 'Sampacca longifolia' })

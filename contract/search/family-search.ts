@@ -1,4 +1,4 @@
-/** Finds the species of a family by its Latin, English or Chinese name. */
+/** Finds the species of a family by the family's Latin, English or Chinese name. */
 import type { Names } from '../names.ts'
 import { closeness } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'
@@ -9,8 +9,9 @@ import type { WordMatch } from './word-search.ts'
 const missingLettersMaximum = 3
 
 /**
- * Only whole names count, because *magnolia* begins Magnoliaceae but means a genus.
- * @returns a function that takes a text from `plainText` and finds the species of the family with that name
+ * Creates the search. Only a whole or nearly whole name counts, because *magnolia* begins Magnoliaceae but means a
+ * genus.
+ * @returns a function that takes a text from `plainText` and finds the species of the family with this name
  */
 export function familySearch(names: readonly Names[], words: SearchWords) {
   const families = Object.entries(words.families).map(([name, family]) => ({
@@ -32,7 +33,7 @@ export function familySearch(names: readonly Names[], words: SearchWords) {
       return species.flatMap((latinName): WordMatch[] => {
         const place = places?.get(latinName)
         const close = isWhole ? closeness.whole : closeness.beginning
-        return place === undefined ? [] : [{ place, of: 'family', name, closeness: close }]
+        return place === undefined ? [] : [{ place, nameKind: 'family', name, closeness: close }]
       })
     })
   }

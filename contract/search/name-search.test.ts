@@ -1,7 +1,4 @@
-/**
- * Tests the search by further words. Results of Fuse keep their order if they match at least as
- * well.
- */
+/** Tests the search by further words. Results of Fuse keep their order if they match at least as well. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'

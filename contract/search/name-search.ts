@@ -1,6 +1,6 @@
 /**
- * Searches names in the same way in the browser, in the forms and on the server. The ranking of Fuse decides where Fuse
- * finds at least as good a match as the further words (docs/decisions/0019-search-by-further-words.md).
+ * Searches names in the same way in the browser, in the forms and on the server. Where Fuse finds a match that is at
+ * least as good as the further words, the ranking of Fuse applies (docs/decisions/0019-search-by-further-words.md).
  */
 import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
 import type { Names } from '../names.ts'
@@ -14,13 +14,13 @@ export interface FoundName {
   place: number
   /** The name by which the species was found, unless this name is one of the three shown names. */
   matched?: MatchedName
-  /** Whether no name contains the text and the species is a guess. */
+  /** Present if no name contains the text, so that the species is a guess. */
   similar?: true
 }
 
 /**
- * @returns the indexes of the names similar to a text, the best first, exactly as Fuse with the specified options finds
- * these names
+ * Finds the indexes of the names that are similar to a text, the best first. The result must equal the result of Fuse
+ * with the options of the specification.
  */
 export type FindResembling = (text: string, limit: number) => number[]
 
@@ -31,7 +31,7 @@ export interface NameSearch {
   addWords(words: SearchWords): void
 }
 
-/** @param isLong whether the list is so long that an index for fast searches is worth the time to make it */
+/** @param isLong whether the list is so long that an index for fast searches is worth its construction time */
 export function createNameSearch(
   names: readonly Names[],
   findResembling: FindResembling,
@@ -65,7 +65,7 @@ function ranked(
   const typed = plainText(text)
   const closenessAt = (place: number) => shownCloseness(names[place], typed)
   const best = Math.min(closeness.similar, ...resembling.slice(0, suggestionCount).map(closenessAt))
-  // The limit of words is higher, because each of Fuse's results may be among the words too.
+  // The limit for words is higher, because each of Fuse's results may be among the words too.
   const wordLimit = limit + resembling.length
   const found = words.find(text, wordLimit, resembling)
   const matches = new Map(found.map((match) => [match.place, match]))

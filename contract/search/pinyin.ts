@@ -1,4 +1,7 @@
-/** Finds Chinese names by pinyin, which may be complete or incomplete, begin at a later syllable, or be initials. */
+/**
+ * Finds Chinese names by pinyin, which may be complete, incomplete or only initials, from the first or a later
+ * syllable.
+ */
 
 import { closeness, otherReading } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'
@@ -26,7 +29,7 @@ export interface Beginning {
 }
 
 interface TypingStyle {
-  /** The texts that a reader may type for a reading, the more usual first. */
+  /** The texts that a reader may type for a reading, the most usual first. */
   pieces(reading: Reading): string[]
   /** The closeness if the text is the whole name; `part` is the closeness if the text is the beginning of the name. */
   whole: number
@@ -52,13 +55,14 @@ const laterLettersMinimum = 3
 
 export class Pinyin {
   readonly #words: Pick<SearchWords, 'characters' | 'readings'>
-  readonly #spelt = new Map<string, Syllable>()
+  readonly #syllableByCharacter = new Map<string, Syllable>()
 
   constructor(words: Pick<SearchWords, 'characters' | 'readings'>) {
     this.#words = words
     for (const [character, readings] of Object.entries(words.characters)) {
       // The characters become part of a regular expression.
-      if (hasHan(character)) this.#spelt.set(character, readings.split(' ').flatMap(readingsOf))
+      if (hasHan(character))
+        this.#syllableByCharacter.set(character, readings.split(' ').flatMap(readingsOf))
     }
   }
 
@@ -81,7 +85,7 @@ export class Pinyin {
     const anywhere = letters.length >= laterLettersMinimum
     // The initial of a character has at most two letters.
     const afterInitials = letters.slice(1, /^[csz]h/.test(letters) ? 3 : 2)
-    for (const [character, syllable] of this.#spelt) {
+    for (const [character, syllable] of this.#syllableByCharacter) {
       for (const reading of syllable) {
         if (reading.letters.startsWith(letters)) add(character, undefined, anywhere)
         else if (letters.startsWith(reading.letters)) {
@@ -97,14 +101,14 @@ export class Pinyin {
 
   /** Yields each Chinese character of a name with the possible first letters of the next syllable. */
   *followed(name: string): Generator<{ character: string; next: Iterable<string> }> {
-    const characters = [...name].filter((character) => this.#spelt.has(character))
+    const characters = [...name].filter((character) => this.#syllableByCharacter.has(character))
     const inName = this.#words.readings[name]?.split(' ')
-    // Latin letters in a name are syllables of their own.
+    // Each Latin letter in a name is a separate syllable.
     const isAnyNext = /[a-z0-9]/i.test(name)
     for (const [index, character] of characters.entries()) {
       const nextReadings = orderedReadings(
         inName?.[index + 1],
-        this.#spelt.get(characters[index + 1] ?? '') ?? [],
+        this.#syllableByCharacter.get(characters[index + 1] ?? '') ?? [],
       )
       const initials = nextReadings.map(({ letters }) => letters.charAt(0))
       yield { character, next: isAnyNext ? anyLetter : new Set(initials) }
@@ -131,7 +135,7 @@ export class Pinyin {
     const inName = this.#words.readings[name]?.split(' ')
     let index = 0
     return [...name.toLowerCase()].flatMap((character) => {
-      const spelt = this.#spelt.get(character)
+      const spelt = this.#syllableByCharacter.get(character)
       if (spelt) return [orderedReadings(inName?.[index++], spelt)]
       if (!/[a-z0-9]/.test(character)) return []
       return [[{ letters: character, tone: 0, isUsual: true }]]
@@ -152,7 +156,7 @@ function readingsOf(syllable: string, index = 0): Syllable {
   return [spelt, { ...spelt, letters: spelt.letters.replace('v', 'u'), isUsual: false }]
 }
 
-/** @returns the readings of a character in a name, first the reading in this name, if this reading is listed */
+/** @returns the readings of a character in a name; the listed reading of this name comes first */
 function orderedReadings(inName: string | undefined, readings: Syllable): Syllable {
   if (!inName) return readings
   return [...readingsOf(inName), ...readings.map((reading) => ({ ...reading, isUsual: false }))]
@@ -178,9 +182,9 @@ function matchFrom(
       for (const reading of syllables[index] ?? []) {
         for (const [rarity, piece] of style.pieces(reading).entries()) {
           const to = from + piece.length
-          // Only pinyin in full may end inside a syllable.
-          const isBegun = style !== initialsOnly && piece.startsWith(letters.slice(from))
-          if (!isBegun && !letters.startsWith(piece, from)) continue
+          // With initials alone, the text cannot end inside a syllable.
+          const isIncomplete = style !== initialsOnly && piece.startsWith(letters.slice(from))
+          if (!isIncomplete && !letters.startsWith(piece, from)) continue
           const isUsual = rarity === 0 && tonesAgree(reading, typed, from, to)
           const sum = Math.max(added, isUsual ? 0 : otherReading)
           if (to < letters.length) next.set(to, Math.min(sum, next.get(to) ?? sum))

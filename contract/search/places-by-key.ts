@@ -20,7 +20,7 @@ export function placesByKey(
   const ends = new Uint32Array(counts.length)
   let end = 0
   for (let number = 0; number < counts.length; number++) {
-    // The index of the first place of this key; filling moves it to the end.
+    // The index of the first place of this key; filling the array moves the index to the end.
     ends[number] = end
     end += counts[number] ?? 0
   }

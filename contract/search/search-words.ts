@@ -30,7 +30,7 @@ export const searchWordsSchema = z.object({
 
 export type SearchWords = z.infer<typeof searchWordsSchema>
 
-/** The name by which a species was found, if pages do not show that name. */
+/** The name by which a species was found, if pages do not show this name. */
 export const matchedNameSchema = z.object({
   by: z
     .enum(['otherName', 'formerName', 'synonym', 'family', 'pinyin'])

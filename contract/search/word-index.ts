@@ -2,15 +2,15 @@
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 
-/** Indexes entries by their first Chinese character, and by any Chinese character they contain. */
-export function entriesByCharacter(named: readonly string[]) {
+/** Indexes entries by their first Chinese character, and by any Chinese character that they contain. */
+export function entriesByCharacter(names: readonly string[]) {
   const first = placesByKey((add) => {
-    for (const [entry, name] of named.entries()) {
+    for (const [entry, name] of names.entries()) {
       if (!asciiOnly(name)) add(name.codePointAt(0) ?? 0, entry)
     }
   })
   const any = placesByKey((add) => {
-    for (const [entry, name] of named.entries()) {
+    for (const [entry, name] of names.entries()) {
       if (asciiOnly(name)) continue
       for (const character of new Set(name)) add(character.codePointAt(0) ?? 0, entry)
     }
@@ -24,11 +24,11 @@ export function entriesByCharacter(named: readonly string[]) {
 const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 /** Indexes entries by a Chinese character and the first letter of the next syllable. */
-export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
+export function entriesByNext(names: readonly string[], pinyin: Pinyin) {
   const keyOf = (character: string, letter: string) =>
     (character.codePointAt(0) ?? 0) * 128 + letter.charCodeAt(0)
   const first = placesByKey((add) => {
-    for (const [entry, name] of named.entries()) {
+    for (const [entry, name] of names.entries()) {
       if (asciiOnly(name)) continue
       const [firstSyllable] = pinyin.followed(name)
       if (!firstSyllable || !name.startsWith(firstSyllable.character)) continue
@@ -36,7 +36,7 @@ export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
     }
   })
   const any = placesByKey((add) => {
-    for (const [entry, name] of named.entries()) {
+    for (const [entry, name] of names.entries()) {
       if (asciiOnly(name)) continue
       for (const { character, next } of pinyin.followed(name)) {
         for (const letter of next) add(keyOf(character, letter), entry)

@@ -17,10 +17,10 @@ import {
 } from './word-index.ts'
 
 interface Findable {
-  /** Index of its species in the list of names. */
+  /** Index of the species in the list of names. */
   place: number
-  /** A match of the Chinese name is by pinyin or by traditional characters; pages show that name. */
-  of: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
+  /** A match of the Chinese name is by pinyin or by traditional characters; pages show the Chinese name. */
+  nameKind: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
   name: string
 }
 
@@ -39,43 +39,46 @@ export interface WordSearch {
   matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 
-/** The entry numbers begin with the Chinese name of each species, and continue with all further names. */
+/** Creates the search. The entries are the Chinese name of each species, followed by all further names. */
 export function createWordSearch(
   names: readonly Names[],
   words: SearchWords,
   isLong: boolean,
 ): WordSearch {
   const pinyin = new Pinyin(words)
-  const characters = simplifying(words.simplified)
+  const simplifier = createSimplifier(words.simplified)
   const further = furtherNames(names, words)
-  const named = [...names.map(({ chineseName }) => chineseName), ...further.map(({ name }) => name)]
+  const allNames = [
+    ...names.map(({ chineseName }) => chineseName),
+    ...further.map(({ name }) => name),
+  ]
   const families = familySearch(names, words)
-  const nameOf = (entry: number) => named[entry] ?? ''
-  const simple = named.map((name) => characters.simplify(plainText(name)))
-  const holding = entriesByCharacter(named)
+  const nameOf = (entry: number) => allNames[entry] ?? ''
+  const simple = allNames.map((name) => simplifier.simplify(plainText(name)))
+  const byCharacter = entriesByCharacter(allNames)
   // On a phone, checking a few more names is faster than making an index.
-  const followed = isLong ? entriesByNext(named, pinyin) : holding
+  const byNext = isLong ? entriesByNext(allNames, pinyin) : byCharacter
   // Fuse alone searches the shown Latin and English names.
   const plain = further.map(({ name }) => plainText(name))
-  const holdingPair = isLong ? furtherByPair(plain) : () => plain.keys()
+  const byPair = isLong ? furtherByPair(plain) : () => plain.keys()
 
   function findable(entry: number): Findable {
     const furtherName = further[entry - names.length]
-    return furtherName ?? { place: entry, of: 'chineseName', name: nameOf(entry) }
+    return furtherName ?? { place: entry, nameKind: 'chineseName', name: nameOf(entry) }
   }
 
   function pinyinCandidates(typed: TypedPinyin): Uint32Array {
     const lists = pinyin.candidates(typed).map(({ character, next, anywhere }) => {
       const scope = anywhere ? 'any' : 'first'
-      return next === undefined ? holding[scope](character) : followed[scope](character, next)
+      return next === undefined ? byCharacter[scope](character) : byNext[scope](character, next)
     })
     return inOrder(lists)
   }
 
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
-    const typed = characters.simplify(plainText(text))
+    const typed = simplifier.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of entriesWithAll(characters.variants(typed), holding.any)) {
+      for (const entry of entriesWithAll(simplifier.variants(typed), byCharacter.any)) {
         const close = closenessOfText(simple[entry] ?? '', typed)
         if (close !== undefined) take(entry, close)
       }
@@ -89,7 +92,7 @@ export function createWordSearch(
       if (close !== undefined) take(entry, isInitials(close) ? behindShown(entry, close) : close)
     }
     if (typed.length < 2) return
-    for (const number of holdingPair(typed)) {
+    for (const number of byPair(typed)) {
       const entry = names.length + number
       const name = plain[number] ?? ''
       const close = readAsPinyin.has(entry) ? undefined : closenessOfText(name, typed)
@@ -112,12 +115,12 @@ export function createWordSearch(
         const place = further[entry - names.length]?.place ?? entry
         if (best.mayTake(place, closeness)) best.take({ ...findable(entry), closeness })
       })
-      for (const match of families(characters.simplify(plainText(text)))) best.take(match)
+      for (const match of families(simplifier.simplify(plainText(text)))) best.take(match)
       return best.all()
     },
 
-    matchedName({ of, name }, text) {
-      if (of !== 'chineseName') return { by: of, name }
+    matchedName({ nameKind, name }, text) {
+      if (nameKind !== 'chineseName') return { by: nameKind, name }
       return hasHan(text) ? undefined : { by: 'pinyin', name: pinyin.of(name) }
     },
   }
@@ -128,12 +131,13 @@ const isInitials = (close: number) => close >= closeness.initials && close < clo
 const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 
 /**
- * Orders matches by closeness; of equally close matches, shown names are first, and shorter names before longer names.
+ * Orders matches by closeness. Among equally close matches, shown names come first, and shorter names come before
+ * longer names.
  */
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (
     one.closeness - other.closeness ||
-    order.indexOf(one.of) - order.indexOf(other.of) ||
+    order.indexOf(one.nameKind) - order.indexOf(other.nameKind) ||
     one.name.length - other.name.length ||
     one.place - other.place
   )
@@ -179,11 +183,11 @@ function bestMatches(limit: number, extraPlaces: readonly number[]) {
 
 function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   const places = new Map(names.map(({ latinName }, place) => [latinName, place]))
-  const findablesOf = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
+  const findablesOf = (nameKind: Findable['nameKind'], byLatinName: Record<string, string[]>) =>
     Object.entries(byLatinName).flatMap(([latinName, list]) => {
       // A name may be absent, because the names may be newer or older than the words.
       const place = places.get(latinName)
-      return place === undefined ? [] : list.map((name) => ({ place, of, name }))
+      return place === undefined ? [] : list.map((name) => ({ place, nameKind, name }))
     })
   return [
     ...findablesOf('formerName', words.formerNames),
@@ -192,7 +196,7 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   ]
 }
 
-function simplifying(simplified: Record<string, string>) {
+function createSimplifier(simplified: Record<string, string>) {
   const variants = new Map<string, string[]>()
   for (const [character, simple] of Object.entries(simplified)) {
     variants.set(simple, [...(variants.get(simple) ?? []), character])
@@ -212,7 +216,7 @@ function simplifying(simplified: Record<string, string>) {
       return simple
     },
 
-    /** For each Chinese character of a simplified text, all characters that a name may have instead. */
+    /** @returns the character and its variants for each Chinese character of a simplified text */
     variants: (typed: string): string[][] =>
       (typed.match(/\p{Script=Han}/gu) ?? []).map((character) => [
         character,

@@ -1,4 +1,6 @@
-/** Lists the Darwin Core values for the way in which a species came to the campus, and for its establishment there. */
+/**
+ * Lists the Darwin Core values for the way in which a species came to the campus, and for its degree of establishment.
+ */
 import type { Kind } from '../kinds.ts'
 
 /** Values of http://rs.tdwg.org/dwcem/values. */

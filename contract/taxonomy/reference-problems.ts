@@ -1,13 +1,13 @@
-/** Lists the reasons why a table of names, or a line of it, cannot be loaded. */
+/** Lists the reasons why a table of names, or a line of the table, cannot be loaded. */
 import * as z from 'zod'
 
 export const referenceProblems = [
-  // Problems of a line, which is left out.
+  // Problems of a line. The load leaves out the line.
   'nameMissing',
   'tooLong',
   'tooManyCells',
   'notUtf8',
-  // Problems of a file, which is rejected.
+  // Problems of a file. The load rejects the file.
   'notNames',
   'noNames',
   'brokenQuotes',

@@ -41,8 +41,8 @@ export type NameCheck = z.infer<typeof nameCheckSchema>
 
 export const loadedSchema = z.object({
   names: z.int().describe('How many names were loaded'),
-  above: z.int().describe('Rows above the rank of a genus, which were left out'),
-  rejected: z.int().describe('Invalid lines, which were left out'),
+  above: z.int().describe('Rows that were left out because their rank is above a genus'),
+  rejected: z.int().describe('Invalid lines that were left out'),
   problems: z.array(referenceProblemSchema).describe('The first problems'),
   refused: referenceProblemSchema
     .nullable()
@@ -65,12 +65,12 @@ export const referenceStateSchema = z.object({
     .object({
       ...runFields,
       done: z.int().describe('How many lines the load has read'),
-      total: z.int().describe('The number of lines to read; 0 until they are counted'),
+      total: z.int().describe('The number of lines to read; 0 until the lines are counted'),
       result: loadedSchema
         .nullable()
         .describe('Null until the load ends, and if an error of the site stopped the load'),
     })
     .nullable()
-    .describe('The running load, or the last one; null before the first'),
+    .describe('The running or last load; null before the first load'),
 })
 export type ReferenceState = z.infer<typeof referenceStateSchema>

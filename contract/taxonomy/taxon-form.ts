@@ -33,7 +33,10 @@ export const taxonForm = {
   order: taxonSchemas.order.optional().describe(describedAs.order),
   synonyms: synonymsInput.optional().describe(`${describedAs.synonyms}: ${synonymForms}`),
 }
-/** Leaves out empty characters and empty fields of the classification, which the approval fills from the Latin name. */
+
+/**
+ * Leaves out empty characters and an empty classification. The approval fills the classification from the Latin name.
+ */
 export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
   const knownTexts = Object.entries(texts).filter(
     ([field, text]) => text || isProse(field as TextField),

@@ -12,7 +12,7 @@ export const speciesRanks = [
 ] as const
 export type SpeciesRank = (typeof speciesRanks)[number]
 
-/** Ranks above the species, the highest first. Each rank has pages of its own. */
+/** Ranks above the species, the highest first. Each taxon of these ranks has a page. */
 export const higherRanks = ['order', 'family', 'genus'] as const
 export type HigherRank = (typeof higherRanks)[number]
 

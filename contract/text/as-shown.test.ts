@@ -9,7 +9,7 @@ test.each([
   ['为何? 因为光', '为何？因为光'],
   ['高 3,000 米, tall', '高 3,000 米, tall'],
   ['Leaves alternate, entire', 'Leaves alternate, entire'],
-])('writes %s with Chinese punctuation between ideographs only', (text, expected) => {
+])('writes %s with Chinese punctuation only between ideographs', (text, expected) => {
   expect(withChineseMarks(text)).toBe(expected)
 })
 

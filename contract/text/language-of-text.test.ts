@@ -26,7 +26,7 @@ test('splits a text where its language changes, without losing a character', () 
   ])
 })
 
-test('does not treat a text as Chinese for its punctuation alone', () => {
+test('does not treat a text as Chinese because of its punctuation alone', () => {
   expect(languageRuns('，Yulan “magnolia”……')).toEqual([
     { text: '，Yulan “magnolia”……', chinese: false },
   ])

@@ -3,7 +3,7 @@ const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 
 /**
- * @returns whether at least three letters in ten are ideographs, so that a Latin name in a Chinese text does not count
+ * @returns whether at least three letters in ten are ideographs, so that a Chinese text may contain Latin names
  */
 export function isChinese(text: string): boolean {
   const letters = text.match(letter)?.length ?? 0
@@ -16,8 +16,8 @@ const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《
 const hasIdeograph = /\p{Script=Han}/u
 
 /**
- * Splits a text where its language changes, in linear time (security.md 66). Punctuation without an
- * ideograph beside it belongs to the text around it.
+ * Splits a text where its language changes, in linear time (security.md 66). Punctuation that has no ideograph beside
+ * it belongs to the surrounding text.
  */
 export function languageRuns(text: string): { text: string; chinese: boolean }[] {
   const runs: { text: string; chinese: boolean }[] = []

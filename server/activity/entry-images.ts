@@ -1,4 +1,6 @@
-/** Finds the pictures of ledger entries in the rows that the entries changed, or else by the subject of the entry. */
+/**
+ * Finds the pictures of ledger entries in the rows that the entries changed, or else by the subjects of the entries.
+ */
 import type { SentImage, Subject } from '../../contract/schemas/curation.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'

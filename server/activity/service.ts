@@ -36,9 +36,9 @@ export function createActivityService(database: Database, timeZone: string) {
     from,
     to,
     species,
-    ...rest
+    ...otherFields
   }: Filter): Promise<repository.ActivityFilter> => ({
-    ...rest,
+    ...otherFields,
     ...(species && { names: await keysOfSpecies(db, species) }),
     ...(from && { from: instantOf(from, timeZone) }),
     ...(to && { to: instantOf(daysAfter(to, 1), timeZone) }),
@@ -60,7 +60,10 @@ export function createActivityService(database: Database, timeZone: string) {
     )
   }
 
-  /** Approving a withdrawal is recorded as a deletion that also changes the withdrawal request. */
+  /**
+   * @returns whether the entry is a decision of this account. The approval of a request for withdrawal is recorded as a
+   * deletion that also changes the request.
+   */
   async function isOwnDecision(id: string, accountId: string): Promise<boolean> {
     const entry = await repository.findActivity(db, id)
     if (entry?.account_id !== accountId) return false
@@ -93,7 +96,8 @@ export function createActivityService(database: Database, timeZone: string) {
 
     /**
      * @returns the id of the undo's ledger entry
-     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404 and 409 like `undoChange`
+     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404 and 409 for the same reasons as
+     * `undoChange`
      */
     async undo(caller: SignedIn, id: string): Promise<string> {
       const { accountId } = caller

@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
     })
 
-    test('shows three species, the last published first, however many photographs one species has', async () => {
+    test('shows three species, the last published first, even if one species has many photographs', async () => {
       const { apiAs, addSpecies, addPicture } = await openSite(await open())
       const newest = async () =>
         (await apiAs(visitor).getDb2Pic({})).pics.map(({ latinName }) => latinName)
@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
     })
 
-    test('falls back to a photograph that is already shown if there is no other', async () => {
+    test('falls back to a photograph that is already shown if the kind has no other photograph', async () => {
       const smallSite = await openSite(await open())
       await smallSite.addSpecies('plant', magnolia)
       await smallSite.addPicture('plant', magnolia[0], { season: 'spring' })

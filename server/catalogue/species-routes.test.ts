@@ -166,7 +166,7 @@ onEachDatabaseNightly((open) => {
       ['plant', 'Ｍａｇｎｏｌｉａ', magnolia],
       ['bird', '䴙䴘', grebe],
       ['bird', 'malard', mallard],
-    ] as const)('searches all %ss for %j, and lists first %j', async (kind, q, expected) => {
+    ] as const)('of all %ss for %j lists %j first', async (kind, q, expected) => {
       const { results } = (
         await site.get(`/api/searchSpecies?${new URLSearchParams({ kind, q })}`)
       ).json()

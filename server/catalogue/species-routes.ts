@@ -20,7 +20,7 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
     const row = await species.get(kind, latinName)
     const { photographs, arts, months, cover } = await pictures.profileOf(row, caller)
     const calendar = { thisMonth: thisMonth(timeZone), months }
-    return { row, rest: { photographs, arts, calendar, cover } }
+    return { row, content: { photographs, arts, calendar, cover } }
   }
 
   return {
@@ -29,13 +29,13 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
     numOfBirds: count('bird'),
 
     async syncPlantInfo({ postName }, caller) {
-      const { row, rest } = await profile('plant', postName, caller)
-      return { ...presentProfile.plant(row, timeZone, caller), ...rest }
+      const { row, content } = await profile('plant', postName, caller)
+      return { ...presentProfile.plant(row, timeZone, caller), ...content }
     },
 
     async syncBirdInfo({ postName }, caller) {
-      const { row, rest } = await profile('bird', postName, caller)
-      return { ...presentProfile.bird(row, timeZone, caller), ...rest }
+      const { row, content } = await profile('bird', postName, caller)
+      return { ...presentProfile.bird(row, timeZone, caller), ...content }
     },
   } satisfies Partial<Handlers>
 }

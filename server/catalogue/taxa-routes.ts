@@ -39,8 +39,8 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
     async taxon({ rank, name: requestedName, kind: requestedKind, page }) {
       const name = taxonName(requestedName)
       const rows = await countWithin(db, rank, name)
-      const present = kindNames.filter((kind) => rows.some((row) => row.kind === kind))
-      const kind = present.find((each) => each === requestedKind) ?? present[0]
+      const recordedKinds = kindNames.filter((kind) => rows.some((row) => row.kind === kind))
+      const kind = recordedKinds.find((each) => each === requestedKind) ?? recordedKinds[0]
       if (!kind) throw notFound('No species of this name is recorded')
       const ofKind = rows.filter((row) => row.kind === kind)
       const offset = (page - 1) * pageSize
@@ -53,7 +53,7 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
       return {
         kind,
         names: presentTaxon(kind, rank, name),
-        isShared: present.length > 1,
+        isShared: recordedKinds.length > 1,
         above: above.flatMap((each) => {
           const taxon = mostFrequent(each, ofKind)
           return taxon ? [presentTaxon(kind, each, taxon)] : []

@@ -6,7 +6,10 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Deletes creations. Call this function in the transaction of the change, before the halves are deleted. */
+/**
+ * Deletes the creations of these images. Call this function in the transaction of the change, before the deletion of
+ * the images.
+ */
 export async function removeCreationsWith(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -19,8 +22,8 @@ export async function removeCreationsWith(
   }
 }
 
-/** Replaces one half with another in all creations. */
-export async function replaceHalf(
+/** Replaces a picture or artwork with another image in all creations. */
+export async function replaceInCreations(
   db: Queries,
   table: 'picture' | 'artwork',
   [oldId, newId]: [oldId: string, newId: string],
@@ -29,7 +32,7 @@ export async function replaceHalf(
   const half = halfOf[table]
   for (const creation of await repository.creationsWith(db, half, [oldId])) {
     const updated = { ...creation, [half]: newId }
-    // If the same pair is a creation already, this creation is deleted with its old half.
+    // If a creation already shows the new pair, the old creation is later deleted with its old half.
     if (await repository.findCreation(db, updated.picture_id, updated.artwork_id)) continue
     await touch('creation', creation.id)
     await repository.updateCreation(db, creation.id, updated)

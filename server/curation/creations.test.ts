@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
     expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
   })
 
-  test('approves a pending creation by featuring it', async () => {
+  test('approves a pending creation that an admin features', async () => {
     const { lin, teacher } = world
     const countBefore = good(await teacher.get('/api/uploadHome')).entries.length
     const id = await send.creation(lin, 'plant', magnolia[0])

@@ -1,4 +1,4 @@
-/** Deletes a species, or merges a species into another species, with all rows that belong to it. */
+/** Deletes a species with all its rows, or merges a species into another species. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeField } from '../../contract/schemas/merging.ts'
@@ -38,7 +38,7 @@ export async function deleteSpecies(
   })
 }
 
-/** Deletes a species with all its rows. @param reviewerId the account that rejects its submissions */
+/** Deletes a species with all its rows. @param reviewerId the account that rejects the submissions of the species */
 export async function removeSpecies(
   db: Queries,
   species: SpeciesTable,
@@ -71,7 +71,7 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
 }
 
 interface Merge {
-  /** Latin name of the species that ends. */
+  /** Latin name of the species that is merged into the other species. */
   from: string
   /** Latin name of the species that remains. */
   into: string
@@ -116,7 +116,7 @@ export const recordMerge = (
   target: string,
 ) => record(change, caller, 'merge', source, target)
 
-/** Merges a species into another species, within a change. @returns the Latin name that is kept */
+/** Merges a species into another species, within a change. @returns the kept Latin name */
 export async function mergeRows(
   transaction: Queries,
   caller: SignedIn,
@@ -130,18 +130,18 @@ export async function mergeRows(
     from: await coverOfSpecies(transaction, source),
     into: await coverOfSpecies(transaction, target),
   }
-  const replaced = new Map([
+  const replacements = new Map([
     ...(await moveImages(transaction, 'picture', speciesIds, touch)),
     ...(await moveImages(transaction, 'artwork', speciesIds, touch)),
   ])
   await moveCreations(transaction, speciesIds, touch)
-  await moveSubmissions(transaction, speciesIds, replaced, caller.accountId, touch)
+  await moveSubmissions(transaction, speciesIds, replacements, caller.accountId, touch)
   const rowsWithNames = [source, ...(await repository.formerNamesOf(transaction, source.id))]
-  const copied = copiedFrom(source, take)
-  // The Latin name that is kept is not a former name.
+  const copiedFields = copiedFrom(source, take)
+  // The kept Latin name is not a former name.
   const keys = rowsWithNames
     .map(({ name_key }) => name_key)
-    .filter((key) => copied.latinName === undefined || key !== source.name_key)
+    .filter((key) => copiedFields.latinName === undefined || key !== source.name_key)
   for (const name_key of keys) await touch('former_name', { kind, name_key })
   const ids = [source, ...(await repository.formerIdsOf(transaction, source.id))].map(
     ({ id }) => id,
@@ -159,12 +159,12 @@ export async function mergeRows(
   }
   if (take.length > 0) {
     const origin = { submissionId: null, at: await readInstant(transaction) }
-    await changeSpecies(transaction, target, copied, origin, touch)
+    await changeSpecies(transaction, target, copiedFields, origin, touch)
   }
   const chosenCover = covers[cover]?.id
   if (chosenCover)
-    await makeCover(transaction, target.id, replaced.get(chosenCover) ?? chosenCover, touch)
-  return copied.latinName ?? target.latin_name
+    await makeCover(transaction, target.id, replacements.get(chosenCover) ?? chosenCover, touch)
+  return copiedFields.latinName ?? target.latin_name
 }
 
 function record(

@@ -22,13 +22,13 @@ import { badField, HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
 import type { CreditsCorrection } from '../submissions/records/credits-correction.ts'
 import { removeCreationsWith } from './creations-follow.ts'
-import { withdrawFor } from './featured-follow.ts'
+import { deletePairsAndNominations } from './featured-follow.ts'
 
 export type ImageTable = 'picture' | 'artwork'
 
 export interface ImageChange extends CreditsCorrection {
   latinName?: string | undefined
-  /** The kind of the species to which the pictures move, if it differs from their present kind. */
+  /** The kind of the species to which the pictures move, if this kind differs from their present kind. */
   kind?: Kind | undefined
 }
 
@@ -66,7 +66,7 @@ export async function removeImages(
   ids: string[],
   touch: Touch,
 ): Promise<void> {
-  await withdrawFor(db, table, ids, touch)
+  await deletePairsAndNominations(db, table, ids, touch)
   await removeCreationsWith(db, table, ids, touch)
   for (const id of ids) {
     await touch(table, id)
@@ -78,7 +78,7 @@ export async function removeImages(
  * Corrects pictures or artworks, and moves them to another species if a name is given.
  * @returns the id of the ledger entry.
  * @throws {HttpError} 404; 400 for a future date, for a section of the other kind, or for a move to the other kind
- * without a section; 409 for a move of a picture that is in a creation or pair, or that the species already has
+ * without a section; 409 for a move of a picture that is in a creation or pair, or that the new species already has
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

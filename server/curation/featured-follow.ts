@@ -6,8 +6,11 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Deletes nominations and pairs. Call this function in the transaction of the change, before images are deleted. */
-export async function withdrawFor(
+/**
+ * Deletes the pairs and nominations of images. Call this function in the transaction of the change, before the deletion
+ * of the images.
+ */
+export async function deletePairsAndNominations(
   db: Queries,
   table: 'picture' | 'artwork',
   ids: string[],
@@ -25,7 +28,7 @@ export async function withdrawFor(
 }
 
 /** Replaces a picture or artwork with another in pairs, and copies its nominations to the new image. */
-export async function replaceIn(
+export async function replaceInPairs(
   db: Queries,
   table: 'picture' | 'artwork',
   [oldId, newId]: [oldId: string, newId: string],

@@ -1,4 +1,4 @@
-/** Merges several species into one species, which keeps their Latin names as synonyms. */
+/** Merges several species into one species, which keeps the Latin names of the merged species as synonyms. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -15,7 +15,7 @@ import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { mergeRows, recordMerge } from './delete-and-merge.ts'
 
-interface Joined {
+interface SynonymMerge {
   into: string
   from: readonly string[]
 }
@@ -23,18 +23,18 @@ interface Joined {
 /**
  * Merges the species, and adds the synonyms. The remaining species keeps its fields, and takes fields that it lacks
  * from the merged species, except the classification.
- * @returns the id of the one ledger entry
+ * @returns the id of the ledger entry
  * @throws {HttpError} 404 for an unknown species; 400 if a merged species is the remaining species
  */
 export async function makeSynonyms(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
   kind: Kind,
-  { into, from }: Joined,
+  { into, from }: SynonymMerge,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const merged: SpeciesTable[] = []
+    const mergedRows: SpeciesTable[] = []
     for (const name of new Set(from.map(nameKey))) {
       const row = await findSpecies(transaction, kind, name)
       const remaining = await findSpecies(transaction, kind, into)
@@ -44,19 +44,19 @@ export async function makeSynonyms(
       }
       const merge = { take: missingFields(row, remaining), cover: 'into' } as const
       await mergeRows(transaction, caller, { from: row, into: remaining }, merge, change.touch)
-      merged.push(row)
+      mergedRows.push(row)
     }
     const remaining = await findSpecies(transaction, kind, into)
-    const [first] = merged
+    const [first] = mergedRows
     if (!remaining || !first) throw notFound(`No ${kind} is recorded under this name`)
     const origin = { submissionId: null, at: await readInstant(transaction) }
-    const texts = { synonyms: withSynonyms(remaining, merged) }
+    const texts = { synonyms: withSynonyms(remaining, mergedRows) }
     await changeSpecies(transaction, remaining, { texts }, origin, change.touch)
     return recordMerge(change, caller, first, remaining.latin_name)
   })
 }
 
-/** The classification belongs to a name, so it is not taken. */
+/** The fields that a merge does not copy, because they belong to the merged name. */
 const neverCopied = ['authorship', 'rank', 'genus', 'family', 'order', 'synonyms']
 
 function missingFields(source: SpeciesTable, target: SpeciesTable): MergeField[] {
@@ -68,8 +68,8 @@ function missingFields(source: SpeciesTable, target: SpeciesTable): MergeField[]
   )
 }
 
-function withSynonyms(remaining: SpeciesTable, merged: readonly SpeciesTable[]): string {
-  const added = merged.flatMap(({ latin_name, authorship, synonyms }) => [
+function withSynonyms(remaining: SpeciesTable, mergedRows: readonly SpeciesTable[]): string {
+  const added = mergedRows.flatMap(({ latin_name, authorship, synonyms }) => [
     { scientificName: latin_name, authorship, source: '' },
     ...parseSynonyms(synonyms),
   ])

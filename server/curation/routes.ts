@@ -101,8 +101,8 @@ export function curationHandlers(needs: Needs) {
 
     nameQuestions: () => nameQuestions(database.db),
 
-    async makeSynonyms({ kind, ...joined }, caller) {
-      const changeId = await makeSynonyms(database, signedIn(caller), kind, joined)
+    async makeSynonyms({ kind, ...synonymMerge }, caller) {
+      const changeId = await makeSynonyms(database, signedIn(caller), kind, synonymMerge)
       return { message: 'Merged', changeId }
     },
 

@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf(magnolia[0])).statusCode).toBe(200)
     })
 
-    test('rejects submissions with requested changes too', async () => {
+    test('also rejects submissions with requested changes', async () => {
       const { lin, teacher } = world
       await send.species(teacher, 'plant', 'Planta evanida')
       const id = await send.picture(lin, 'plant', 'Planta evanida')
@@ -185,7 +185,7 @@ onEachDatabaseNightly((open) => {
       expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 
-    test('still allows approval of a pending creation with a half that both species had', async () => {
+    test('approves a pending creation after a merge, even if both species had one of its halves', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)

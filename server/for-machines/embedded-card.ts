@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { accentGrounds, readableAccent } from '../../contract/school/accent-colour.ts'
+import { accentBackgrounds, readableAccent } from '../../contract/school/accent-colour.ts'
 import { escapedXml } from '../../contract/text/xml.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 
@@ -24,7 +24,7 @@ export const namesIn = (species: EmbeddedParts['species']): Names => ({
   chineseName: species.chinese_name,
 })
 
-const { light, dark } = accentGrounds
+const { light, dark } = accentBackgrounds
 
 const styleOf = (accent: string) =>
   `:root{color-scheme:light dark;--paper:light-dark(${light.behind[1]},${dark.behind[1]});--ink:light-dark(#1d2a1a,#e9ead9);--quiet:light-dark(#55604f,#b3b9a4);--line:light-dark(#d9d3c3,#3a4232);--accent:light-dark(${accent},${readableAccent(accent, 'dark')})}*{box-sizing:border-box}html,body{height:100%;margin:0}body{font:15px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}main{height:100%}a{display:flex;height:100%;min-height:180px;color:inherit;text-decoration:none;border:1px solid var(--line)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-4px}img{flex:none;width:38%;height:100%;object-fit:cover;background:var(--line)}div{display:flex;flex-direction:column;min-width:0;padding:14px 18px;overflow:hidden;flex:1}h1{margin:0;font:400 1.5rem/1.2 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}h1 i{display:block}h1 span{display:block;margin-top:.2em;font-family:"Songti SC","Noto Serif CJK SC","Source Han Serif SC",SimSun,serif;font-size:1.25rem}p{margin:.15em 0 0;color:var(--quiet)}p:last-child{margin-top:auto;padding-top:.4em;border-top:1px solid var(--line)}a:hover p:last-child{color:var(--accent)}@media(max-width:380px){h1{font-size:1.15rem}h1 span{font-size:1.05rem}div{padding:10px 12px}}`

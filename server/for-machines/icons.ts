@@ -4,13 +4,13 @@
  */
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { accentBackgrounds } from '../../contract/school/accent-colour.ts'
 import { escapedXml } from '../../contract/text/xml.ts'
 import { drawText, hasChineseFont, isUsualChinese } from './fonts.ts'
 
 export type IconLook = Pick<SiteContent, 'seal' | 'accent'>
 
-const ink = accentGrounds.light.on
+const ink = accentBackgrounds.light.on
 const defaultAccent = '#b03a25'
 
 /** @returns the twig, drawn on 32 × 32 units */

@@ -4,7 +4,7 @@
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'
-import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { accentBackgrounds } from '../../contract/school/accent-colour.ts'
 import { drawText, type Face, hasChineseFont, isUsualChinese } from './fonts.ts'
 import { type IconLook, iconPng } from './icons.ts'
 
@@ -42,7 +42,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
     ...(await drawFoot(look, siteName)),
   ]
   const { data, info } = await sharp({
-    create: { ...cardSize, channels: 3, background: accentGrounds.light.behind[0] },
+    create: { ...cardSize, channels: 3, background: accentBackgrounds.light.behind[0] },
   })
     .composite(overlays)
     .raw()

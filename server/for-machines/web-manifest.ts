@@ -1,6 +1,6 @@
 /** Writes the web manifest, with which a phone installs the site as an app. */
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { accentBackgrounds } from '../../contract/school/accent-colour.ts'
 
 /** @param icons the version of the icons, so that browsers fetch changed icons */
 export function webManifest(
@@ -8,8 +8,8 @@ export function webManifest(
   language: 'en' | 'zh',
   icons: string,
 ): string {
-  const paper = accentGrounds.light.behind[0]
-  const night = accentGrounds.dark.behind[0]
+  const paper = accentBackgrounds.light.behind[0]
+  const night = accentBackgrounds.dark.behind[0]
   const icon = (file: string, sizes: string, purpose = 'any') => ({
     src: `/${file}?v=${icons}`,
     sizes,

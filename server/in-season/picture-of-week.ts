@@ -7,7 +7,7 @@ import { day } from '../../contract/limits.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import { placedFor } from '../catalogue/pictures/service.ts'
-import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
+import { newestForWideScreen, speciesToShow } from '../catalogue/repositories/in-season.ts'
 import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
 import { visitor } from '../kernel/caller.ts'
@@ -40,7 +40,7 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: Rig
       )
       const speciesId = species[week.number % species.length]
       const row =
-        speciesId === undefined ? undefined : await largestView(db, kind, month, speciesId)
+        speciesId === undefined ? undefined : await newestForWideScreen(db, kind, month, speciesId)
       const [picture] =
         row && speciesId ? await placedFor(db, [{ ...row, species_id: speciesId }], visitor) : []
       return { pic: picture ? presentCaptioned(picture, policy) : null }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 
-/** Gives the entries of an account to another account. */
+/** Replaces the account of ledger entries with another account. */
 export async function reassignEntries(db: Queries, from: string, to: string): Promise<void> {
   await db.updateTable('activity').set({ account_id: to }).where('account_id', '=', from).execute()
 }
 
-/** Deletes the notes of logins and of the registration. */
+/** Deletes the ledger entries about the registration and the sign-ins of an account. */
 export async function deleteLogins(db: Queries, accountId: string): Promise<void> {
   await db
     .deleteFrom('activity')

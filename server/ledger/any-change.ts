@@ -1,4 +1,4 @@
-/** Finds out whether any content of a site has been changed. */
+/** Checks whether anyone has changed the content of a site. */
 import type { Queries } from '../database/connection.ts'
 
 /** @returns whether the ledger has a change or a submission of content; imports are not in the ledger */

@@ -1,6 +1,6 @@
 /**
  * Records changes in the ledger. Each entry contains the touched rows before and after the change, so that an undo is
- * exact. The rows also determine which caches are stale; the same table logs other actions, such as logins.
+ * exact. The rows also determine which caches are stale; the same table logs other actions, such as sign-ins.
  */
 import { nameKey } from '../../contract/names.ts'
 import { readClock } from '../database/clock.ts'
@@ -12,7 +12,7 @@ import { orderedId } from '../kernel/ordered-id.ts'
 import type { Subject } from './present.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
 
-/** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
+/** Tables whose rows an undo can restore. Each table comes after the tables to which its foreign keys refer. */
 export const restorableTables = [
   'species',
   'former_name',
@@ -42,7 +42,7 @@ export interface TouchedRow {
   after: Row | null
 }
 
-/** Notes a row that is about to be inserted, updated or deleted. A string as key is the row's `id`. */
+/** Notes a row before its insertion, update or deletion. A string as key is the row's `id`. */
 export type Touch = (table: RestorableTable, key: RowKey | string) => Promise<void>
 
 export const actions = [
@@ -78,7 +78,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-export interface Done {
+export interface NewEntry {
   accountId: string | null
   action: Action
   subject: Subject
@@ -93,14 +93,14 @@ export async function waitForTurn(db: Queries): Promise<void> {
   await raiseVersion(db, 'turn')
 }
 
-/** Opens a change at the start of a transaction. `record` or `endUnlogged` ends it. */
+/** Opens a change at the start of a transaction. `record` or `endUnlogged` ends the change. */
 export async function openChange(db: Queries) {
   await waitForTurn(db)
   const touched: TouchedRow[] = []
 
   const touch: Touch = async (table, rowKey) => {
     const key = typeof rowKey === 'string' ? { id: rowKey } : rowKey
-    const isTouched = touched.some((row) => row.table === table && sameRow(row.key, key))
+    const isTouched = touched.some((row) => row.table === table && isSameRow(row.key, key))
     if (!isTouched) touched.push({ table, key, before: await readRow(db, table, key), after: null })
   }
 
@@ -108,7 +108,7 @@ export async function openChange(db: Queries) {
     const rows: TouchedRow[] = []
     for (const row of touched) {
       const after = await readRow(db, row.table, row.key)
-      if (!sameRow(row.before, after)) rows.push({ ...row, after })
+      if (!isSameRow(row.before, after)) rows.push({ ...row, after })
     }
     return rows
   }
@@ -116,13 +116,13 @@ export async function openChange(db: Queries) {
   return {
     touch,
     /** Writes the ledger entry and raises the versions that depend on its rows. @returns the entry's id */
-    async record(done: Done): Promise<string> {
+    async record(entry: NewEntry): Promise<string> {
       const rows = await changedRows()
       // A pending submission touches no row that a cache shows.
       if (rows.length > 0) await raiseVersions(db, rows)
-      return note(db, done, rows)
+      return note(db, entry, rows)
     },
-    /** Raises the versions without an entry, for imports and repairs, which have reports of their own. */
+    /** Raises the versions without an entry, for imports and repairs, which make separate reports. */
     async endUnlogged(): Promise<void> {
       await raiseVersions(db, await changedRows())
     },
@@ -133,12 +133,12 @@ export async function openChange(db: Queries) {
  * Actions on accounts that may change the author whom visitors see, such as a role, a class, or the end of an account
  * (`catalogue/pictures/rights.ts`).
  */
-const namesAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
+const actionsOnAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
 
 /** Writes a ledger entry. An entry without rows cannot be undone. @returns its id */
 export async function note(
   db: Queries,
-  { accountId, action, subject, undoes }: Done,
+  { accountId, action, subject, undoes }: NewEntry,
   rows: TouchedRow[] = [],
 ): Promise<string> {
   const now = await readClock(db)
@@ -161,7 +161,7 @@ export async function note(
     })
     .execute()
   await indexRows(db, id, rows)
-  if (subject.kind === 'account' && namesAuthors.has(action)) await raiseForAuthors(db)
+  if (subject.kind === 'account' && actionsOnAuthors.has(action)) await raiseForAuthors(db)
   return id
 }
 
@@ -202,7 +202,7 @@ export async function readRow(
 }
 
 /** Compares two rows. A column that only one row has is ignored. @returns whether all other columns are equal */
-export function sameRow(a: Row | null, b: Row | null): boolean {
+export function isSameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])
 }

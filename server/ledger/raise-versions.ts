@@ -1,4 +1,4 @@
-/** Raises the versions that caches depend on, from the rows that a change touched. */
+/** Raises the versions on which caches depend, from the rows that a change touched. */
 import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'

@@ -72,11 +72,11 @@ export async function rowsOfEntries(db: Queries, ids: readonly string[]) {
   return entries.map(({ id, rows }) => ({ id, rows: JSON.parse(rows) as TouchedRow[] }))
 }
 
-function deletions(db: Queries) {
-  return inEffect(db).where('activity.action', 'in', ['delete', 'merge', 'withdraw'])
+function selectDeletions(db: Queries) {
+  return selectInEffect(db).where('activity.action', 'in', ['delete', 'merge', 'withdraw'])
 }
 
-function inEffect(db: Queries) {
+function selectInEffect(db: Queries) {
   return db
     .selectFrom('activity')
     .leftJoin('account', 'account.id', 'activity.account_id')
@@ -89,7 +89,7 @@ export async function listDeletions(
   db: Queries,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return deletions(db)
+  return selectDeletions(db)
     .select(columns)
     .orderBy('activity.at', 'desc')
     .orderBy('activity.id', 'desc')
@@ -99,7 +99,7 @@ export async function listDeletions(
 }
 
 export async function countDeletions(db: Queries): Promise<number> {
-  const row = await deletions(db)
+  const row = await selectDeletions(db)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -107,7 +107,7 @@ export async function countDeletions(db: Queries): Promise<number> {
 
 /** @returns the ids of deletions before an instant, and of earlier undos that may have removed pictures */
 export async function deletionsBefore(db: Queries, before: string): Promise<string[]> {
-  const rows = await inEffect(db)
+  const rows = await selectInEffect(db)
     .select('activity.id')
     .where((expression) =>
       expression.or([
@@ -145,7 +145,7 @@ export async function undosOf(db: Queries, ids: string[]) {
   return undos
 }
 
-/** Deletes the rows in ledger entries, so that no undo can restore them. */
+/** Deletes the stored rows of ledger entries, so that no undo can restore these rows. */
 export async function deleteLoggedRows(
   db: Queries,
   ids: string[],
@@ -164,7 +164,7 @@ export async function lastEntryAt(db: Queries): Promise<string | undefined> {
   return last?.at ?? undefined
 }
 
-/** @returns the deletions that touched these rows of content, the latest first, including undone ones */
+/** @returns the deletions that touched these rows of content, the latest first, including undone deletions */
 export async function deletionsOfRows(db: Queries, rowIds: string[]) {
   if (rowIds.length === 0) return []
   return db
@@ -179,10 +179,10 @@ export async function deletionsOfRows(db: Queries, rowIds: string[]) {
     .execute()
 }
 
-/** @returns the entries in effect of these requests for withdrawal */
+/** @returns the ledger entries of these requests for withdrawal that are neither undone nor purged */
 export async function requestsOfRows(db: Queries, rowIds: string[]) {
   if (rowIds.length === 0) return []
-  return inEffect(db)
+  return selectInEffect(db)
     .innerJoin('activity_row', 'activity_row.activity_id', 'activity.id')
     .select(['activity.id', 'activity.account_id', 'activity_row.row_id'])
     .where('activity_row.row_table', '=', 'withdrawal')
@@ -191,7 +191,7 @@ export async function requestsOfRows(db: Queries, rowIds: string[]) {
     .execute()
 }
 
-/** @returns the paths among `paths` whose row an undo could restore */
+/** @returns those of the paths whose rows an undo could restore */
 export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
   const restorable = new Set<string>()
   if (paths.length === 0) return restorable

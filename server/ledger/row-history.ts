@@ -24,7 +24,7 @@ export async function changesOfRow(db: Queries, table: RestorableTable, id: stri
   })
 }
 
-/** @returns every state of a row that the ledger contains, in no order */
+/** @returns every state of a row that the ledger contains, in no particular order */
 export async function loggedRows(db: Queries, table: RestorableTable, id: string): Promise<Row[]> {
   const entries = await db
     .selectFrom('activity_row')

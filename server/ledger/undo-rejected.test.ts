@@ -1,4 +1,4 @@
-/** Tests that the undo of a change that cannot be undone, or is already undone, is rejected and changes no row. */
+/** Tests that an impossible or repeated undo is rejected and changes no row. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       good(await undo(id))
     })
 
-    test('a new species that has received a picture, even a pending one', async () => {
+    test('a new species that has received a picture, even a pending picture', async () => {
       const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
       const pending = await send.picture(world.lin, 'plant', 'Acer novum')
       await expectRejected(id, 409, 'changed_since')
@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
       good(await undo(approved))
     })
 
-    test('a deletion after which another species got the name', async () => {
+    test('a deletion after which another species took the name', async () => {
       await send.species(world.teacher, 'plant', 'Acer alterum')
       const post = { postName: 'Acer alterum' }
       const [{ _id }] = good(await world.site.post('/api/syncPlantInfo', post)).resultPost

@@ -61,8 +61,8 @@ test('covers every call that answers with a changeId, and every action of the le
     const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
     return schema.includes('"changeId"') && name !== 'undoChange' ? [name] : []
   })
-  const tried = new Set<string>(kindsOfChange.map(({ call }) => call))
-  expect(changing.filter((name) => !tried.has(name))).toEqual([])
+  const coveredCalls = new Set<string>(kindsOfChange.map(({ call }) => call))
+  expect(changing.filter((name) => !coveredCalls.has(name))).toEqual([])
   const notedActions = new Set<string>([...kindsOfChange.map(({ action }) => action), 'undo'])
   expect(actions.filter((action) => !notedActions.has(action))).toEqual(notUndoable)
 })
@@ -95,11 +95,11 @@ onEachDatabaseNightly((open) => {
       const different = Object.keys(differencesOf(before, after))
       expect(different).not.toEqual([])
       // A change that visitors cannot see does not raise the version.
-      const shown = different.some((answer) => answer.startsWith('visitor'))
-      expect(versions[1] !== versions[0]).toBe(shown)
+      const isVisible = different.some((answer) => answer.startsWith('visitor'))
+      expect(versions[1] !== versions[0]).toBe(isVisible)
 
       const undone = await undo(changeId)
-      expect((await version()) !== versions[1]).toBe(shown)
+      expect((await version()) !== versions[1]).toBe(isVisible)
       expect(differencesOf(before, await answers())).toEqual({})
       const redone = await undo(undone)
       expect(differencesOf(after, await answers())).toEqual({})

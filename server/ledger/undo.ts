@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { openChange, readRow, restorableTables, sameRow, type TouchedRow } from './ledger.ts'
+import { isSameRow, openChange, readRow, restorableTables, type TouchedRow } from './ledger.ts'
 import type { Subject } from './present.ts'
 
 const changedSince = () =>
@@ -13,8 +13,8 @@ const changedSince = () =>
 /**
  * Undoes an entry.
  * @returns the id of the new entry, which can itself be undone
- * @throws {HttpError} 404 if there is no such entry, or if it has no rows; 409 if it is undone, if a row has changed
- * since, or if its rows were purged
+ * @throws {HttpError} 404 if there is no such entry, or if the entry has no rows; 409 if the entry is undone, if a row
+ * has changed since, or if its rows were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,
@@ -38,7 +38,7 @@ export async function undoChange(
 
     for (const row of rows) {
       const currentRow = await readRow(transaction, row.table, row.key)
-      if (!sameRow(row.after, currentRow)) throw changedSince()
+      if (!isSameRow(row.after, currentRow)) throw changedSince()
       await change.touch(row.table, row.key)
     }
     await freeNames(transaction, rows)
@@ -52,7 +52,7 @@ export async function undoChange(
 
 /**
  * Follows the chain of undos back to its first entry, and updates `undone_at` of each entry. An entry whose undo was
- * undone is in effect again, and the entry before it is undone again.
+ * undone is in effect again, and the entry before this entry is undone again.
  */
 async function toggleUndone(db: Queries, entryId: string | null, now: string): Promise<void> {
   let id = entryId
@@ -69,8 +69,8 @@ async function toggleUndone(db: Queries, entryId: string | null, now: string): P
 }
 
 /**
- * Frees the names that species lose, so that another species can have them. A merge may have moved the name of one
- * species to the other. The id temporarily replaces the key, because no name has an id as its key.
+ * Frees the names that species lose, so that another species can have these names. A merge may have moved the name of
+ * one species to the other. The id temporarily replaces the key, because no name has an id as its key.
  */
 async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   for (const { table, key, before, after } of rows) {

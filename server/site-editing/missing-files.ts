@@ -1,4 +1,4 @@
-/** Finds files that an edited part names although they do not exist. */
+/** Finds the missing files that an edited part names. */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import { presentPart } from '../content/parts.ts'
 import { fileWithin } from '../content/within.ts'

@@ -1,10 +1,10 @@
-/** Makes the preview of a part, which is its content as pages would show it. */
+/** Presents a part of the content as pages would show it, without storing it. */
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { createWalkService } from '../walks/service.ts'
 
-/** @returns a function that returns the content of one part as its pages would show it */
+/** @returns a function that presents one part as its pages would show it */
 export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
   return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
     switch (part) {

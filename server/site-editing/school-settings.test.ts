@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('asks search engines at once not to list the site', async () => {
+  test('forbids search engines at once to list the site', async () => {
     const closed = 'User-agent: *\nDisallow: /\n'
     await withSettings({ searchEngines: 'no' }, async () => {
       expect((await site.get('/robots.txt')).body).toBe(closed)
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/robots.txt')).body).not.toBe(closed)
   })
 
-  test('serves the worker that unregisters, and lists no files, while offline walks are off', async () => {
+  test('serves a worker that unregisters itself, and lists no files, while offline walks are off', async () => {
     await withSettings({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
       const list = good(await admin.get('/api/uploadFiles?language=en'))
@@ -133,8 +133,8 @@ onEachDatabaseNightly((open) => {
       consent: 'yes',
     }
     const shown = async () => {
-      const asked = { plant: 'Planta nostra', kind: 'plant' }
-      const { pics } = good(await site.post('/api/getPicsAndArts', asked))
+      const query = { plant: 'Planta nostra', kind: 'plant' }
+      const { pics } = good(await site.post('/api/getPicsAndArts', query))
       return [pics[0].licence, pics[0].takenBy]
     }
     const files = { files: [['a.jpg', await jpeg('ours')]] as const }

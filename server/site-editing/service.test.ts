@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
-  test('begins with the texts of the program if the school has no file of its own', async () => {
+  test('begins with the texts of the program if the school has no such file', async () => {
     const { value, edited } = await part('terms')
     expect([edited, value.terms.length > 50]).toEqual([false, true])
     const misplaced = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect((await part('characters')).value.characters.length).toBeGreaterThan(19)
   })
 
-  test('shows a published part at once instead of the file, resets it, and undoes both', async () => {
+  test('shows a published part at once instead of the file, resets the part, and undoes both changes', async () => {
     const saved = good(await save('walks', { map: smallMap, walks: [walk('new')] })).changeId
     expect(await walksNow()).toEqual(['new'])
     expect((await part()).edited).toBe(true)

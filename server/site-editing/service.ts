@@ -41,7 +41,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
   const fileValue = (part: SitePart) =>
     (content.fileSource(part) as Record<string, unknown> | undefined) ?? null
 
-  async function inOneChange(
+  async function writeInChange(
     author: Author,
     part: SitePart,
     write: (transaction: Queries) => Promise<void>,
@@ -79,7 +79,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
       const fields = await missingFiles({ store, content }, part, value)
       if (fields)
         throw new HttpError(400, 'bad_input', 'A file is missing: upload it again', { fields })
-      return inOneChange(author, part, async (transaction) => {
+      return writeInChange(author, part, async (transaction) => {
         const stored = await readEditedPart(transaction, part)
         if (revisionOf(stored, part) !== basedOn) {
           throw new HttpError(409, 'changed_since', 'This has changed since you began to edit it')
@@ -90,7 +90,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
 
     /** @returns the id of the ledger entry @throws {HttpError} 404 if the part is not edited */
     async reset(author: Author, part: SitePart): Promise<string> {
-      return inOneChange(
+      return writeInChange(
         author,
         part,
         async (transaction) => {

@@ -1,6 +1,6 @@
 /**
- * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. The time is noted
- * every hour, so that no entry is purged after a jump of the clock.
+ * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. The process notes the
+ * time every hour, so that it purges no entry after a jump of the clock.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'
@@ -22,11 +22,11 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
   let timer: NodeJS.Timeout | undefined
   let pendingWork = Promise.resolve()
 
-  /** @returns undefined if the time cannot be noted, so that no entry is purged */
+  /** @returns the trusted time; undefined if the time cannot be noted, so that no entry is purged */
   async function readSteadyTime(): Promise<number | undefined> {
     try {
-      const { now, gap, found } = await noteTime(database)
-      if (found)
+      const { now, gap, isNewGap } = await noteTime(database)
+      if (isNewGap)
         app.log.warn(
           gap,
           'the clock jumped or the site was stopped for a long time: nothing is purged yet',
@@ -51,7 +51,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
       app.log.warn({ err }, 'the store could not be swept')
     }
   }
-  const begin = (hours: number) => {
+  const enqueueWork = (hours: number) => {
     pendingWork = pendingWork.then(async () => {
       const now = await readSteadyTime()
       if (now !== undefined && hours % hoursBetweenPurges === 0) await purge(now)
@@ -60,8 +60,8 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
 
   app.addHook('onListen', async () => {
     let hours = 0
-    begin(hours)
-    timer = setInterval(() => begin(++hours), hour).unref()
+    enqueueWork(hours)
+    timer = setInterval(() => enqueueWork(++hours), hour).unref()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

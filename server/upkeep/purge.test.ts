@@ -26,7 +26,7 @@ onEachDatabase((open) => {
 
   const { bin, undo, purge, filesOf, newPicture, remove, age } = recycleBinCalls(() => world)
 
-  describe('by an admin', () => {
+  describe('a purge by an admin', () => {
     test('deletes the files, and the content can no longer be restored', async () => {
       const { _id, path: image } = await newPicture()
       await giveAvif(world.site, _id)
@@ -56,7 +56,7 @@ onEachDatabase((open) => {
       expect((await world.site.get(`/public${image}`)).statusCode).toBe(200)
     })
 
-    test('never leaves a picture without files when it is restored at the same moment', async () => {
+    test('never leaves a restored picture without files when both requests arrive at the same moment', async () => {
       for (let times = 0; times < 6; times++) {
         const { _id, path: image } = await newPicture()
         const deleted = await remove(_id)

@@ -32,8 +32,8 @@ export type RecycleBin = ReturnType<typeof createRecycleBin>
 
 export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   /**
-   * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows need
-   * these files.
+   * Deletes the stored rows of a deletion, so that no undo can restore the deletion, and then deletes the files that no
+   * other row needs.
    * @returns the purged deletion; undefined without such a deletion, or if `mayPurge` rejects it
    */
   async function purgeOne(
@@ -107,8 +107,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges deletions and undone publications of pictures that are 30 days old. Changes of the school's content of
-     * that age are purged too if their files are unused.
+     * Purges deletions and undone publications of pictures that are 30 days old. Also purges changes of the school's
+     * content of this age if their files are unused.
      * @returns the number of purged entries
      * @param now milliseconds since 1970, by default of the database's clock
      */
@@ -127,7 +127,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
 interface Removal {
   row: Selectable<ActivityTable>
-  /** Ids of the ledger entry, of the entry that it undoes, and of all entries that undo one another. */
+  /** Ids of all entries in the chain of undos that contains the ledger entry. */
   chain: string[]
   /** The instant at which the removal last took effect. */
   since: string

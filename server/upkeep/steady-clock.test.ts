@@ -121,7 +121,7 @@ onEachDatabase((open) => {
 
   test('stores the times of several processes one after another', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
-    expect(notes.filter(({ found }) => found)).toEqual([])
+    expect(notes.filter(({ isNewGap }) => isNewGap)).toEqual([])
   })
 
   test('stores the time when the site opens', async () => {

@@ -1,7 +1,6 @@
 /**
- * Distinguishes passed time from a changed clock. The site notes the time every hour. After a gap the recycle bin
- * counts only the time between regular notes (security.md 76). The reasons are in
- * docs/decisions/0029-limits-for-a-school.md.
+ * Distinguishes elapsed time from a changed clock. The site notes the time every hour. After a gap, the recycle bin
+ * counts only the time between regular notes (security.md 76, docs/decisions/0029-limits-for-a-school.md).
  */
 import * as z from 'zod'
 import { binDays, day } from '../../contract/limits.ts'
@@ -12,7 +11,7 @@ import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
 /** Maximum number of milliseconds between two regular notes, because the machine may be off for a weekend. */
-const restMaximum = 3 * day
+const regularMaximum = 3 * day
 /** Name of a row of `setting`. The row describes this machine, so archives leave the row out. */
 const settingName = 'clock'
 
@@ -23,7 +22,7 @@ const noteSchema = z.object({
   ahead: z.number(),
   /** Milliseconds that regular notes have measured since the last gap. */
   steady: z.number(),
-  /** The last gap, from the note before it to the note after it. */
+  /** The last gap, from the note before the gap to the note after the gap. */
   gap: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
 })
 
@@ -35,7 +34,7 @@ export interface SteadyTime {
   /** The gap that makes the clock doubtful; undefined when the clock is trusted. */
   gap: Note['gap']
   /** Whether this note found the gap. */
-  found: boolean
+  isNewGap: boolean
 }
 
 /** Notes the time and compares the time with the previous note. @returns the trusted time */
@@ -49,7 +48,7 @@ export async function noteTime({ db }: Pick<Database, 'db'>): Promise<SteadyTime
     const note = noteAfter(previous, now)
     await changeSetting(transaction, settingName, JSON.stringify(note))
     const gap = note.ahead > 0 ? note.gap : undefined
-    return { now: now - note.ahead, gap, found: gap !== undefined && gap.to === note.seen }
+    return { now: now - note.ahead, gap, isNewGap: gap !== undefined && gap.to === note.seen }
   })
 }
 
@@ -63,13 +62,13 @@ export async function doubtfulGap(db: Queries): Promise<Note['gap']> {
 export function noteAfter({ seen, ahead, steady, gap }: Note, now: number): Note {
   const passed = now - Date.parse(seen)
   const noteBase = { seen: instantAt(now), ...(gap && { gap }) }
-  if (passed > restMaximum) {
+  if (passed > regularMaximum) {
     return { ...noteBase, ahead: ahead + passed, steady: 0, gap: { from: seen, to: noteBase.seen } }
   }
   if (passed < -clockTolerance) {
     // The clock was set back, so the clock is less far ahead. A remaining difference may be real time between notes.
     const remaining = ahead + passed
-    return { ...noteBase, ahead: remaining > restMaximum ? remaining : 0, steady }
+    return { ...noteBase, ahead: remaining > regularMaximum ? remaining : 0, steady }
   }
   const sum = steady + Math.max(0, passed)
   // After this time, all content that was deleted before the gap is old enough to be purged.

@@ -1,4 +1,4 @@
-/** Tests that files without a row are deleted after a day, and that every file which a row may need is kept. */
+/** Tests that files without a row are deleted after a day, and that every file that a row may need is kept. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -46,7 +46,7 @@ onEachDatabase((open) => {
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
-  /** Stores the files of a picture without its row, as after the end of a process between the two steps. */
+  /** Stores the files of a picture without its row, as if the process had ended between the two steps. */
   async function storeAbandoned(bytes: Uint8Array) {
     return (await storePicture(store, bytes, uploadFormats, tree)).path
   }
@@ -60,11 +60,11 @@ onEachDatabase((open) => {
     await store.put(avifKey(paths[0] ?? '', 480), Buffer.from('AVIF'))
     await store.put('masters/Rosa-0000000000000000.jpg.123.part', Buffer.from('half'))
     await store.put('checks/of-a-start', Buffer.from('x'))
-    const left = (await files()).length - before.length
-    expect(left).toBeGreaterThanOrEqual(7)
+    const orphanCount = (await files()).length - before.length
+    expect(orphanCount).toBeGreaterThanOrEqual(7)
     expect(await sweep(beforeOneDay())).toBe(0)
     expect(await filesOf(paths[0] ?? '')).not.toEqual([])
-    expect(await sweep(afterOneDay())).toBe(left)
+    expect(await sweep(afterOneDay())).toBe(orphanCount)
     expect(await files()).toEqual(before)
     expect(await sweep(afterOneDay())).toBe(0)
   })
@@ -73,10 +73,10 @@ onEachDatabase((open) => {
     const path = await storeAbandoned(await jpeg('left before a backup'))
     const backup = await takeFilesLease(world.site.database.db)
     expect(await sweep(afterOneDay())).toBe(0)
-    const left = await filesOf(path)
-    expect(left).not.toEqual([])
+    const orphans = await filesOf(path)
+    expect(orphans).not.toEqual([])
     await backup.release()
-    expect(await sweep(afterOneDay())).toBe(left.length)
+    expect(await sweep(afterOneDay())).toBe(orphans.length)
   })
 
   test('keeps files that the site did not store', async () => {

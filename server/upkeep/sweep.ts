@@ -33,8 +33,8 @@ export function createSweep({ database: { db }, store }: Needs) {
   /**
    * Deletes orphans.
    * @param now milliseconds since 1970, by default of the database's clock
-   * @returns the number of deleted files @rejects if the store belongs to another database, because only that database
-   * knows which files to keep
+   * @returns the number of deleted files
+   * @rejects if the store belongs to another database, because this database does not name the files of that store
    */
   return async function sweep(now?: number): Promise<number> {
     await assertOwn(db, store)

@@ -54,7 +54,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
           data-scheme="light"
         >
           {page.map((entry) => (
-            <GuideSpecies key={entry.of.code} entry={entry} />
+            <GuideSpecies key={entry.species.code} entry={entry} />
           ))}
           <p className={styles.number} aria-hidden="true">
             {page[0]?.page}
@@ -105,7 +105,7 @@ function Index({ title, lines, isLatin = false }: IndexProps) {
 function Licences({ book }: { book: BookEntry[] }) {
   return (
     <ul className={styles.licences}>
-      {book.map(({ of: { code, latinName, photograph } }) => {
+      {book.map(({ species: { code, latinName, photograph } }) => {
         if (!photograph) return null
         const { takenBy, ...rights } = photograph
         return (

@@ -13,7 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './guide-species.module.css'
 
 export function GuideSpecies({ entry }: { entry: BookEntry }) {
-  const { of: species, texts, characters } = entry
+  const { species, texts, characters } = entry
   const { family, photograph, months } = species
   return (
     <article className={styles.species}>

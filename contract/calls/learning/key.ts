@@ -47,12 +47,12 @@ export const keyCalls = {
             before: choices.describe(
               'The choices that the admin saw; 409 if the stored choices differ',
             ),
-            choices: choices.describe('The choices to store; none removes the character'),
+            choices: choices.describe('The choices to store; an empty list removes the character'),
           }),
         )
         .min(1)
         .max(1000)
-        .describe('All are stored or none'),
+        .describe('The call stores all cells, or none of them'),
     }),
     output: decidedSchema,
   }),

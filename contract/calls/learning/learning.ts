@@ -12,14 +12,14 @@ export const learningCalls = {
     path: '/quizDeck',
     allow: 'visitor',
     summary:
-      'The species of a walk, family, season, month, place, kind or list, and others for wrong answers',
+      'The species of a walk, family, season, month, place, kind or list, and further species for wrong answers',
     fails: [404],
     input: selectionInput.extend({
       few: z
         .literal('yes')
         .optional()
         .describe(
-          'One photograph of each season or stage, and few other species, to save on a phone',
+          'Limits the quiz for a phone: one photograph of each season or stage, and few further species',
         ),
     }),
     output: quizDeckSchema,

@@ -16,16 +16,16 @@ export const nameCheckCalls = {
       questions: z
         .array(nameQuestionSchema)
         .describe(
-          'Without the questions that an admin has kept; at most 200 questions of each sort',
+          'Without the questions for which an admin has kept the names; at most 200 questions of each sort',
         ),
-      kept: z.int().describe('How many questions were answered with keep'),
+      kept: z.int().describe('Number of questions for which an admin has kept the names'),
     }),
   }),
   makeSynonyms: endpoint({
     method: 'POST',
     path: '/makeSynonyms',
     allow: 'admin',
-    summary: 'Merges species into one, and keeps their Latin names as synonyms of it',
+    summary: 'Merges species into one species, and keeps the merged Latin names as synonyms',
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,
@@ -58,7 +58,7 @@ export const nameCheckCalls = {
     path: '/keepNames',
     allow: 'admin',
     summary:
-      'Answers a question about names: the names are right, and the question is not asked again',
+      'Records that the names in a question are right, so that the question does not appear again',
     fails: [404, 409],
     input: z.object({
       id: z.string().length(64).describe('The id of the question'),

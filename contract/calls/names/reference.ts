@@ -17,7 +17,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/completeName',
     allow: 'member',
-    summary: 'Names of the reference and families that begin with a typed text',
+    summary: 'Names and families of the reference that begin with a typed text',
     input: z.object({
       kind: kindSchema,
       field: z.enum(referenceFields).describe('The field of the form'),
@@ -37,7 +37,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/referenceState',
     allow: 'admin',
-    summary: 'The files of the reference, and the load that runs or ran last',
+    summary: 'The files of the reference, and the running or last load',
     input: z.object({}),
     output: referenceStateSchema,
   }),

@@ -33,7 +33,7 @@ export const setupCalls = {
               .string()
               .nullable()
               .describe(
-                'The variable of the environment that fixes the setting; null if none does',
+                'The variable of the environment that fixes the setting; null if no variable fixes the setting',
               ),
           }),
         )
@@ -71,7 +71,7 @@ export const setupCalls = {
     method: 'GET',
     path: '/checklist',
     allow: 'admin',
-    summary: 'The first steps of a new site; empty when all are done or dismissed',
+    summary: 'The first steps of a new site; empty when all steps are done or dismissed',
     input: z.object({}),
     output: z.object({
       steps: z
@@ -80,7 +80,9 @@ export const setupCalls = {
             step: z
               .enum(['name', 'about', 'species', 'backup', 'admin', 'rights'])
               .describe('The step'),
-            done: z.boolean().describe('Whether the step is done, as far as the site can tell'),
+            done: z
+              .boolean()
+              .describe('Whether the step is done, as far as the site can determine'),
           }),
         )
         .describe('The steps in their order'),

@@ -11,7 +11,7 @@ export const statusCalls = {
     method: 'GET',
     path: '/siteStatus',
     allow: 'admin',
-    summary: 'The state of the site; `/status.json` answers the same with `METRICS_TOKEN`',
+    summary: 'The state of the site; `/status.json` gives the same answer with `METRICS_TOKEN`',
     input: nothing,
     output: statusSchema,
   }),
@@ -19,7 +19,7 @@ export const statusCalls = {
     method: 'POST',
     path: '/backupNow',
     allow: 'admin',
-    summary: 'Begins a backup into `BACKUP_DIR`, unless one is running',
+    summary: 'Begins a backup into `BACKUP_DIR`, unless a backup is running',
     fails: [409],
     input: nothing,
     output: done,
@@ -37,7 +37,7 @@ export const statusCalls = {
         .max(40)
         .optional()
         .describe(
-          'The `id` of the last check: repairs its findings; without an id the call only checks',
+          'The `id` of the last check, to repair its findings; without an id, the call only checks',
         ),
     }),
     output: done,
@@ -46,14 +46,16 @@ export const statusCalls = {
     method: 'GET',
     path: '/backup.tar',
     allow: 'admin',
-    summary: 'A backup of the whole site: an archive of `BACKUP_DIR`, or one that is made now',
+    summary: 'A backup of the whole site: an archive of `BACKUP_DIR`, or a new archive',
     fails: [404, 409],
     input: z.object({
       name: z
         .string()
         .max(60)
         .optional()
-        .describe('File name of an archive; without a name, a new archive is made and not kept'),
+        .describe(
+          'File name of an archive; without a name, the call makes a new archive and does not keep it',
+        ),
     }),
     output: z.unknown().describe('The bytes of the archive'),
     file: { type: 'application/x-tar', name: 'huaniao.tar', streamed: true },

@@ -47,11 +47,11 @@ export function titlePage({ title, siteName, words, entries, ...book }: Book): s
 
 export function speciesPage(
   book: Book,
-  { of, texts, characters }: BookEntry,
+  { species, texts, characters }: BookEntry,
   place: number,
 ): string {
   const { words, language } = book
-  const { photograph, family, months } = of
+  const { photograph, family, months } = species
   const paragraphs = texts.map(
     ({ field, text }) =>
       `<p><b>${escapedXml(words.field(field))}</b> ${escapedXml(asShown(field, text))}</p>`,
@@ -62,22 +62,22 @@ export function speciesPage(
   const localName = language === 'zh' ? family?.chineseName : family?.commonName
   const monthNames = months.map(words.month).join(language === 'zh' ? '、' : ', ')
   return xhtml(
-    { title: of.latinName, language },
+    { title: species.latinName, language },
     [
-      `<section><h1><i lang="la" xml:lang="la">${escapedXml(of.latinName)}</i></h1>`,
-      `<p class="names">${namesIn(of)}</p>`,
+      `<section><h1><i lang="la" xml:lang="la">${escapedXml(species.latinName)}</i></h1>`,
+      `<p class="names">${namesIn(species)}</p>`,
       family ? `<p>${escapedXml([family.name, localName].filter(Boolean).join(' '))}</p>` : '',
       photograph ? figure(book, photograph, place) : '',
       facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
       ...paragraphs,
       monthNames ? `<p><b>${escapedXml(words.months)}</b> ${escapedXml(monthNames)}</p>` : '',
-      linkTo(book, of.code),
+      linkTo(book, species.code),
       '</section>',
     ].join('\n'),
   )
 }
 
-function namesIn({ chineseName, commonName }: BookEntry['of']): string {
+function namesIn({ chineseName, commonName }: BookEntry['species']): string {
   return [
     chineseName && `<span lang="zh-Hans" xml:lang="zh-Hans">${escapedXml(chineseName)}</span>`,
     commonName && `<span lang="en" xml:lang="en">${escapedXml(commonName)}</span>`,
@@ -117,7 +117,7 @@ function credit(words: BookWords, photograph: Photograph): string {
 
 export function indexPage(book: Book): string {
   const { entries, language, words } = book
-  const indexes = new Map(entries.map(({ of }, index) => [of, index]))
+  const indexes = new Map(entries.map(({ species }, index) => [species, index]))
   const localLines = indexOf(
     entries,
     ({ commonName, chineseName }) => (language === 'zh' ? chineseName : commonName),
@@ -126,8 +126,8 @@ export function indexPage(book: Book): string {
   const latinLines = indexOf(entries, ({ latinName }) => latinName, 'en')
   const list = (lines: IndexLine[]) =>
     lines
-      .map(({ of, name }) => {
-        const file = speciesFile(indexes.get(of) ?? 0)
+      .map(({ species, name }) => {
+        const file = speciesFile(indexes.get(species) ?? 0)
         return `<li><a href="${file}">${escapedXml(name)}</a></li>`
       })
       .join('')
@@ -141,7 +141,7 @@ export function indexPage(book: Book): string {
 }
 
 export function licencePage({ entries, words, language }: Book): string {
-  const lines = entries.flatMap(({ of: { latinName, photograph } }) =>
+  const lines = entries.flatMap(({ species: { latinName, photograph } }) =>
     photograph
       ? [
           `<li><i lang="la" xml:lang="la">${escapedXml(latinName)}</i>: ${credit(words, photograph)}</li>`,
@@ -155,7 +155,7 @@ export function licencePage({ entries, words, language }: Book): string {
   )
 }
 
-/** @returns a whole file; the body must be XHTML */
+/** @returns a whole XHTML file; the body must be XHTML */
 export function xhtml(
   { title, language }: { title: string; language: BookLanguage },
   body: string,

@@ -91,9 +91,9 @@ function itemLine({ id, file, type, properties }: Item): string {
 
 export function contents(book: Book): string {
   const { title, words, language, entries } = book
-  const species = entries.map(({ of }, place) => {
-    const localName = language === 'zh' ? of.chineseName : of.commonName
-    const text = [of.latinName, localName].filter(Boolean).join(' · ')
+  const species = entries.map(({ species }, place) => {
+    const localName = language === 'zh' ? species.chineseName : species.commonName
+    const text = [species.latinName, localName].filter(Boolean).join(' · ')
     return `<li><a href="${speciesFile(place)}">${escapedXml(text)}</a></li>`
   })
   const lastItems = [

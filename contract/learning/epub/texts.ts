@@ -21,7 +21,8 @@ export const pictureInBook = (place: number) => inFolder(pictureFile(place))
 /**
  * @param pictures the indexes of the entries that have a picture
  * @param modified the time at which the book was made
- * @returns the files after `mimetype`, before the pictures; each text is made only when the caller requests the text
+ * @returns the files after `mimetype`, before the pictures; the generator makes each text when the caller requests the
+ * text
  */
 export function* textsOfBook(
   book: Book,

@@ -5,7 +5,7 @@ import { newestPictures } from '../repositories/pictures.ts'
 
 type Newest = Awaited<ReturnType<typeof newestPictures>>
 
-/** Number of rows of the first query. One upload of a class often has some dozen pictures of one species. */
+/** Number of rows of the first query. One upload of a class often has dozens of pictures of one species. */
 const firstBatch = 60
 /** Factor by which the number of rows grows with each query. An import may have many pictures of one species. */
 const growth = 8
@@ -16,18 +16,18 @@ const growth = 8
  */
 export async function newestOfSpecies(db: Queries, kind: Kind, count: number): Promise<Newest> {
   const seen = new Set<string>()
-  const ofSpecies: Newest = []
+  const firstOfEachSpecies: Newest = []
   const further: Newest = []
   let offset = 0
   for (let batch = firstBatch; ; batch *= growth) {
     const rows = await newestPictures(db, kind, batch, offset)
     for (const row of rows) {
-      if (!seen.has(row.species_id)) ofSpecies.push(row)
+      if (!seen.has(row.species_id)) firstOfEachSpecies.push(row)
       else if (further.length < count) further.push(row)
       seen.add(row.species_id)
-      if (ofSpecies.length === count) return ofSpecies
+      if (firstOfEachSpecies.length === count) return firstOfEachSpecies
     }
-    if (rows.length < batch) return [...ofSpecies, ...further].slice(0, count)
+    if (rows.length < batch) return [...firstOfEachSpecies, ...further].slice(0, count)
     offset += rows.length
   }
 }

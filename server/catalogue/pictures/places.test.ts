@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     expect(JSON.stringify(orchidRows)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
   })
 
-  test('withholds the place after a merge, and shows it after an undo of the mark', async () => {
+  test('withholds the place after a merge, and shows the place after an undo of the mark', async () => {
     const { changeId: merged } = good(
       await teacher.call('mergeSpecies', { kind: 'plant', from: orchid[0], into: fern[0] }),
     )

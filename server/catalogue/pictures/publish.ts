@@ -37,8 +37,8 @@ export interface StoredSource extends StoredImage {
 }
 
 /**
- * The values that an exported image keeps on another site. The other site replaces an id that it already has, and a
- * code that is not larger than all its codes.
+ * The values that an exported image keeps when another site imports the image. The import replaces an id that the other
+ * site already uses, and a code that is not larger than all codes of the other site.
  */
 export interface ExportedValues {
   id: string
@@ -55,13 +55,15 @@ export type NewImage = {
 
 export interface Published {
   id: string
-  /** False if the species already has an image made from the same bytes; `id` is then the id of that image. */
+  /** False if the species already has an image made from the same bytes; `id` is then the id of the existing image. */
   added: boolean
-  /** True if that image is hidden from visitors. */
+  /** True if the existing image is hidden from visitors. */
   hidden?: boolean
 }
 
-/** @returns the error for a submitted picture that the species has, but hidden. Only an admin may show it again. */
+/**
+ * @returns the error for a submitted picture that the species has as a hidden picture, which an admin can show again
+ */
 export const hiddenHere = () =>
   new HttpError(
     409,
@@ -69,7 +71,10 @@ export const hiddenHere = () =>
     'The site already has this picture, hidden from visitors. An admin can show it again.',
   )
 
-/** Plants have seasons, birds have life stages. @throws {HttpError} 400 for a section of the other kind */
+/**
+ * Checks that a plant has a season, and that a bird has a life stage. @throws {HttpError} 400 for a section of the
+ * other kind
+ */
 export function assertSection(kind: Kind, season: Section): void {
   if (!kinds[kind].sections.includes(season)) {
     throw badField('season', `is not a section of a ${kind}`)

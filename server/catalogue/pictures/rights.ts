@@ -18,7 +18,7 @@ export const hasRights = ({ licence, rightsHolder, credit, source }: Partial<Rig
 
 /** The rules of the school about the rights of its pictures. */
 export interface RightsPolicy {
-  /** Applies to pictures without a licence of their own. */
+  /** Applies to pictures without a licence. */
   defaultLicence: OfferedLicence
   /** The name that visitors read as the author of a picture that a pupil sent. */
   creditPupils: PupilCredit

@@ -1,6 +1,6 @@
 /**
  * Reads published pictures and artworks as a reader may see them. Visitors do not see the places of sensitive
- * species, or the names of pupils if the school hides them.
+ * species, or the names of pupils if the school hides these names.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
@@ -36,7 +36,9 @@ type Placed = Pick<PictureTable, 'species_id' | 'location'>
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
-  /** @returns a function that finds the sender of a picture and the time; undefined for all callers except admins */
+  /**
+   * @returns a function that returns the sender of a picture and the time, or undefined if the caller is not an admin
+   */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
     const senders = await sendersOf(
@@ -129,7 +131,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       return row ? presentCaptioned(row, policy) : null
     },
 
-    /** @returns the cover of each of these species that has pictures, by Latin name */
+    /** @returns the covers of these species, by Latin name; a species without pictures is left out */
     async coversOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
       const rows = await repository.picturesOfSpecies(db, kind, latinNames)
       const covers = new Map<string, NewestPicture>()
@@ -154,7 +156,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       })
     },
 
-    /** @returns the rights of the published picture with that path, and the author's name as visitors may read it */
+    /** @returns the rights of the published picture with this path, and the author's name as visitors may read it */
     async credited(path: string) {
       const image = await findCredited(db, path)
       const [row] = image ? await creditedFor(db, [image], visitor, policy) : []
@@ -184,7 +186,10 @@ export const aPupilOf = (className: string) =>
 
 type Credited = { id: string } & ({ taken_by: string } | { artist: string })
 
-/** @returns the rows. For visitors, hidden names of pupils are replaced, but not those of imports and of admins. */
+/**
+ * @returns the rows. For visitors, the names of pupils are replaced if the school hides these names. The names of
+ * admins and the names in imports stay unchanged.
+ */
 export async function creditedFor<Row extends Credited>(
   db: Queries,
   rows: Row[],

@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
       featured: await add(magnolia[0], 'winter', '2019-12-01T00:00:00.000Z'),
       newest: await add(magnolia[0], 'winter', '2025-12-01T00:00:00.000Z'),
       pending: await add(magnolia[0], 'winter', '2025-12-02T00:00:00.000Z'),
-      tried: await add(magnolia[0], 'winter', '2025-12-03T00:00:00.000Z'),
+      attempted: await add(magnolia[0], 'winter', '2025-12-03T00:00:00.000Z'),
     }
     const artwork = await site.addArtwork('bird', grebe[0], 'Chen')
     const pair = { id: 'pair', picture_id: ids.featured, artwork_id: artwork, featured_at: '2020' }
@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
         ...(await db.selectFrom('artwork').select(['id', 'path']).execute()),
       ].map(({ id, path }) => [id, path]),
     )
-    const path = paths.get(ids.tried) ?? ''
+    const path = paths.get(ids.attempted) ?? ''
     await noteTried(db, { path, widths: [], webpBytes: 0, avifBytes: 0 })
 
     const recentSince = '2025-11-01T00:00:00.000Z'

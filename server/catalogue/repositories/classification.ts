@@ -45,7 +45,7 @@ export function speciesOfTaxon(
     .execute()
 }
 
-/** @returns the family of each of these species that has one, by Latin name */
+/** @returns the families of these species, by Latin name of the species; a species without a family is left out */
 export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly string[]) {
   if (latinNames.length === 0) return new Map<string, string>()
   const rows = await db

@@ -8,7 +8,7 @@ export interface CodedSpecies {
   latinName: string
   commonName: string
   chineseName: string
-  /** The encoding is that of `contract/key/coded-characters.ts`. A species without characters has an empty text. */
+  /** Is encoded as in `contract/key/coded-characters.ts`. A species without characters has an empty text. */
   characters: string
 }
 

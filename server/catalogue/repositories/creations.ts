@@ -5,7 +5,7 @@ import type { CreationTable } from '../../database/tables/tables.ts'
 /** The column of the photograph or of the artwork of a creation. */
 export type Half = 'picture_id' | 'artwork_id'
 
-/** @returns false if there is already such a creation */
+/** @returns false if the creation exists already */
 export async function insertCreation(db: Queries, row: CreationTable): Promise<boolean> {
   const result = await db
     .insertInto('creation')

@@ -9,13 +9,13 @@ export async function anySpecies(db: Queries): Promise<boolean> {
   return (await db.selectFrom('species').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns whether there is a species with another name key */
+/** @returns whether the site has a species with a name key outside this list */
 export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[]): Promise<boolean> {
   const others = db.selectFrom('species').select('id').where('name_key', 'not in', nameKeys)
   return (await others.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns the path of every picture and artwork, and the hash of the file from which each was made */
+/** @returns the path of every picture and artwork, and the hash of its source file */
 export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const
   const pictures = await db.selectFrom('picture').select(columns).execute()

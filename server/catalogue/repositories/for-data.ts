@@ -30,10 +30,10 @@ export const speciesForData = (db: Queries) =>
       .execute(),
   )
 
-/** Yields photographs with a date, each with the columns of its species. @param reserved see `openOnly` */
+/** Yields photographs with a date, each with the columns of its species. @param reserved see `selectOpenPictures` */
 export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
-    openOnly(db, reserved)
+    selectOpenPictures(db, reserved)
       .selectAll('species')
       .select(['picture.id', 'picture.species_id', 'picture.season', 'picture.taken_by'])
       .select(['picture.taken_on', 'picture.location'])
@@ -44,18 +44,18 @@ export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** @returns the number of photographs with a date of each kind and degree of establishment */
+/** @returns the number of dated photographs by kind and degree of establishment */
 export const countDatedPhotographs = (db: Queries, reserved: readonly string[]) =>
-  openOnly(db, reserved)
+  selectOpenPictures(db, reserved)
     .select(['species.kind', 'species.establishment_degree'])
     .select(({ fn }) => fn.countAll().as('count'))
     .where('picture.taken_on', '!=', '')
     .groupBy(['species.kind', 'species.establishment_degree'])
     .execute()
 
-/** @returns the families of photographs with a date, each with the first and the last date, by kind and degree */
+/** @returns the families of dated photographs, each with the first and the last date, by kind and degree */
 export const coveredByPhotographs = (db: Queries, reserved: readonly string[]) =>
-  openOnly(db, reserved)
+  selectOpenPictures(db, reserved)
     .select(['species.kind', 'species.establishment_degree', 'species.family'])
     .select(({ fn }) => [
       fn.min('picture.taken_on').as('first'),
@@ -66,7 +66,7 @@ export const coveredByPhotographs = (db: Queries, reserved: readonly string[]) =
     .execute()
 
 /** @param reserved the licences of pictures that are left out; an empty licence stands for the default of the site */
-function openOnly(db: Queries, reserved: readonly string[]) {
+function selectOpenPictures(db: Queries, reserved: readonly string[]) {
   return db
     .selectFrom('picture')
     .innerJoin('species', 'species.id', 'picture.species_id')
@@ -74,10 +74,10 @@ function openOnly(db: Queries, reserved: readonly string[]) {
     .where('picture.licence', 'not in', reserved)
 }
 
-/** Yields published photographs with the name of their species. @param reserved see `openOnly` */
+/** Yields published photographs with the name of their species. @param reserved see `selectOpenPictures` */
 export const photographsForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
-    openOnly(db, reserved)
+    selectOpenPictures(db, reserved)
       .select(['picture.id', 'species_id', 'latin_name', 'path', 'licence', 'rights_holder'])
       .select(['picture.taken_by as artist', 'picture.taken_on as made_on'])
       .where('picture.id', '>', lastId)
@@ -86,7 +86,7 @@ export const photographsForData = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** Yields published artworks with the name of their species. @param reserved see `openOnly` */
+/** Yields published artworks with the name of their species. @param reserved see `selectOpenPictures` */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     db

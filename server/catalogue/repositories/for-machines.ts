@@ -80,7 +80,7 @@ async function lastEdits(db: Queries, ids: readonly string[]) {
   return new Map(rows.map(({ species_id, at }) => [species_id, String(at)]))
 }
 
-/** @returns the newest published photographs of each species, and as many artworks */
+/** @returns at most `count` of the newest published photographs of each species, and at most `count` of its artworks */
 async function newestImages(db: Queries, ids: readonly string[], count: number) {
   if (ids.length === 0) return []
   const imagesOf = (table: 'picture' | 'artwork') =>

@@ -8,7 +8,7 @@ import type { Queries } from '../../database/connection.ts'
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
-/** 1 for a picture that fills a wide screen well, because it is clearly wider than high but no panorama. */
+/** 1 for a picture that fits a wide screen, which is clearly wider than high but not a panorama; otherwise 0. */
 const isLandscape = sql<number>`case
   when picture.width * 5 >= picture.height * 6 and picture.width <= picture.height * 2 then 1 else 0
 end`
@@ -25,7 +25,7 @@ function photographsOf(db: Queries, kind: Kind, month: number) {
   return publishedOf(db, kind).where(monthTaken, '=', twoDigits(month))
 }
 
-/** @returns the species with published photographs of that month, by the number of photographs and then by name */
+/** @returns the species with published photographs of the given month, by the number of photographs and then by name */
 export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   const rows = await photographsOf(db, kind, month)
     .select(['picture.species_id as id', sql<number>`count(*)`.as('count')])
@@ -36,7 +36,7 @@ export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   return rows.map(({ id, count }) => ({ id, count: Number(count) }))
 }
 
-/** @returns the newest photograph of that month of each of these species */
+/** @returns the newest photograph of the given month of each of these species */
 export async function newestOfMonth(db: Queries, kind: Kind, month: number, speciesIds: string[]) {
   if (speciesIds.length === 0) return []
   const place = sql<number>`row_number() over (
@@ -114,7 +114,7 @@ function monthlyCounts(rows: { month: string; count: number }[]): number[] {
 }
 
 /**
- * @param month 1 to 12; undefined for any photograph, dated or not
+ * @param month 1 to 12; undefined for any photograph, with or without a date
  * @returns the sorted ids of the species with such photographs in landscape format, or else in any format
  */
 export async function speciesToShow(db: Queries, kind: Kind, month: number | undefined) {
@@ -126,8 +126,8 @@ export async function speciesToShow(db: Queries, kind: Kind, month: number | und
   return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
 }
 
-/** @returns the newest photograph of a species in that month, in landscape format if there is one */
-export async function largestView(
+/** @returns the newest photograph of a species in the given month, in landscape format if there is one */
+export async function newestForWideScreen(
   db: Queries,
   kind: Kind,
   month: number | undefined,

@@ -14,7 +14,7 @@ export async function speciesOfGenus(
   limit: number,
 ) {
   if (genus === '') return []
-  return nearby(db, limit)
+  return selectNeighbours(db, limit)
     .where('species.kind', '=', kind)
     .where('species.genus', '=', genus)
     .where('species.id', '!=', id)
@@ -28,7 +28,7 @@ export async function speciesOfFamilyNear(
   limit: number,
 ) {
   if (family === '') return []
-  // Only a few relatives are chosen, so the first species of a large family are enough.
+  // The result has only a few relatives, so the first species of a large family are enough.
   const members = db
     .selectFrom('species')
     .select('id')
@@ -37,7 +37,7 @@ export async function speciesOfFamilyNear(
     .where('genus', '!=', genus)
     .orderBy('name_key')
     .limit(familyAtMost)
-  return nearby(db, limit).where('species.id', 'in', members).execute()
+  return selectNeighbours(db, limit).where('species.id', 'in', members).execute()
 }
 
 const familyAtMost = 500
@@ -45,10 +45,10 @@ const familyAtMost = 500
 /** @returns these species, with photographed species first */
 export async function speciesAmong(db: Queries, ids: string[], limit: number) {
   if (ids.length === 0) return []
-  return nearby(db, limit).where('species.id', 'in', ids).execute()
+  return selectNeighbours(db, limit).where('species.id', 'in', ids).execute()
 }
 
-function nearby(db: Queries, limit: number) {
+function selectNeighbours(db: Queries, limit: number) {
   const pictured = sql<number>`case when exists (
     select 1 from picture where picture.species_id = species.id and picture.status = 'published'
   ) then 1 else 0 end`

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the published picture or artwork with that path. The `artist` of a picture is its photographer. */
+/** @returns the published picture or artwork with this path. The `artist` of a picture is its photographer. */
 export async function findCredited(db: Queries, path: string) {
   const selectCredited = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
     db
@@ -17,7 +17,7 @@ export async function findCredited(db: Queries, path: string) {
   return row && { ...row, artist: String(row.artist) }
 }
 
-/** @returns whether the picture or artwork with that id has no stated rights */
+/** @returns whether the picture or artwork with this id has no stated rights */
 export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id: string) {
   const row = await db
     .selectFrom(table)

@@ -7,7 +7,7 @@ import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts
 /** Images without a place come after images that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
-/** @returns the pictures in the admins' order, then oldest first, so that a shared page keeps its pictures */
+/** @returns the pictures in the admins' order, then oldest first, so that the pages of a gallery keep their pictures */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')
@@ -73,7 +73,7 @@ export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: str
     .execute()
 }
 
-/** @returns the published picture or artwork with that path, and the `widths` of its AVIF renditions */
+/** @returns the published picture or artwork with this path, and the `widths` of its AVIF renditions */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
@@ -88,7 +88,7 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
-/** @returns the paths that a published picture or artwork has */
+/** @returns those of the paths that belong to a published picture or artwork */
 export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const selectPaths = (table: 'picture' | 'artwork') =>
@@ -98,7 +98,7 @@ export async function publishedPaths(db: Queries, paths: readonly string[]): Pro
   )
 }
 
-/** @returns the picture or artwork of a species that was made from the same bytes */
+/** @returns the picture or artwork of a species that was made from these bytes */
 export async function findBySource(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -161,7 +161,7 @@ export async function findPublishedByHash(db: Queries, hashes: string[], ids: st
     .execute()
 }
 
-/** @returns the published picture or artwork with that path, and the name of its species */
+/** @returns the published picture or artwork with this path, and the name of its species */
 export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
   return db
     .selectFrom(table)
@@ -221,7 +221,7 @@ export async function deleteImage(
     .execute()
 }
 
-/** @returns the paths that a row of a picture or artwork has */
+/** @returns those of the paths that belong to a picture or artwork in any state */
 export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)

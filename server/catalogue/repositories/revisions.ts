@@ -13,7 +13,7 @@ export async function revisionsOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** @returns the revisions, oldest first, each with author and reviewer of the edit that replaced it */
+/** @returns the revisions, oldest first, each with author and reviewer of the edit that replaced the revision */
 export async function revisionsWithPeople(db: Queries, speciesId: string) {
   return db
     .selectFrom('revision')

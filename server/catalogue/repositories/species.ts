@@ -8,7 +8,7 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, StoredSpeciesTable } from '../../database/tables/species-table.ts'
 
-/** `nameKey` reads an underscore as a space, so names from addresses find their species too. */
+/** @returns the species with this Latin name, in which underscores may stand for spaces, as in addresses */
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
     .selectFrom('species')
@@ -33,7 +33,9 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
     .executeTakeFirst()
 }
 
-/** @returns the species with an id in this range, or else the species into which such an id was merged */
+/**
+ * @returns the species with an id in this range, or else the species into which a species with such an id was merged
+ */
 export async function findSpeciesByIds(db: Queries, ids: { first: string; last: string }) {
   const current = await db
     .selectFrom('species')
@@ -53,7 +55,7 @@ export async function findSpeciesByIds(db: Queries, ids: { first: string; last: 
     .executeTakeFirst()
 }
 
-/** @returns the species with that id, or else the species into which it was merged */
+/** @returns the species with this id, or else the species into which a species with this id was merged */
 export const findByIdOrFormerId = (db: Queries, id: string) =>
   findSpeciesByIds(db, { first: id, last: id })
 
@@ -69,7 +71,7 @@ export async function deleteFormerId(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('former_id').where('id', '=', id).execute()
 }
 
-/** Stores the name as a former name. If two species had the name, the later species keeps it. */
+/** Stores the name as a former name. If two species had the name, the former name refers to the later species. */
 export async function saveFormerName(
   db: Queries,
   row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
@@ -117,7 +119,7 @@ export async function* listNames(
     .limit(namesAtOnce)
   let rows = await query.execute()
   for (;;) {
-    // The rows are copied, because the rows of SQLite take three times the memory.
+    // The function copies the rows, because the rows of the SQLite driver need three times the memory.
     yield rows.map(({ latinName, commonName, chineseName, letter }) => ({
       latinName,
       commonName,
@@ -142,7 +144,7 @@ export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
   return Number(count)
 }
 
-/** @returns false if a species of that kind already has the name */
+/** @returns false if a species of this kind already has the name */
 export async function insertSpecies(
   db: Queries,
   row: Insertable<StoredSpeciesTable>,
@@ -186,7 +188,7 @@ export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
   return { ...texts, ...classificationOf(row) }
 }
 
-/** Rows of older ledger entries lack these columns. */
+/** @returns the classification, with empty texts for rows of older ledger entries, which lack these columns */
 function classificationOf(row: Partial<SpeciesTable>): Record<TaxonField, string> {
   const { authorship = '', taxon_rank = '', genus = '', family = '' } = row
   const { taxon_order = '', synonyms = '' } = row

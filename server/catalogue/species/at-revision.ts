@@ -1,4 +1,4 @@
-/** Finds the texts of a species at a revision, even if an undo has removed that revision. */
+/** Finds the texts of a species at a revision, even if an undo has removed this revision. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'

@@ -1,6 +1,6 @@
 /**
  * Adds and edits species, for reviews, edits by admins and imports. An edit stores the previous texts as a revision;
- * a former name keeps its address. Missing ranks, genera, families and orders are derived from the Latin name.
+ * the address of a former name stays valid. Missing ranks, genera, families and orders are derived from the Latin name.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -17,12 +17,12 @@ import * as repository from '../repositories/species.ts'
 
 const nameTaken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
-/** @throws {HttpError} 400 if a species of that kind has the Latin name */
+/** @throws {HttpError} 400 if a species of this kind has the Latin name */
 export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
   if (await repository.findSpecies(db, kind, latinName)) throw nameTaken(kind)
 }
 
-/** @returns the new id. @throws {HttpError} 400 if a species of that kind has the Latin name */
+/** @returns the new id. @throws {HttpError} 400 if a species of this kind has the Latin name */
 export async function addSpecies(
   db: Queries,
   kind: Kind,
@@ -35,12 +35,12 @@ export async function addSpecies(
   return id
 }
 
-/** Values of a species outside its record. An import may contain them. */
+/** Values of a species outside its record. An import may contain these values. */
 export type ValuesOutsideRecord = Partial<
   Pick<SpeciesTable, 'id' | 'is_sensitive' | 'establishment_means' | 'establishment_degree'>
 >
 
-/** @returns the new id; undefined if a species of that kind has the Latin name */
+/** @returns the new id; undefined if a species of this kind has the Latin name */
 export async function addSpeciesIfNew(
   db: Queries,
   kind: Kind,
@@ -130,7 +130,8 @@ function columnsOf(record: SpeciesRecord) {
 }
 
 /**
- * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays.
+ * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays
+ * unchanged.
  * @returns the edited record, in which the fields derived from the former name are now derived from the new name
  */
 async function reclassified(
@@ -163,19 +164,19 @@ const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 /** The fields of a record that decide its classification. */
 export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
 
-/** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay. */
-export async function classified<Given extends Classified>(
+/** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay unchanged. */
+export async function classified<Source extends Classified>(
   db: Queries,
   kind: Kind,
-  record: Given,
-): Promise<Given> {
+  record: Source,
+): Promise<Source> {
   const { texts } = record
   const derived = await derivedFrom(db, kind, record)
   const filled = derivedFields.map((field) => [field, texts[field] || derived[field]])
   return { ...record, texts: { ...texts, ...Object.fromEntries(filled) } }
 }
 
-/** The reference is used only for a genus that the site's own table lacks. */
+/** @returns the classification by the site's own table, or by the reference for a genus that the table lacks */
 async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise<Classification> {
   const derived = derivedFromTable(kind, record)
   if (derived.family || !derived.genus) return derived
@@ -188,7 +189,9 @@ async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise
   return { ...derived, family, order: derived.order || order }
 }
 
-/** The order is that of the given family, even if the genus is unknown. */
+/**
+ * @returns the classification by the site's own table. A given family determines the order if the table has the family.
+ */
 function derivedFromTable(kind: Kind, { latinName, texts }: Classified): Classification {
   const derived = classify(kind, latinName)
   const family = texts.family || derived.family

@@ -1,4 +1,4 @@
-/** Tests how the calls fill, correct, review and undo the classification of species, and how an import fills it. */
+/** Tests how calls fill, correct, review and undo the classification of species, and how an import fills this data. */
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     })
     await send.edit(teacher, 'plant', 'Malus mutanda', {
       latinName: 'Quercus mutanda var. alba',
-      // A form sends all fields, including the unchanged ones.
+      // A form sends all fields, including the unchanged fields.
       ...malus,
       order: 'Alia',
     })

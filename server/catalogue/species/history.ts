@@ -18,13 +18,13 @@ export async function historyOf(db: Queries, kind: Kind, name: string, timeZone:
   const first = await peopleOfSubmission(db, species.id)
   const records = [...revisions.map((row) => JSON.parse(row.record)), recordOf(species)]
   const versions = records.map((record: SpeciesRecord, index): Version => {
-    const replaced = index === 0 ? undefined : revisions[index - 1]
+    const previousRevision = index === 0 ? undefined : revisions[index - 1]
     const formerFields = new Map(index === 0 ? [] : fieldsOf(records[index - 1]))
     return {
       number: revisions[index]?.number ?? species.revision,
-      at: postingTime(replaced?.replaced_at ?? species.posted_at, timeZone),
-      author: (replaced ? replaced.author : first?.author) ?? '',
-      reviewer: (replaced ? replaced.reviewer : first?.reviewer) ?? '',
+      at: postingTime(previousRevision?.replaced_at ?? species.posted_at, timeZone),
+      author: (previousRevision ? previousRevision.author : first?.author) ?? '',
+      reviewer: (previousRevision ? previousRevision.reviewer : first?.reviewer) ?? '',
       current: index === records.length - 1,
       fields: fieldsOf(record)
         .map(([field, after]) => ({ field, before: formerFields.get(field) ?? '', after }))

@@ -1,4 +1,4 @@
-/** Tests that species are found by code, name, kind and place, also after a rename, a merge or a deletion. */
+/** Tests that calls find species by code, name, kind and place, even after a rename, a merge or a deletion. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/http-error.ts'
 import { countSpecies, findByFormerName, findSpecies } from '../repositories/species.ts'
 
 export interface SpeciesService {
-  /** @throws {HttpError} 404 if no species of that kind has the name or had it before */
+  /** @throws {HttpError} 404 if no species of this kind has or had the name */
   get(kind: Kind, latinName: string): Promise<SpeciesTable>
   count(kind: Kind): Promise<number>
 }

@@ -26,7 +26,7 @@ export async function hideAllOf(
     const change = await openChange(transaction)
     const account = await findAccountById(transaction, id)
     if (!account) throw notFound('There is no such account')
-    const count = await setAll(transaction, id, hidden, change.touch)
+    const count = await setAllHidden(transaction, id, hidden, change.touch)
     if (count === 0) throw new HttpError(409, 'nothing_to_hide', 'There is nothing to change')
     const note = hidden ? 'hidden' : 'shown'
     const subject = { kind: 'account', id, name: account.username, note } as const
@@ -36,7 +36,7 @@ export async function hideAllOf(
 }
 
 /** @returns the number of pictures and artworks that changed */
-async function setAll(
+async function setAllHidden(
   db: Queries,
   authorId: string,
   hidden: boolean,
@@ -57,23 +57,28 @@ async function setAll(
     const rows = (await findImages(db, table, idsOf(table))).filter(isOwn)
     // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
     const pendingWithdrawals = await withOpenWithdrawal(db, table)
-    const changing = rows.filter(
+    const changingRows = rows.filter(
       (row) => row.status === (hidden ? 'published' : 'hidden') && !pendingWithdrawals.has(row.id),
     )
-    for (const { id } of changing) {
+    for (const { id } of changingRows) {
       await touch(table, id)
       await updateImage(db, table, id, { status })
     }
-    count += changing.length
-    const ids = changing.map((row) => row.id)
+    count += changingRows.length
+    const ids = changingRows.map((row) => row.id)
     for (const { id } of await creations.creationsWith(db, halfOf[table], ids)) creationIds.add(id)
   }
-  for (const id of creationIds) await setCreation(db, id, hidden, touch)
+  for (const id of creationIds) await setCreationHidden(db, id, hidden, touch)
   return count
 }
 
-/** A creation is shown again only if all its halves are published. */
-async function setCreation(db: Queries, id: string, hidden: boolean, touch: Touch): Promise<void> {
+/** Hides a creation, or shows it again if all its halves are published. */
+async function setCreationHidden(
+  db: Queries,
+  id: string,
+  hidden: boolean,
+  touch: Touch,
+): Promise<void> {
   const creation = await creations.findCreationById(db, id)
   if (creation?.status !== (hidden ? 'published' : 'hidden')) return
   const halves = [

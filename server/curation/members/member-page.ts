@@ -28,7 +28,7 @@ export async function memberPage(
     accountId: id,
     sessionId: '',
   }
-  const listed = await createOwnSubmissions(db, timeZone).list(asMember, { page })
+  const ownList = await createOwnSubmissions(db, timeZone).list(asMember, { page })
   const publications = await publishedBy(db, id)
   const ids = publications.flatMap(({ result_id }) => result_id ?? [])
   const images = [
@@ -43,8 +43,8 @@ export async function memberPage(
   const count = (status: string) => ownImages.filter((each) => each.status === status).length
   return {
     account,
-    ...listed,
-    submissions: listed.submissions.map((submission): MemberSubmission => {
+    ...ownList,
+    submissions: ownList.submissions.map((submission): MemberSubmission => {
       const result = resultOf.get(submission.id)
       if (result === undefined) return { ...submission, shown: 'none' }
       const status = states.get(result)

@@ -1,4 +1,4 @@
-/** Lists the fields in which two species differ, finds their covers, and copies the fields that a merge takes. */
+/** Lists the fields in which two species differ, finds their covers, and returns the fields that a merge copies. */
 
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -43,20 +43,20 @@ export function copiedFrom(
   row: SpeciesTable,
   fields: readonly MergeField[],
 ): Partial<SpeciesRecord> {
-  const { texts, englishLinks, chineseLinks, ...rest } = recordOf(row)
-  const isTaken = (field: string) => (fields as readonly string[]).includes(field)
-  const takenOf = (all: object) =>
-    Object.fromEntries(Object.entries(all).filter(([f]) => isTaken(f)))
+  const { texts, englishLinks, chineseLinks, ...otherFields } = recordOf(row)
+  const isCopied = (field: string) => (fields as readonly string[]).includes(field)
+  const pickCopied = (all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => isCopied(field)))
   const copiedTexts = Object.fromEntries(
     fields
-      .filter((field) => !(field in rest))
+      .filter((field) => !(field in otherFields))
       .map((field) => [field, texts[field as 'location'] ?? '']),
   )
-  const { link: _link, chineseLink: _chineseLink, ...ofTexts } = copiedTexts
+  const { link: _link, chineseLink: _chineseLink, ...textFields } = copiedTexts
   return {
-    ...takenOf(rest),
-    ...(isTaken('link') && { englishLinks }),
-    ...(isTaken('chineseLink') && { chineseLinks }),
-    ...(Object.keys(ofTexts).length > 0 && { texts: ofTexts }),
+    ...pickCopied(otherFields),
+    ...(isCopied('link') && { englishLinks }),
+    ...(isCopied('chineseLink') && { chineseLinks }),
+    ...(Object.keys(textFields).length > 0 && { texts: textFields }),
   }
 }

@@ -1,4 +1,4 @@
-/** Tests the list of common names that several species share. */
+/** Tests the list of English and Chinese names that several species share. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Lists the common names that several species share, which are duplicates to merge or names to distinguish. */
+/** Lists the English and Chinese names that several species share. The species may be duplicates. */
 import type { SharedName } from '../../../contract/schemas/merging.ts'
 import { speciesWithSharedNames } from '../../catalogue/repositories/names/shared.ts'
 import type { Queries } from '../../database/connection.ts'

@@ -11,8 +11,8 @@ import { missingOf } from './missing-classification.ts'
 import { everyQuestion } from './questions.ts'
 
 /**
- * Every changed species gets a revision. One undo restores all these species.
- * @returns the id of the one ledger entry, and the number of changed species
+ * Fills the fields of the species in these questions, each with a revision. One undo restores all these species.
+ * @returns the id of the ledger entry, and the number of changed species
  * @throws {HttpError} 404 without such a question; 409 if no empty field can be filled any more
  */
 export async function fillClassification(
@@ -23,19 +23,19 @@ export async function fillClassification(
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const origin = { submissionId: null, at: await readInstant(transaction) }
-    const filled: { kind: Kind; name: string }[] = []
+    const changedSpecies: { kind: Kind; name: string }[] = []
     for (const { kind, latin_name: name } of await speciesOfQuestions(transaction, ids)) {
       const row = await findSpecies(transaction, kind, name)
       if (!row) continue
       const texts = await missingOf(transaction, row)
       if (Object.keys(texts).length === 0) continue
       await changeSpecies(transaction, row, { texts }, origin, change.touch)
-      filled.push({ kind, name })
+      changedSpecies.push({ kind, name })
     }
-    const [first] = filled
+    const [first] = changedSpecies
     if (!first)
       throw new HttpError(409, 'changed_since', 'Nothing is known about these genera any more')
-    const count = filled.length
+    const count = changedSpecies.length
     const subject = {
       ...({ kind: 'species', speciesKind: first.kind, name: first.name } as const),
       ...(count > 1 && { count }),

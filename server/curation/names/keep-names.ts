@@ -1,4 +1,4 @@
-/** Records that the names of a question are right, so that the question is not asked again. */
+/** Records that the names of a question are right, so that the question does not appear again. */
 import { readInstant } from '../../database/clock.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -7,7 +7,9 @@ import { openChange } from '../../ledger/ledger.ts'
 import { everyQuestion } from './questions.ts'
 import { insertKept, keptAmong } from './repository.ts'
 
-/** @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if it is answered */
+/**
+ * @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if the question is answered
+ */
 export async function keepNames(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,

@@ -10,7 +10,7 @@ const filledFields = ['genus', 'family', 'order'] as const
 type Filled = Partial<Record<(typeof filledFields)[number], string>>
 
 /** @returns the known classification of the genus in a question; null if unknown, and for questions of another sort */
-export async function foundFor(
+export async function knownClassification(
   db: Queries,
   { sort, species }: Pick<Question, 'sort' | 'species'>,
 ): Promise<NameQuestion['found']> {

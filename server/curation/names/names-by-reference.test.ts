@@ -61,14 +61,14 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('asks about the authors of a homonym until they are entered', async () => {
+  test('asks about the authors of a homonym until an admin enters the authors', async () => {
     await send.edit(teacher, 'plant', 'Rosa ambigua', { authorship: 'Mill.' })
     expect((await listed()).join()).not.toContain('Rosa ambigua')
   })
 
   test('stops asking once a duplicate is a synonym, and once an unknown name is kept', async () => {
-    const joined = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
-    good(await teacher.call('makeSynonyms', joined))
+    const merge = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
+    good(await teacher.call('makeSynonyms', merge))
     const { questions } = good(await teacher.get('/api/nameQuestions'))
     const { id } = questions.find(({ sort }: NameQuestion) => sort === 'notInReference')
     const { changeId } = good(await teacher.call('keepNames', { id }))

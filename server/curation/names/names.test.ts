@@ -80,8 +80,8 @@ onEachDatabaseNightly((open) => {
 
   test('makes a synonym of a duplicate, keeps its picture and text, and undoes the merge', async () => {
     const profilesBefore = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
-    const joined = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
-    const { changeId } = good(await teacher.call('makeSynonyms', joined))
+    const merge = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
+    const { changeId } = good(await teacher.call('makeSynonyms', merge))
 
     const accepted = await plant('Cinnamomum camphora')
     expect(accepted.photographs).toHaveLength(1)
@@ -102,8 +102,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('merges several species in one ledger entry, and drops the accepted name from the synonyms', async () => {
-    const joined = { kind: 'plant', into: 'Rosa vetus', from: ['Rosa recens', 'Rosa tertia'] }
-    const { changeId } = good(await teacher.call('makeSynonyms', joined))
+    const merge = { kind: 'plant', into: 'Rosa vetus', from: ['Rosa recens', 'Rosa tertia'] }
+    const { changeId } = good(await teacher.call('makeSynonyms', merge))
     const { synonyms } = (await plant('Rosa vetus')).resultPost[0]
     expect(synonyms.map((each: { scientificName: string }) => each.scientificName)).toEqual([
       'Rosa recens',
@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     [404, 'Rosa alba', ['Rosa nulla']],
     [400, 'Rosa alba', ['rosa_alba']],
   ])(
-    'answers %s for a merger into %s of %j, and changes nothing',
+    'answers %s for a merge into %s of %j, and changes nothing',
     async (status, target, sources) => {
       const profileBefore = await plant('Rosa alba')
       const rejected = await teacher.call('makeSynonyms', {

@@ -14,7 +14,7 @@ import {
   unclassifiedSpecies,
 } from '../../catalogue/repositories/names/unclear.ts'
 import type { Queries } from '../../database/connection.ts'
-import { foundFor } from './missing-classification.ts'
+import { knownClassification } from './missing-classification.ts'
 import { presentQuestion } from './present.ts'
 import { countKept, keptAmong } from './repository.ts'
 
@@ -33,7 +33,8 @@ export async function nameQuestions(db: Queries) {
   )
   const questions: NameQuestion[] = []
   for (const each of all) {
-    if (!keptIds.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
+    if (!keptIds.has(each.id))
+      questions.push(presentQuestion(each, await knownClassification(db, each)))
   }
   return { questions, kept: await countKept(db) }
 }
@@ -75,7 +76,10 @@ async function findForBothKinds<Each>(find: (kind: Kind) => Promise<Each[]>): Pr
   return results
 }
 
-/** Another species of the same name makes another question. For a genus, one answer counts for all species. */
+/**
+ * @returns a question with an id. The id changes when another species has the name, except for a question about a
+ * genus, where one answer counts for all species.
+ */
 function makeQuestion(
   sort: QuestionSort,
   name: string,

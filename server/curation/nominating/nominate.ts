@@ -14,7 +14,7 @@ export type NominationService = ReturnType<typeof createNominationService>
 
 export function createNominationService({ db }: Pick<Database, 'db'>) {
   return {
-    /** Stores a nomination, unless it is repeated. @throws {HttpError} 404 if the species has no such picture */
+    /** Stores a nomination, unless the member repeats it. @throws {HttpError} 404 if the species has no such picture */
     async nominate(
       { accountId }: SignedIn,
       target: 'picture' | 'artwork',

@@ -15,7 +15,7 @@ import {
 import { removeImages } from '../edit-images.ts'
 
 /**
- * Decides together on all pending requests for the same picture.
+ * Decides on all pending requests for the same picture at once.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404; 409 when the request is decided, or the picture was deleted
  */

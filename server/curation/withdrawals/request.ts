@@ -18,9 +18,11 @@ import { findSubmission, partsOf } from '../../submissions/records/repository.ts
 import { insertWithdrawal, type Target } from '../../submissions/records/withdrawals.ts'
 
 /**
- * Hides the published pictures of a submission. For a creation, these are the pictures that were sent with it.
+ * Hides the published pictures of a submission. For a creation, these are the pictures that were sent with the
+ * creation.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for the submission of another author; 409 without a published picture; 429 after too many
+ * requests
  */
 export async function requestWithdrawal(
   { database: { db }, attempts }: { database: Pick<Database, 'db'>; attempts: Attempts },
@@ -70,7 +72,8 @@ async function publishedImagesOf(db: Queries, row: SubmissionTable): Promise<Tar
 
 /**
  * Undoes a withdrawal or a request of the caller.
- * @throws {HttpError} 404 for the entry of another account; 409 when it was decided, undone or purged
+ * @throws {HttpError} 404 for the entry of another account; 409 when the request was decided, or the entry was undone
+ * or purged
  */
 export async function undoWithdrawal(
   database: Pick<Database, 'db'>,

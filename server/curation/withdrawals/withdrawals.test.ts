@@ -1,4 +1,4 @@
-/** Tests that contributors can request the withdrawal of published pictures, which reviewers then decide. */
+/** Tests that contributors can request the withdrawal of published pictures, on which reviewers then decide. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -171,8 +171,8 @@ onEachDatabaseNightly((open) => {
       const { id } = await publishPicture(bytes, 'Ulmus secunda')
       good(await requestFor(id))
       const { pics } = await imagesOf(world, 'plant', camphor[0])
-      const merger = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
-      good(await teacher.call('mergeSpecies', merger))
+      const merge = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
+      good(await teacher.call('mergeSpecies', merge))
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length - 1)
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ latinName: camphor[0], username: lin.username })

@@ -37,7 +37,7 @@ export function writeEpub(store: Store, book: Book, modified: Date): Readable {
 
 /** @returns the photographs by the index of their entry in the book */
 function picturesOf({ entries }: Book): Map<number, Photograph> {
-  const photographs = entries.map(({ of }, index) => [index, of.photograph] as const)
+  const photographs = entries.map(({ species }, index) => [index, species.photograph] as const)
   return new Map(photographs.flatMap(([index, picture]) => (picture ? [[index, picture]] : [])))
 }
 

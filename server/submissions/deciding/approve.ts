@@ -1,4 +1,4 @@
-/** Approves a submission by publishing its content, depending on its kind, and changing its status. */
+/** Approves a submission: publishes its content according to its kind, and changes its status. */
 import { randomUUID } from 'node:crypto'
 import {
   assertSection,
@@ -35,7 +35,7 @@ export interface Approval {
 /**
  * Approves a submission within the transaction of a change.
  * @returns the id of the published row
- * @throws {HttpError} 400 when another species has the name meanwhile, or for a section of another kind; 409 when the
+ * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind; 409 when the
  * species or a half is not published
  */
 export async function approve(
@@ -74,8 +74,8 @@ const effects: Record<SubmissionKind, Effect> = {
   async edit(db, row, { at, touch }) {
     const species = await findSpeciesById(db, speciesIdOf(row))
     if (!species) throw speciesGone()
-    const cause = { submissionId: row.id, at }
-    await changeSpecies(db, species, payloadOf(row, 'edit').after, cause, touch)
+    const origin = { submissionId: row.id, at }
+    await changeSpecies(db, species, payloadOf(row, 'edit').after, origin, touch)
     return species.id
   },
 
@@ -95,15 +95,15 @@ const effects: Record<SubmissionKind, Effect> = {
 
   async creation(db, row, approval) {
     const parts = await partsOf(db, [row.id])
-    const half = async (kind: 'picture' | 'artwork', published = '') => {
+    const publishHalf = async (kind: 'picture' | 'artwork', published = '') => {
       const part = parts.find((each) => each.kind === kind)
       if (part && !part.result_id) return approve(db, part, approval)
       return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
     const hasPhotograph = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
-    const picture_id = hasPhotograph ? await half('picture', pictureId) : null
-    const artwork_id = await half('artwork', artworkId)
+    const picture_id = hasPhotograph ? await publishHalf('picture', pictureId) : null
+    const artwork_id = await publishHalf('artwork', artworkId)
     const sameCreation = await findSameCreation(db, picture_id, artwork_id)
     if (sameCreation) return sameCreation.id
     const artworkAlone = await findCreation(db, null, artwork_id)

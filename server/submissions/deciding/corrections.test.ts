@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
-  const ask = async (call: Parameters<Person['call']>[0], id: string) => {
+  const requestChanges = async (call: Parameters<Person['call']>[0], id: string) => {
     const selection = call === 'newPictureAuth' ? { ids: [id] } : { id }
     return good(
       await teacher.call(call, { ...selection, decision: 'changes', reason: 'Which one?' }),
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
   describe('an author', () => {
     test('moves a picture to another species, and from plants to birds', async () => {
       const id = await send.picture(lin, 'plant', tree)
-      await ask('newPictureAuth', id)
+      await requestChanges('newPictureAuth', id)
       const withoutStage = await resubmit(id, { species: water, dbType: 'bird' })
       expect([withoutStage.statusCode, withoutStage.json().fields]).toEqual([
         400,
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
         ...{ status: 'pending', dbType: 'bird', latinName: water },
         details: { season: 'Juvenile', takenBy: 'Lin' },
       })
-      await ask('newPictureAuth', id)
+      await requestChanges('newPictureAuth', id)
       // The date determines the season of a plant.
       good(await resubmit(id, { species: otherTree }))
       expect(await ownSubmission(id)).toMatchObject({
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
 
     test('moves a creation with both halves', async () => {
       const id = await send.creation(lin, 'plant', tree)
-      await ask('newCreationAuth', id)
+      await requestChanges('newCreationAuth', id)
       good(await resubmit(id, { species: otherTree, artist: 'Zhao' }))
       good(await teacher.call('newCreationAuth', { id, decision: true }))
       const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await send.picture(lin, 'plant', otherTree, bytes)
-      await ask('newPictureAuth', id)
+      await requestChanges('newPictureAuth', id)
       for (const species of ['Planta nulla', 'Planta aliena']) {
         expect((await resubmit(id, { species })).statusCode).toBe(404)
       }
@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a reviewer', () => {
-    test('moves a picture before approving it, and an undo moves it back', async () => {
+    test('moves a picture before the approval, and back with an undo', async () => {
       const id = await send.picture(lin, 'plant', tree)
       const change = { species: water, dbType: 'bird', season: 'MaleAdult', takenBy: 'Lin Yue' }
       const before = (await imagesOf(world, 'bird', water)).pics.length

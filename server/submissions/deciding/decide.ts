@@ -18,7 +18,7 @@ export type Verdict = 'approve' | 'reject' | 'return'
 export interface Decision {
   verdict: Verdict
   reason: string
-  /** The recorded species that the reviewer chose instead of a new species, whose texts are then not published. */
+  /** The recorded species that the reviewer chose instead of a new species. The new texts are then not published. */
   existing?: string | undefined
   /** Corrections before the approval. */
   correction?: Correction | undefined
@@ -35,8 +35,8 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
 /**
  * Decides a submission.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 outside the scope or for an unknown species; 409 if the submission is decided or cannot be
- * published; 400 for a taken name or an invalid correction
+ * @throws {HttpError} 404 for a submission outside the scope, or for an unknown species; 409 if the submission is
+ * decided or cannot be published; 400 for a taken name or an invalid correction
  */
 export async function decide(
   { db }: Pick<Database, 'db'>,
@@ -50,12 +50,12 @@ export async function decide(
     const row = await findSubmission(transaction, id)
     if (!row || !isInScope(row, scope)) throw notFound('There is no such submission')
     if (row.status !== 'pending') throw alreadyDecided(row)
-    const decided = await applyVerdict(transaction, reviewer, row, decision, change)
-    const name = await nameOf(transaction, decided)
+    const decidedRow = await applyVerdict(transaction, reviewer, row, decision, change)
+    const name = await nameOf(transaction, decidedRow)
     return change.record({
       accountId: reviewer.accountId,
       action: decision.verdict,
-      subject: { kind: row.kind, id, speciesKind: decided.species_kind, name },
+      subject: { kind: row.kind, id, speciesKind: decidedRow.species_kind, name },
     })
   })
 }
@@ -85,11 +85,11 @@ async function applyVerdict(
   { touch }: OpenChange,
 ): Promise<SubmissionTable> {
   const at = await readInstant(db)
-  const decided = { reviewer_id: reviewer.accountId, decided_at: at, reason }
+  const columns = { reviewer_id: reviewer.accountId, decided_at: at, reason }
   if (verdict !== 'approve') {
     for (const each of [row, ...(await partsOf(db, [row.id]))]) {
       await touch('submission', each.id)
-      await updateSubmission(db, each.id, { ...decided, status: statusAfter[verdict] })
+      await updateSubmission(db, each.id, { ...columns, status: statusAfter[verdict] })
     }
     if (row.kind === 'species' && verdict === 'reject') {
       await returnPicturesOfNewSpecies(db, row, reviewer.accountId, touch)

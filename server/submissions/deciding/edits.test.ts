@@ -42,8 +42,8 @@ onEachDatabaseNightly((open) => {
     const sent = await lin.call('updateText', edit({ location: 'Lake' }))
     expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
     expect((await profileOf(magnolia[0])).body).toBe(before)
-    const [mine] = await submissionsOf(lin)
-    expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
+    const [ownSubmission] = await submissionsOf(lin)
+    expect(ownSubmission).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
   test('rejects an edit with the names of another plant, or of an unknown plant (35)', async () => {
@@ -90,7 +90,7 @@ onEachDatabaseNightly((open) => {
     const species = await asMember()
     expect(species.revision).toBeGreaterThan(1)
     await teacher.call('updateText', edit({ otherNames: '望春花' }))
-    // The form sends every field with the value that it had at opening.
+    // The form sends each field with the value that the field had when the form was opened.
     const { otherNames, location } = species
     const { revision } = species
     await teacher.call(

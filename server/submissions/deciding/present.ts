@@ -27,14 +27,14 @@ function commonFields(row: QueuedSubmission, timeZone: string) {
   }
 }
 
-/** @param live the published species; empty for a deleted species */
+/** @param published the published species; empty for a deleted species */
 export function editCard(
   row: QueuedSubmission,
-  live: Partial<SpeciesRecord>,
+  published: Partial<SpeciesRecord>,
   timeZone: string,
 ): EditCard {
   const { before, after } = payloadOf(row, 'edit')
-  const [textsBefore, textsNow] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
+  const [textsBefore, textsNow] = [new Map(fieldsOf(before)), new Map(fieldsOf(published))]
   const changes = fieldsOf(after).map(([field, text]) => ({
     field,
     before: textsBefore.get(field) ?? '',
@@ -45,7 +45,7 @@ export function editCard(
   return { ...commonFields(row, timeZone), ...namesOf(row), changes, changedSince }
 }
 
-/** @param pictures the undecided submissions that came with the new species */
+/** @param pictures the undecided pictures and artworks that were submitted for the new species */
 export function postCard(
   row: QueuedSubmission,
   pictures: SubmissionTable[],
@@ -71,7 +71,7 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
 }
 
 /** @returns a species with the number of its pending pictures and artworks */
-export function pendingOfSpecies(
+export function presentSpeciesGroup(
   row: Awaited<ReturnType<typeof countBySpecies>>[number],
 ): PendingGroups['species'][number] {
   return {

@@ -62,12 +62,12 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  const ask = async (query: Record<string, string> = {}) =>
+  const readQueues = async (query: Record<string, string> = {}) =>
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
   test('shows the oldest submissions of each queue and their number, without halves of creations', async () => {
-    const queues = await ask()
+    const queues = await readQueues()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
       expect(queues.counts[name]).toBe(queueLength)
@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     const seen: string[] = []
     while (seen.length <= queueLength) {
       const after = seen.at(-1)
-      const page = await ask({ queue, ...(after && { after }) })
+      const page = await readQueues({ queue, ...(after && { after }) })
       expect(Object.keys(page.counts)).toHaveLength(4)
       for (const name of queueNames) if (name !== queue) expect(page[name]).toEqual([])
       if (page[queue].length === 0) break
@@ -99,14 +99,14 @@ onEachDatabaseNightly((open) => {
     const queue = 'authPosts'
     const last = sent[queue]?.[9] ?? ''
     good(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
-    const page = await ask({ queue, after: last })
+    const page = await readQueues({ queue, after: last })
     expect(idsOf(page[queue])).toEqual(sent[queue]?.slice(10, 30))
     expect(page.counts.authPosts).toBe(queueLength - 1)
   })
 
   test('restarts at the first card after an unknown card', async () => {
     const after = '00000000-0000-4000-8000-000000000000'
-    const page = await ask({ queue: 'newPictures', after })
+    const page = await readQueues({ queue: 'newPictures', after })
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
   })
 
@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
       await addPending(db, { ...ofBird, authorId: second.id }),
     ]
     const filtered = async (filter: Record<string, string>) => {
-      const page = await ask({ queue: 'newPictures', ...filter })
+      const page = await readQueues({ queue: 'newPictures', ...filter })
       return { ids: idsOf(page.newPictures), matching: page.matching }
     }
     expect(await filtered({ species: speciesId })).toEqual({ ids: ids.toSorted(), matching: 2 })
@@ -137,7 +137,7 @@ onEachDatabaseNightly((open) => {
     for (const [order, seen] of [['sender', senders] as const, ['species', species] as const]) {
       for (let after = ''; ; ) {
         const cards: { id: string; author: string; latinName: string }[] = (
-          await ask({ queue: 'newPictures', order, ...(after && { after }) })
+          await readQueues({ queue: 'newPictures', order, ...(after && { after }) })
         ).newPictures
         if (cards.length === 0) break
         seen.push(...cards.map((card) => (order === 'sender' ? card.author : card.latinName)))

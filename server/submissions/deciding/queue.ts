@@ -18,9 +18,9 @@ import {
   creationEntry,
   editCard,
   type Halves,
-  pendingOfSpecies,
   pictureCard,
   postCard,
+  presentSpeciesGroup,
 } from './present.ts'
 
 export type QueueName = (typeof queueNames)[number]
@@ -38,14 +38,15 @@ const cardsAtOnce = 20
 interface QueueQuery extends Narrowing {
   /** The only queue to read; undefined for all queues. */
   queue?: QueueName | undefined
-  /** The id of the last card that the reader has. */
+  /** The id of the last card that the reviewer has already received. */
   after?: string | undefined
   /** The new species with which the pictures must have been submitted; undefined for all pictures. */
   newSpecies?: string | undefined
 }
 
 /**
- * @returns the next cards of the queues, the number of submissions in each queue, and the number that match the filter
+ * @returns the next cards of the queues, the number of submissions in each queue, and the number of matching
+ * submissions
  */
 export async function readQueues(
   db: Queries,
@@ -69,12 +70,12 @@ export async function readQueues(
       .reduce((sum, { count }) => sum + Number(count), 0)
 
   const [edits, creations] = [await rowsOf('authPosts'), await rowsOf('newCreationEntries')]
-  const liveOf = await readLive(db, edits)
+  const publishedOf = await readPublished(db, edits)
   const halvesOf = await readHalves(db, creations)
   const posts = await rowsOf('newAuthPosts')
   const picturesOf = await readPicturesOfNew(db, posts)
   return {
-    authPosts: edits.map((row) => editCard(row, liveOf(row), timeZone)),
+    authPosts: edits.map((row) => editCard(row, publishedOf(row), timeZone)),
     newAuthPosts: posts.map((row) => postCard(row, picturesOf(row), timeZone)),
     newCreationEntries: creations.map((row) => creationEntry(row, halvesOf(row), timeZone)),
     newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, timeZone)),
@@ -94,21 +95,21 @@ export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
   return {
     senders: senders.map(({ username, count }) => ({ username, count: Number(count) })),
-    species: species.map(pendingOfSpecies),
+    species: species.map(presentSpeciesGroup),
   }
 }
 
-async function readLive(db: Queries, rows: QueuedSubmission[]) {
+async function readPublished(db: Queries, rows: QueuedSubmission[]) {
   const ids = rows.flatMap(({ species_id }) => species_id ?? [])
   const species = await speciesById(db, ids)
   return ({ species_id }: QueuedSubmission) => {
-    const live = species.find(({ id }) => id === species_id)
-    return live ? recordOf(live) : {}
+    const published = species.find(({ id }) => id === species_id)
+    return published ? recordOf(published) : {}
   }
 }
 
 /**
- * @returns a function that gives the undecided pictures and artworks of a new species, including halves of creations
+ * @returns a function that returns the undecided pictures and artworks of a new species, including halves of creations
  */
 async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
   const pictures = await picturesOfNewSpecies(

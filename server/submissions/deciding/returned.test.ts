@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
 
   const asBefore = { status: 'pending', reason: '', decidedAt: null }
 
-  test('resubmits a new species under its key as the same submission', async () => {
+  test('resubmits a new species under its idempotency key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
     await requestChanges('newPostAuth', id)
     const returned = await ownSubmission(id)
@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
     expect(await ownSubmission(id)).toMatchObject(asBefore)
   })
 
-  test('rejects a resubmitted species whose name another species got meanwhile', async () => {
+  test('rejects a resubmitted species if another species has taken its name', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
     await requestChanges('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect(good(renamed).id).toBe(id)
   })
 
-  test('resubmits an edit under its key, against the current texts', async () => {
+  test('resubmits an edit under its idempotency key, and compares it with the current texts', async () => {
     await send.species(teacher, 'plant', 'Planta edita')
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
     await requestChanges('handleEditDecision', id)
@@ -112,7 +112,7 @@ onEachDatabaseNightly((open) => {
     expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
   })
 
-  test('does not change an approved submission under its key', async () => {
+  test('does not change an approved submission under its idempotency key', async () => {
     const id = await send.species(lin, 'plant', 'Planta recepta')
     good(await teacher.call('newPostAuth', { id, decision: true }))
     const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }

@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('rejects a decision of a member on a picture (24, 27)', async () => {
+  test('rejects a member’s decision on a picture (24, 27)', async () => {
     const id = await send.picture(lin, 'plant', tree)
     for (const person of [lin, chen]) {
       const rejected = await person.call('newPictureAuth', { ids: [id], decision: true })

@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
       expect(await readSubmission(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
     })
 
-    test('gets 409 with the first decision for a second decision (29)', async () => {
+    test('cannot be decided again: the answer is 409 with the first decision (29)', async () => {
       const id = await submit('twice')
       good(await teacher.call(call, { id, decision: false, reason: 'First' }))
       for (const decision of [true, false, 'changes']) {

@@ -1,4 +1,4 @@
-/** Handles the calls with which reviewers read the queues and decide. */
+/** Handles the calls with which reviewers read the queues and decide on submissions. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Decided } from '../../../contract/schemas/review.ts'
 import type { Database } from '../../database/connection.ts'
@@ -28,16 +28,16 @@ export function reviewHandlers(database: Database, timeZone: string) {
     (subject: string, scope: DecisionScope) =>
     async (input: DecisionInput, caller: Caller): Promise<Decided> => {
       const { id, decision: verdict, reason, existing, change } = input
-      const made = { verdict, reason, existing, correction: change }
-      const changeId = await decide(database, signedIn(caller), id, scope, made)
+      const newDecision = { verdict, reason, existing, correction: change }
+      const changeId = await decide(database, signedIn(caller), id, scope, newDecision)
       return { message: `${subject} ${verdictWords[verdict]}`, changeId }
     }
   const edit = (speciesKind: Kind) => decision('Edit', { kinds: ['edit'], speciesKind })
   const post = (speciesKind: Kind) => decision('Post', { kinds: ['species'], speciesKind })
 
   return {
-    async adminAuth(asked) {
-      return readQueues(database.db, timeZone, asked)
+    async adminAuth(query) {
+      return readQueues(database.db, timeZone, query)
     },
 
     async pendingGroups() {
@@ -57,8 +57,8 @@ export function reviewHandlers(database: Database, timeZone: string) {
       for (const id of new Set(ids)) {
         try {
           const scope: DecisionScope = { kinds: ['picture', 'artwork'] }
-          const made = { verdict, reason, ...(change && { correction: change }) }
-          decided.push({ id, changeId: await decide(database, reviewer, id, scope, made) })
+          const newDecision = { verdict, reason, ...(change && { correction: change }) }
+          decided.push({ id, changeId: await decide(database, reviewer, id, scope, newDecision) })
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
           // A call with one id fails in the same way as any other decision.

@@ -14,7 +14,7 @@ const notAcceptedReason = 'The species was not accepted. Please choose another s
 /** Reason shown to the author of an undecided submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
 /**
- * Reason shown to an author who submitted the same picture for two species, when a merge or an approval makes them one
+ * Reason shown to an author who submitted the same picture for two species, if a merge or an approval unites the two
  * species.
  */
 const twiceReason = 'The same picture is already awaiting review'
@@ -38,12 +38,12 @@ export async function rejectSubmissionsOf(
 
 /**
  * Moves the submissions of a merged species to the other species.
- * @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it
+ * @param replacements ids of the duplicate pictures and artworks, each with the id that replaces it
  */
 export async function moveSubmissions(
   db: Queries,
   [mergedId, targetId]: [mergedId: string, targetId: string],
-  replaced: ReadonlyMap<string, string>,
+  replacements: ReadonlyMap<string, string>,
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function moveSubmissions(
       ...(isRepeated && rejection(reviewerId, twiceReason, now)),
       species_id: targetId,
       moved_from: row.moved_from ?? merged?.latin_name ?? null,
-      payload: withReplacedHalves(row, replaced),
+      payload: withReplacedHalves(row, replacements),
     })
   }
 }
@@ -120,11 +120,14 @@ async function isPendingFor(
 }
 
 /** @returns the payload with replaced halves, because a creation may refer to published halves */
-function withReplacedHalves(row: SubmissionTable, replaced: ReadonlyMap<string, string>): string {
+function withReplacedHalves(
+  row: SubmissionTable,
+  replacements: ReadonlyMap<string, string>,
+): string {
   if (row.kind !== 'creation') return row.payload
   const halves = Object.entries(payloadOf(row, 'creation'))
   return JSON.stringify(
-    Object.fromEntries(halves.map(([half, id]) => [half, replaced.get(id) ?? id])),
+    Object.fromEntries(halves.map(([half, id]) => [half, replacements.get(id) ?? id])),
   )
 }
 

@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     for (const person of [chen, teacher]) expect(await knownOriginals(person, claimed)).toEqual([])
   })
 
-  test('reports an admin’s claim to that admin alone', async () => {
+  test('reports an admin’s claim only to this admin', async () => {
     const claimed = claim()
     await send(teacher, claimed)
     expect(await knownOriginals(teacher, claimed)).toMatchObject([

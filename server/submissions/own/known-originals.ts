@@ -34,11 +34,13 @@ export async function findKnown(
       return [presentKnown(publishedRow, { hash, kind: publishedRow.kind, status: 'published' })]
     const pending = ownRows.find(({ status }) => status === 'pending')
     if (!pending) return []
-    const named = { latin_name: namesOf(pending).latinName, path: pending.path }
-    return [presentKnown(named, { hash, kind: pending.species_kind, status: 'pending' })]
+    const pendingRow = { latin_name: namesOf(pending).latinName, path: pending.path }
+    return [presentKnown(pendingRow, { hash, kind: pending.species_kind, status: 'pending' })]
   })
-  const stored = await pLimit(filesAtOnce).map(knownPictures, ({ path }) => hasMaster(store, path))
-  return knownPictures.filter((_, index) => stored[index])
+  const isStored = await pLimit(filesAtOnce).map(knownPictures, ({ path }) =>
+    hasMaster(store, path),
+  )
+  return knownPictures.filter((_, index) => isStored[index])
 }
 
 const madeFrom = (hash: string, row: SubmissionWithSpecies) =>

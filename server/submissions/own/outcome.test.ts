@@ -89,8 +89,8 @@ onEachDatabaseNightly((open) => {
       const pending = await send.picture(world.lin, 'plant', from)
       const rejected = await send.picture(world.lin, 'plant', from)
       await decide(rejected, false)
-      const merger = { kind: 'plant', from, into }
-      const { changeId } = good(await world.teacher.call('mergeSpecies', merger))
+      const merge = { kind: 'plant', from, into }
+      const { changeId } = good(await world.teacher.call('mergeSpecies', merge))
       for (const id of [same.id, other.id, pending]) {
         expect(await one(id)).toMatchObject({
           latinName: into,
@@ -163,10 +163,10 @@ onEachDatabaseNightly((open) => {
     ).submissions
     const moved = all.filter(({ id }) => ids.includes(id)).map(({ outcome }) => outcome)
     expect(moved).toEqual(ids.map(() => expect.objectContaining({ state: 'moved', from })))
-    const left = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
+    const remainingCards = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
       ({ plant }: { plant: string }) => plant === into,
     )
-    expect(left).toHaveLength(3)
+    expect(remainingCards).toHaveLength(3)
     for (const each of good(await world.teacher.get('/api/uploadCreation')).temp) {
       if (each.plant !== into) continue
       good(await world.teacher.call('unFeatureCreation', { temp: each._id }))
@@ -178,8 +178,8 @@ onEachDatabaseNightly((open) => {
     let mei: Person
     const newsOf = async (person: Person): Promise<Output<'submissionNews'>> =>
       good(await person.get('/api/submissionNews'))
-    const idsOf = async (asked = '') =>
-      (await listOf(mei, asked)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
+    const idsOf = async (query = '') =>
+      (await listOf(mei, query)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
     test('are counted until the member has seen them, and listed above pending submissions', async () => {
       mei = await join(world.site)

@@ -32,12 +32,13 @@ export async function outcomesOf(
   rows: SubmissionWithSpecies[],
   parts: SubmissionTable[],
 ): Promise<Map<string, Outcome>> {
-  const placeOf = await findPlaces(db, rows)
-  const places = new Map<string, string | null>()
-  for (const row of rows) places.set(row.id, await currentSpeciesOf(db, row, parts, placeOf))
+  const speciesIdOf = await findSpeciesOfResults(db, rows)
+  const speciesIds = new Map<string, string | null>()
+  for (const row of rows)
+    speciesIds.set(row.id, await currentSpeciesOf(db, row, parts, speciesIdOf))
   const species = await speciesById(
     db,
-    [...places.values()].filter((id) => id !== null),
+    [...speciesIds.values()].filter((id) => id !== null),
   )
   const deletions = await deletionsOfRows(
     db,
@@ -53,7 +54,7 @@ export async function outcomesOf(
   )
   return new Map(
     rows.flatMap((row): [string, Outcome][] => {
-      const to = species.find(({ id }) => id === places.get(row.id))
+      const to = species.find(({ id }) => id === speciesIds.get(row.id))
       const ofRow = deletions.filter(({ row_id }) => row_id === row.result_id)
       const request = requestOutcome(row, requests, to !== undefined, entries)
       if (request) return [[row.id, request]]
@@ -93,18 +94,21 @@ function requestOutcome(
   return { state, at: decided.decided_at, answer: decided.answer }
 }
 
-type PlaceOf = (kind: Image | 'creation', id: string | null) => string | undefined
+type SpeciesIdOf = (kind: Image | 'creation', id: string | null) => string | undefined
 
-/** @returns a function that gives the species of the picture, artwork or creation that a submission became */
-async function findPlaces(db: Queries, rows: SubmissionWithSpecies[]): Promise<PlaceOf> {
+/** @returns a function that returns the species of the picture, artwork or creation that a submission became */
+async function findSpeciesOfResults(
+  db: Queries,
+  rows: SubmissionWithSpecies[],
+): Promise<SpeciesIdOf> {
   const results = (kind: SubmissionTable['kind']) =>
     rows.flatMap((row) => (row.kind === kind && row.result_id) || [])
-  const found = {
+  const rowsByKind = {
     picture: await findImages(db, 'picture', results('picture')),
     artwork: await findImages(db, 'artwork', results('artwork')),
     creation: await creationsById(db, results('creation')),
   }
-  return (kind, id) => found[kind].find((each) => each.id === id)?.species_id
+  return (kind, id) => rowsByKind[kind].find((each) => each.id === id)?.species_id
 }
 
 /** @returns the id of the species that has the content; null if no species has the content */
@@ -112,29 +116,31 @@ async function currentSpeciesOf(
   db: Queries,
   row: SubmissionWithSpecies,
   parts: SubmissionTable[],
-  placeOf: PlaceOf,
+  speciesIdOf: SpeciesIdOf,
 ): Promise<string | null> {
   const { kind, species_id, status, result_id } = row
   if (status !== 'approved' || kind === 'species' || kind === 'edit') return species_id
-  const place = placeOf(kind, result_id)
-  if (place || !species_id) return place ?? null
-  // A merger preserves one of two equal pictures or creations.
-  const kept =
-    kind === 'creation' ? await keptCreation(db, row, parts) : await keptImage(db, kind, row)
-  return kept ? species_id : null
+  const currentId = speciesIdOf(kind, result_id)
+  if (currentId || !species_id) return currentId ?? null
+  // A merge keeps one of two equal pictures or creations.
+  const remaining =
+    kind === 'creation'
+      ? await findRemainingCreation(db, row, parts)
+      : await findRemainingImage(db, kind, row)
+  return remaining ? species_id : null
 }
 
-/** @returns the published image of a submission; after a merger of two equal images the remaining image */
+/** @returns the published image of a submission; after a merge of two equal images, the remaining image */
 export async function publishedImageOf(
   db: Queries,
   kind: Image,
   row: SubmissionTable,
 ): Promise<string | undefined> {
   const [own] = row.result_id ? await findImages(db, kind, [row.result_id]) : []
-  return own?.id ?? keptImage(db, kind, row)
+  return own?.id ?? findRemainingImage(db, kind, row)
 }
 
-async function keptImage(
+async function findRemainingImage(
   db: Queries,
   kind: Image,
   { species_id, source_hash }: SubmissionTable,
@@ -143,7 +149,7 @@ async function keptImage(
   return (await findBySource(db, kind, species_id, source_hash))?.id
 }
 
-async function keptCreation(db: Queries, row: SubmissionTable, parts: SubmissionTable[]) {
+async function findRemainingCreation(db: Queries, row: SubmissionTable, parts: SubmissionTable[]) {
   const { pictureId, artworkId } = payloadOf(row, 'creation')
   const own = parts.filter(({ part_of }) => part_of === row.id)
   const half = async (kind: Image, published: string | undefined) => {

@@ -1,4 +1,4 @@
-/** Tests that a member reads one submission, to correct it. */
+/** Tests that a member reads one submission, to correct this submission. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

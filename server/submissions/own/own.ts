@@ -50,8 +50,8 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     /** @returns the numbers of the navigation bar */
     news: (caller: Caller) => readNews(db, caller),
 
-    /** Records that the author has seen the decisions up to that instant. */
-    async seen(caller: SignedIn, until: string) {
+    /** Records that the author has seen the decisions up to this instant. */
+    async markSeen(caller: SignedIn, until: string) {
       // A later instant would hide future decisions.
       const now = await readInstant(db)
       await markSeen(db, caller.accountId, until < now ? until : now)
@@ -63,7 +63,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },
 
-    /** @returns pending creations (the caller's own; for an admin all), followed by published creations */
+    /** @returns pending creations (only the caller's own, but all for an admin), then published creations */
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const authorId = mayActAs(caller, 'admin') ? undefined : caller.accountId
       const rows = await repository.listPendingCreations(db, authorId)
@@ -88,9 +88,9 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         const isArtworkAlone = !pictureId && !own.some(({ kind }) => kind === 'picture')
         const artwork =
           artworks.find(({ id }) => id === payloads[index]?.artworkId) ?? halfOf(own, 'artwork')
-        const named = { id: row.id, kind: row.species_kind, ...namesOf(row) }
+        const identity = { id: row.id, kind: row.species_kind, ...namesOf(row) }
         const isWhole = artwork && (picture || isArtworkAlone)
-        return isWhole ? [presentCreation(named, 'pending', picture, artwork)] : []
+        return isWhole ? [presentCreation(identity, 'pending', picture, artwork)] : []
       })
       const publishedCards = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
@@ -100,14 +100,14 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
           commonName: row.common_name,
           chineseName: row.chinese_name,
         }
-        const named = { id: row.id, kind: row.kind, ...names }
+        const identity = { id: row.id, kind: row.kind, ...names }
         const isWhole = artwork && (picture || row.picture_id === null)
-        return isWhole ? [presentCreation(named, 'approved', picture, artwork)] : []
+        return isWhole ? [presentCreation(identity, 'approved', picture, artwork)] : []
       })
       return [...pending, ...publishedCards]
     },
 
-    /** @returns a picture of a submission, for its author, reviewers and admins only */
+    /** @returns a picture of a submission, only for its author, reviewers and admins */
     async imageFor(caller: Caller, path: string) {
       const row = await repository.findByPath(db, path)
       if (!row?.path || !row.width) return undefined
@@ -117,7 +117,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
   }
 }
 
-/** @returns the numbers of news; zeros for a visitor, such as a page whose session has ended */
+/** @returns the numbers of news; zeros for a visitor, such as a member whose session has ended */
 async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }

@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
   })
 
-  test('rejects a withdrawal by other people, and allows it to the author even after changes were requested', async () => {
+  test('lets only the author withdraw a submission, even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
-  test('withdraws a new species with its picture and creation, and restores all at an undo', async () => {
+  test('withdraws a new species with its picture and creation, and restores all of them with an undo', async () => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')

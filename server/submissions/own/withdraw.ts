@@ -1,4 +1,4 @@
-/** Deletes an undecided submission with its parts and pictures for its author. The deletion can be undone. */
+/** Deletes an undecided submission, with its parts and pictures, when its author withdraws it. An undo is possible. */
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -33,24 +33,26 @@ export async function withdrawSubmission(
       throw new HttpError(409, 'decided_already', 'This submission has already been decided')
     }
     const name = await nameOf(transaction, row)
-    await removeWhole(transaction, row, change.touch)
+    await deleteWithParts(transaction, row, change.touch)
     const subject = { kind: row.kind, id, speciesKind: row.species_kind, name }
     return change.record({ accountId: author.accountId, action: 'withdraw', subject })
   })
 }
 
-async function removeWhole(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
+async function deleteWithParts(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
   const speciesPictures = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
-  // A picture that already has another species stays.
-  const moved = speciesPictures.filter(({ species_id }) => species_id !== null)
-  const wholes = speciesPictures.filter((each) => !moved.includes(each) && each.part_of === null)
+  // A picture that already has another species is not deleted.
+  const movedPictures = speciesPictures.filter(({ species_id }) => species_id !== null)
+  const wholeSubmissions = speciesPictures.filter(
+    (each) => !movedPictures.includes(each) && each.part_of === null,
+  )
   const parts = await partsOf(
     db,
-    [row, ...wholes].map(({ id }) => id),
+    [row, ...wholeSubmissions].map(({ id }) => id),
   )
   // An undo inserts the rows in this order, parents first.
-  const removed = [row, ...wholes, ...parts]
-  for (const { id } of [...removed, ...moved]) await touch('submission', id)
-  for (const { id } of moved) await updateSubmission(db, id, { new_species_id: null })
-  for (const { id } of removed.toReversed()) await deleteSubmission(db, id)
+  const deletedRows = [row, ...wholeSubmissions, ...parts]
+  for (const { id } of [...deletedRows, ...movedPictures]) await touch('submission', id)
+  for (const { id } of movedPictures) await updateSubmission(db, id, { new_species_id: null })
+  for (const { id } of deletedRows.toReversed()) await deleteSubmission(db, id)
 }

@@ -1,5 +1,6 @@
 /**
- * Finds the species that a member chose for pictures or a creation, which is published or a new species of the member.
+ * Finds the species that a member chose for pictures or a creation. The species is published, or is a new species of
+ * the member.
  */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
@@ -44,23 +45,24 @@ export async function chooseSpecies(
     if (species) return publishedSpecies(species)
   }
   const key = nameKey(latinName)
-  const own = (await undecidedSpeciesOf(db, authorId)).filter(
+  const ownSpecies = (await undecidedSpeciesOf(db, authorId)).filter(
     (row) => nameKey(payloadOf(row, 'species').latinName) === key,
   )
   for (const kind of kinds) {
-    const row = own.find(({ species_kind }) => species_kind === kind)
+    const row = ownSpecies.find(({ species_kind }) => species_kind === kind)
     if (row) return newSpecies(row)
   }
   throw notInTheList(kinds[0] ?? 'plant')
 }
 
 /**
- * Reads the species again inside the writing transaction, because it may have been deleted, merged or decided while its
- * pictures were decoded (security.md 70). Call this function after `openChange`, when no other change runs.
- * @returns the species; after a merger the remaining species, after an approval the published species
+ * Reads the species again inside the writing transaction, because a deletion, a merge or a decision may have changed
+ * the species during the decoding of its pictures (security.md 70). Call this function after `openChange`, when no
+ * other change runs.
+ * @returns the species; after a merge, the remaining species; after an approval, the published species
  * @throws {HttpError} 404
  */
-export async function readAgain(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {
+export async function rereadSpecies(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {
   const { kind, newSpeciesId } = chosen
   const row = newSpeciesId ? await findSubmission(db, newSpeciesId) : undefined
   if (row && (row.status === 'pending' || row.status === 'returned')) return newSpecies(row)

@@ -1,6 +1,6 @@
 /**
- * Corrects an undecided submission with its parts. Authors correct submissions on request, reviewers before the
- * approval.
+ * Corrects an undecided submission with its parts. Authors correct a submission when changes are requested, and
+ * reviewers correct a submission before its approval.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { problems, type SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -15,7 +15,7 @@ import {
   payloadFor,
   withCredits,
 } from './credits-correction.ts'
-import { movedEdit } from './move-edit.ts'
+import { moveEdit } from './move-edit.ts'
 import { payloadOf } from './payloads.ts'
 import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
 
@@ -41,20 +41,20 @@ export async function correct(
 ): Promise<SubmissionTable> {
   if (row.kind === 'species' || row.kind === 'edit') {
     const isMoved = row.kind === 'edit' && correction.species !== undefined
-    const movedRow = isMoved ? await movedEdit(db, row, correction.species ?? '') : row
+    const movedRow = isMoved ? await moveEdit(db, row, correction.species ?? '') : row
     const corrected = withTexts(movedRow, correction)
-    await store(db, corrected, touch)
+    await storeRow(db, corrected, touch)
     if (row.kind === 'species') await moveToKind(db, row.id, corrected.species_kind, touch)
     return corrected
   }
-  const chosen = await chosenIn(db, row, correction)
+  const chosen = await chooseCorrectedSpecies(db, row, correction)
   const parts = await partsOf(db, [row.id])
   const corrected = [row, ...parts].map((each) => {
     const credited = withCredits(chosen ? withSpecies(chosen, each) : each, correction)
     assertHasSection(credited)
     return credited
   })
-  for (const each of corrected) await store(db, each, touch)
+  for (const each of corrected) await storeRow(db, each, touch)
   return corrected[0] ?? row
 }
 
@@ -62,12 +62,16 @@ export async function correct(
  * @returns the species that the correction names; undefined if the correction names no species
  * @throws {HttpError} 404 for an unknown species; 409 if the same picture is already pending for the species
  */
-async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
+async function chooseCorrectedSpecies(
+  db: Queries,
+  row: SubmissionTable,
+  { species, kind }: Correction,
+) {
   if (species === undefined) return undefined
   const chosen = await chooseSpecies(db, row.author_id, kind, species)
   if ((row.kind === 'picture' || row.kind === 'artwork') && row.source_hash) {
-    const same = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
-    const repeated = await findOwnPending(db, { ...chosen, ...same })
+    const samePicture = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
+    const repeated = await findOwnPending(db, { ...chosen, ...samePicture })
     if (repeated && repeated.id !== row.id && !repeated.part_of) {
       throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
     }
@@ -110,7 +114,7 @@ function withTexts(row: SubmissionTable, { kind, record = {} }: Correction): Sub
   return { ...row, species_kind, payload: JSON.stringify({ ...before, ...record, texts }) }
 }
 
-/** @returns the fields of the correction that the edit changes too, because a reviewer adds no fields */
+/** @returns the fields of the correction that the edit also changes, because a reviewer adds no fields */
 function proposedFieldsOf(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) {
   const fields = Object.entries(record).filter(([field]) => field !== 'texts' && field in after)
   const texts = Object.entries(record.texts ?? {}).filter(([field]) => field in (after.texts ?? {}))
@@ -120,7 +124,7 @@ function proposedFieldsOf(after: Partial<SpeciesRecord>, record: Partial<Species
   }
 }
 
-async function store(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
+async function storeRow(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
   const { id, species_kind, species_id, new_species_id, moved_from, base_revision, payload } = row
   await touch('submission', id)
   await updateSubmission(db, id, {

@@ -28,7 +28,7 @@ export interface CreditsCorrection {
 }
 
 /**
- * @returns the submission with corrected credits. Fields that its kind does not have are ignored.
+ * @returns the submission with corrected credits. The function ignores fields of other kinds.
  * @throws {HttpError} 400 for a value that the upload form would reject
  */
 export function withCredits(row: SubmissionTable, correction: CreditsCorrection): SubmissionTable {
@@ -41,7 +41,7 @@ export function withCredits(row: SubmissionTable, correction: CreditsCorrection)
   return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(knownFields) }) }
 }
 
-/** Gives the pictures of a new species its corrected kind. */
+/** Changes the kind of the pictures of a new species to the corrected kind of the species. */
 export async function moveToKind(
   db: Queries,
   newSpeciesId: string,
@@ -68,7 +68,7 @@ export function payloadFor(kind: Kind, row: SubmissionTable): string {
 }
 
 function assertAcceptable(row: SubmissionTable, field: string, value: string): void {
-  // A separate photograph needs all credits (specification, section 5); in a creation all are optional.
+  // A separate photograph needs all credits (specification, section 5); in a creation, all credits are optional.
   if (value === '' && row.kind === 'picture' && !row.part_of && !(field in noRights))
     throw badField(field, problems.missing)
   if (field === 'takenOn' || field === 'drawnOn') assertPast(value, field)

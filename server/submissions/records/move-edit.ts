@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/http-error.ts'
 import { payloadOf } from './payloads.ts'
 
 /** @returns the edit of the other species @throws {HttpError} 404 if no species of the edit's kind has the name */
-export async function movedEdit(
+export async function moveEdit(
   db: Queries,
   row: SubmissionTable,
   latinName: string,
@@ -27,18 +27,18 @@ export async function movedEdit(
   }
 }
 
-/** @returns the record reduced to the fields that `named` contains */
+/** @returns the record reduced to the fields that `change` contains */
 export function fieldsNamedBy(
   record: SpeciesRecord,
-  named: Partial<SpeciesRecord>,
+  change: Partial<SpeciesRecord>,
 ): Partial<SpeciesRecord> {
-  const fields = Object.keys(named).filter((field) => field !== 'texts') as (keyof SpeciesRecord)[]
-  const texts = Object.keys(named.texts ?? {}).map((field) => [
+  const fields = Object.keys(change).filter((field) => field !== 'texts') as (keyof SpeciesRecord)[]
+  const texts = Object.keys(change.texts ?? {}).map((field) => [
     field,
     record.texts[field as keyof typeof record.texts] ?? '',
   ])
   return {
     ...Object.fromEntries(fields.map((field) => [field, record[field]])),
-    ...(named.texts && { texts: Object.fromEntries(texts) }),
+    ...(change.texts && { texts: Object.fromEntries(texts) }),
   }
 }

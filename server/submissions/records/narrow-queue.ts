@@ -1,5 +1,6 @@
 /**
- * Filters and orders a queue by author and species, and counts its submissions, all of them or by author and species.
+ * Filters and orders a queue by author and species. Also counts the submissions of a queue: all of them, by author, or
+ * by species.
  */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
@@ -25,15 +26,15 @@ const orders: Record<(typeof queueOrders)[number], RawBuilder<unknown>> = {
 }
 
 /** @returns parts of a query that joins `submission`, `account` and `species` */
-export function narrowed({ sender, species, order = 'time' }: Narrowing) {
+export function narrowedQuery({ sender, species, order = 'time' }: Narrowing) {
   const conditions = [
     sql<boolean>`1 = 1`,
     ...(sender ? [sql<boolean>`account.username_key = ${usernameKey(sender)}`] : []),
     ...(species ? [sql<boolean>`submission.species_id = ${species}`] : []),
   ]
   return {
-    only: sql<boolean>`${sql.join(conditions, sql` and `)}`,
-    inOrder: orders[order],
+    condition: sql<boolean>`${sql.join(conditions, sql` and `)}`,
+    orderBy: orders[order],
 
     /** @returns the values by which a submission is ordered; undefined if there is no such submission */
     async placeOf(db: Queries, id: string): Promise<RawBuilder<unknown> | undefined> {
@@ -55,10 +56,10 @@ export function narrowed({ sender, species, order = 'time' }: Narrowing) {
 export async function countNarrowed(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],
-  asked: Narrowing,
+  narrowing: Narrowing,
 ): Promise<number> {
   const { count } = await pendingOf(db, kinds)
-    .where(narrowed(asked).only)
+    .where(narrowedQuery(narrowing).condition)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

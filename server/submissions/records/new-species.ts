@@ -2,15 +2,15 @@
 import type { Queries } from '../../database/connection.ts'
 
 /**
- * The ids of a published species and of the submission of a new species. In a `ChosenSpecies` one of the ids is null;
- * a stored submission may have both or neither.
+ * The ids of a published species and of the submission of a new species. In a `ChosenSpecies`, one of the ids is null;
+ * a stored submission may have both ids or neither id.
  */
 export interface SpeciesIds {
   speciesId: string | null
   newSpeciesId: string | null
 }
 
-/** @returns the author's new species that are not decided, the oldest first */
+/** @returns the author's new species that are pending or have changes requested, oldest first */
 export async function undecidedSpeciesOf(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')

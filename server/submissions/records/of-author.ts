@@ -23,7 +23,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: readonly string[
   return rows.map(({ id }) => id)
 }
 
-/** Gives the decisions of an account to another account. */
+/** Replaces the reviewer of decisions with another account. */
 export async function reassignDecisions(db: Queries, from: string, to: string): Promise<void> {
   for (const table of ['submission', 'withdrawal'] as const) {
     await db.updateTable(table).set({ reviewer_id: to }).where('reviewer_id', '=', from).execute()

@@ -8,11 +8,11 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 
 export interface Payloads {
   species: SpeciesRecord
-  /** Only the fields that change, with their texts when the author read them, and the proposed texts. */
+  /** Only the fields that change, with the texts that the author read, and the proposed texts. */
   edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
   picture: NewPicture
   artwork: NewArtwork
-  /** The ids of published halves. Other halves are submissions of their own, with `part_of` set. */
+  /** The ids of published halves. Other halves are separate submissions, with `part_of` set. */
   creation: { pictureId?: string; artworkId?: string }
 }
 
@@ -22,7 +22,6 @@ export function payloadOf<Kind extends SubmissionKind>(
   row: Pick<SubmissionTable, 'kind' | 'payload'>,
   kind: Kind,
 ): Payloads[Kind] {
-  if (row.kind !== kind)
-    throw new Error(`A submission of the kind ${row.kind} is not of the kind ${kind}`)
+  if (row.kind !== kind) throw new Error(`The submission has the kind ${row.kind}, not ${kind}`)
   return JSON.parse(row.payload) as Payloads[Kind]
 }

@@ -16,7 +16,7 @@ import type { SubmissionWithSpecies } from './repository.ts'
 
 type Details = Record<string, string>
 
-/** @param parts the halves of a creation that are submissions of their own */
+/** @param parts the halves of a creation that are separate submissions */
 export function presentSubmission(
   row: SubmissionWithSpecies & { is_news: number },
   parts: SubmissionTable[],

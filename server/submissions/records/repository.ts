@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
-import { type Narrowing, narrowed } from './narrow-queue.ts'
+import { type Narrowing, narrowedQuery } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 
 /**
- * @returns false if the author repeats a submission, with the same idempotency key or with bytes pending for the
- * species
+ * @returns false if the author repeats a submission, with the same idempotency key, or with the same bytes as a pending
+ * picture of the species
  */
 export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
   const result = await db
@@ -49,8 +49,8 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
 }
 
 /**
- * @returns the author's pending picture or artwork of the species with the bytes; a separate image before a half of a
- * creation
+ * @returns the author's pending picture or artwork of the species with these bytes; a separate image takes precedence
+ * over a half of a creation
  */
 export async function findOwnPending(
   db: Queries,
@@ -107,9 +107,7 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
-/**
- * @returns the paths that belong to submissions without a published picture, which are all except approved submissions
- */
+/** @returns the paths of submissions that are not approved */
 export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -193,7 +191,7 @@ export async function listQueue(
   kinds: readonly SubmissionTable['kind'][],
   { limit, after, newSpecies, ...filter }: QueuePage,
 ) {
-  const { only, inOrder, placeOf } = narrowed(filter)
+  const { condition, orderBy, placeOf } = narrowedQuery(filter)
   const last = after ? await placeOf(db, after) : undefined
   return withSpecies(db)
     .innerJoin('account', 'account.id', 'submission.author_id')
@@ -204,9 +202,9 @@ export async function listQueue(
     .$if(newSpecies !== undefined, (query) =>
       query.where('submission.new_species_id', '=', newSpecies ?? ''),
     )
-    .where(only)
-    .$if(last !== undefined, (query) => query.where(sql<boolean>`(${inOrder}) > (${last})`))
-    .orderBy(inOrder)
+    .where(condition)
+    .$if(last !== undefined, (query) => query.where(sql<boolean>`(${orderBy}) > (${last})`))
+    .orderBy(orderBy)
     .limit(limit)
     .execute()
 }

@@ -15,7 +15,7 @@ export async function submissionsWithParts(db: Queries, ids: readonly string[]) 
     .execute()
 }
 
-/** @returns the approved pictures, artworks and creations of an author, halves of creations included */
+/** @returns the approved pictures, artworks and creations of an author, including halves of creations */
 export async function publishedBy(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')
@@ -34,7 +34,7 @@ interface Approved {
 
 /**
  * @param approved submissions of one author
- * @returns a function that finds out whether one of these approvals published a row. The approval of an image that the
+ * @returns a function that returns whether one of these approvals published a row. The approval of an image that the
  * species already had publishes nothing, because its result is an earlier row.
  */
 export function publishedThrough(

@@ -59,7 +59,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: string[]) {
 }
 
 /** @returns a query of open requests whose picture exists and is hidden; a deleted picture has no place in the queue */
-function inQueue(db: Queries) {
+function selectQueue(db: Queries) {
   return db
     .selectFrom('withdrawal')
     .leftJoin('picture', (join) =>
@@ -80,7 +80,7 @@ function inQueue(db: Queries) {
 
 /** @returns the queue of reviewers, oldest first */
 export async function listWithdrawals(db: Queries, limit: number) {
-  return inQueue(db)
+  return selectQueue(db)
     .innerJoin('species', (join) =>
       join.on(sql`species.id`, '=', sql`coalesce(picture.species_id, artwork.species_id)`),
     )
@@ -102,6 +102,8 @@ export async function listWithdrawals(db: Queries, limit: number) {
 }
 
 export async function countWithdrawals(db: Queries): Promise<number> {
-  const row = await inQueue(db).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  const row = await selectQueue(db)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
   return Number(row.count)
 }

@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
-  test('makes a creation one pending submission, and stores an artwork that was sent before only once', async () => {
+  test('stores a creation as one pending submission, and stores a repeated artwork once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const artworkAlone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
     expect(artworkAlone.json()).toMatchObject({

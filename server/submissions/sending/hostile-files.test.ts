@@ -26,15 +26,15 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * A picture with each kind of hidden content and with each unusual shape. `hostile-images.test.ts` decodes
- * all hostile pictures in every run.
+ * Pictures with each kind of hidden content and with each unusual shape. `hostile-images.test.ts` decodes all hostile
+ * pictures in every run.
  */
-const throughTheSite = [
+const sampleFiles = [
   ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
   ...['exif_xss_gps_orient6.jpg', 'jpeg_named.png', 'animated_4frames.webp'],
 ]
 const testedFiles = dose(
-  throughTheSite.map((file) => [file, accepted[file] ?? []] as const),
+  sampleFiles.map((file) => [file, accepted[file] ?? []] as const),
   Object.entries(accepted),
 )
 
@@ -84,7 +84,7 @@ onSqlite((open) => {
       }
     })
 
-    test('has all files of accepted pictures, and no file without a row', async () => {
+    test('stores all files of accepted pictures, and no file without a row', async () => {
       const tomorrow = Date.now() + 86_500_000
       const before = await storedKeys()
       expect(await createSweep({ database, store: site.store })(tomorrow)).toBe(0)
@@ -127,7 +127,7 @@ onSqlite((open) => {
 })
 
 describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
-  'a full disk (skipped where no small disk can be mounted: it requires root on Linux)',
+  'a full disk (skipped where no small disk can be mounted: mounting requires root on Linux)',
   () => {
     onlyOnSqlite((open) => {
       let folder = ''
@@ -180,7 +180,7 @@ function mutate(source: Buffer, draw: (below: number) => number): Buffer {
   return bytes
 }
 
-/** @returns a generator of the same numbers in every run, which is linear congruential (Numerical Recipes) */
+/** @returns a linear congruential generator (Numerical Recipes), which draws the same numbers in every run */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a new species', () => {
-    test('can be rejected but not approved if another species got its name meanwhile', async () => {
+    test('can be rejected but not approved if another species has taken its name meanwhile', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRejected('newPostAuth', id, [400, /^plant already exists$/])
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an edit', () => {
-    test('shows each text before, now and after, and whether it has changed since', async () => {
+    test('shows each text before, now and after, and whether the text has changed since', async () => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)
@@ -127,14 +127,14 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('cannot be approved if another species got its new name meanwhile', async () => {
+    test('cannot be approved if another species has taken its new name meanwhile', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')
       await expectRejected('handleEditDecision', id, [400, /^plant already exists$/])
     })
 
-    test('changes a species that was renamed meanwhile under its new name', async () => {
+    test('changes the species under its new name if the species was renamed meanwhile', async () => {
       await send.species(teacher, 'plant', 'Planta vetus')
       const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
       await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
@@ -147,7 +147,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a creation', () => {
-    test('shows both halves, including a published one', async () => {
+    test('shows both halves, including a published half', async () => {
       const pic = await fresh()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
@@ -168,7 +168,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is rejected with both halves, including the artwork sent before it', async () => {
+    test('is rejected with both halves, including the artwork sent before the creation', async () => {
       const art = await fresh()
       const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })

@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
     expect(await countImages(name)).toEqual([2, 2])
   })
 
-  test('moves the pictures of a new species when its author corrects its name and kind', async () => {
+  test('moves the pictures of a new species when the author corrects the name and kind of the species', async () => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
     const request = { id: species, decision: 'changes', reason: 'This is a bird' }
@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
     expect(await ownSubmission(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
     expect(await ownSubmission(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
     good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
-    // A date does not determine the life stage of a bird, so the reviewer enters it.
+    // A date does not determine the life stage of a bird, so the reviewer enters the stage.
     const withoutStage = await approvePicture(id)
     expect(withoutStage.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }
@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
-  test('moves the pictures of a new species when it becomes a recorded species, or is merged later', async () => {
+  test('moves the pictures of a new species that is approved as a recorded species or merged later', async () => {
     const bytes = await fresh()
     const species = await send.species(lin, 'plant', 'Magnolia denudate')
     const [first, second] = [
@@ -148,7 +148,7 @@ onEachDatabaseNightly((open) => {
     good(await approvePicture(third))
   })
 
-  test('requests changes of the pictures of a rejected new species, until an undo', async () => {
+  test('requests changes to the pictures of a rejected new species, until an undo', async () => {
     const name = 'Planta vana'
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)
@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('while pictures need no review', () => {
-    test('an artwork of a new species is still pending', async () => {
+    test('keeps an artwork of a new species pending', async () => {
       const unreviewed = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(unreviewed.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')

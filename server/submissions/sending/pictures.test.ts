@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('is stored once if it is sent twice, and only its author learns that it is pending', async () => {
+    test('is stored once if it is sent twice, and only its author learns that the picture is pending', async () => {
       const bytes = await freshPicture()
       const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const before = await countFiles()
@@ -135,7 +135,7 @@ onEachDatabaseNightly((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('is checked independently of other files of its form, and accepted once if the form repeats its bytes', async () => {
+    test('is checked independently of other files, and accepted once if a form repeats its bytes', async () => {
       const [firstBytes, secondBytes] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', firstBytes],
@@ -177,16 +177,16 @@ onEachDatabaseNightly((open) => {
     test('is reported only to its author while it is pending', async () => {
       const bytes = await freshPicture()
       await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
-      const ask = { hashes: [sourceHash(bytes)] }
-      expect((await lin.call('knownPictures', ask)).json().known).toMatchObject([
+      const request = { hashes: [sourceHash(bytes)] }
+      expect((await lin.call('knownPictures', request)).json().known).toMatchObject([
         { status: 'pending' },
       ])
       for (const person of [chen, teacher]) {
-        expect((await person.call('knownPictures', ask)).json()).toEqual({ known: [] })
+        expect((await person.call('knownPictures', request)).json()).toEqual({ known: [] })
       }
     })
 
-    test('gets 404 for an unknown species', async () => {
+    test('is rejected with 404 for an unknown species', async () => {
       const files = { files: [['a.jpg', await freshPicture()]] as const }
       const plant = await lin.form(
         'uploadPic',

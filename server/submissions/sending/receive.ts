@@ -1,6 +1,6 @@
 /**
- * Stores new submissions. A member's submission becomes pending, and an admin's is published at once, with the
- * exceptions of `isPublishedAtOnce`. The ledger records every submission (specification, section 10).
+ * Stores new submissions. A member's submission becomes pending, and an admin's submission is published at once, with
+ * the exceptions of `isPublishedAtOnce`. The ledger records every submission (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -79,7 +79,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
 
-  /** Publishes the submission if its author may, and records the submission. */
+  /** Publishes the submission if no review is needed, and records the submission. */
   async function finish(
     db: Queries,
     caller: SignedIn,
@@ -103,7 +103,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
   return {
-    /** @returns the status of a picture or artwork of this author after it is stored */
+    /** @returns the status of a picture or artwork of this author after the picture is stored */
     statusOf: (caller: SignedIn, kind: 'picture' | 'artwork', { newSpeciesId }: SpeciesIds) =>
       isPublishedAtOnce(caller, { kind, newSpeciesId })
         ? ('approved' as const)
@@ -125,7 +125,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     },
 
     /**
-     * Stores a submission and its parts, then publishes the submission if its author may.
+     * Stores a submission and its parts, then publishes the submission if no review is needed.
      * @returns undefined for a repeated submission
      * @throws {HttpError} 413 when too many submissions of the author are pending
      */

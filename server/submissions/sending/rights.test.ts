@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(teacher)).toMatchObject({ licence, ownLicence: licence })
     })
 
-    test('have the default licence of the site if the form gives none', async () => {
+    test('have the default licence of the site if the form gives no licence', async () => {
       await sendPicture(teacher, {})
       expect(await newestFor(site)).toMatchObject({ licence: 'CC-BY-NC-4.0' })
       expect(await newestFor(teacher)).toMatchObject({ ownLicence: '' })
@@ -83,16 +83,16 @@ onEachDatabaseNightly((open) => {
     test('can be corrected by an admin for many pictures at once, and the correction can be undone', async () => {
       const ids = [await sendPicture(lin, rights), await sendPicture(lin, {})]
       await teacher.call('newPictureAuth', { ids, decision: true })
-      const last = async () => (await newestFor(teacher))?.ownLicence
+      const newestLicence = async () => (await newestFor(teacher))?.ownLicence
       const published = (await picturesFor(teacher)).pics.map(({ _id }) => _id)
       const change = { licence: 'CC0-1.0', credit: '' }
       const corrected = await teacher.call('updatePictures', { ids: published, change })
       expect(corrected.statusCode).toBe(200)
-      expect(await last()).toBe('CC0-1.0')
+      expect(await newestLicence()).toBe('CC0-1.0')
       const licences = (await picturesFor(site)).pics.map(({ licence }) => licence)
       expect(new Set(licences)).toEqual(new Set(['CC0-1.0']))
       await teacher.call('undoChange', { id: corrected.json().changeId })
-      expect(await last()).toBe('')
+      expect(await newestLicence()).toBe('')
     })
 
     test('are the same for both halves of a creation', async () => {
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(site, 'arts')).toMatchObject(rights)
     })
 
-    test('must name a licence that the site knows, without mark-up (99)', async () => {
+    test('must name a licence that the site supports, without mark-up (99)', async () => {
       for (const licence of ['CC-BY-9', 'javascript:alert(1)', '<b>', 'MIT2', 'cc0']) {
         const files = [['a.jpg', await freshPicture()]] as const
         const rejected = await lin.form('uploadPic', photographForm({ licence }), { files })
@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is empty for a program that does not send it, and the reviewer sees no consent', async () => {
+    test('is empty for a program that sends no consent, and the reviewer sees no consent', async () => {
       const id = await sendPicture(lin, {})
       expect(await storedConsent(id)).toEqual({ consent_on: '', consent_wording: '' })
       const card = (await cards()).find((each) => each.id === id)

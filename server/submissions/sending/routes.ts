@@ -1,4 +1,6 @@
-/** Handles the calls with which members submit content and list submissions, and admins restore revisions. */
+/**
+ * Handles the calls with which members submit content and list submissions, and with which admins restore revisions.
+ */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
@@ -59,10 +61,10 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async uploadCreation(input, caller, { files, sendKey }) {
       const member = signedIn(caller)
-      const species = await submissions.chosen(member, input.plant, input.kind)
+      const species = await submissions.chooseSpecies(member, input.plant, input.kind)
       const location = input.artLocation
-      const taken = { takenBy: input.photographer, takenOn: input.photoDate }
-      const credits = { ...taken, location, ...rightsOf(input) }
+      const photographCredits = { takenBy: input.photographer, takenOn: input.photoDate }
+      const credits = { ...photographCredits, location, ...rightsOf(input) }
       const hasPhotograph = files.some(({ field }) => field === 'pic')
       const picture = hasPhotograph
         ? { season: seasonIn(species, input.season, input.photoDate), ...credits }
@@ -99,8 +101,8 @@ export function submissionHandlers(submissions: SubmissionService) {
       return { message: 'Restored', changeId }
     },
 
-    async submissions(asked, caller) {
-      return submissions.list(signedIn(caller), asked)
+    async submissions(query, caller) {
+      return submissions.list(signedIn(caller), query)
     },
 
     async submissionNews(_input, caller) {
@@ -108,7 +110,7 @@ export function submissionHandlers(submissions: SubmissionService) {
     },
 
     async submissionsSeen({ until }, caller) {
-      return submissions.seen(signedIn(caller), until)
+      return submissions.markSeen(signedIn(caller), until)
     },
 
     async pendingSpecies(_input, caller) {
@@ -116,7 +118,7 @@ export function submissionHandlers(submissions: SubmissionService) {
     },
 
     async knownPictures({ hashes }, caller) {
-      return { known: await submissions.known(signedIn(caller), hashes) }
+      return { known: await submissions.findKnown(signedIn(caller), hashes) }
     },
 
     async listCreations(_input, caller) {

@@ -13,7 +13,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, removeUnlessCommitted } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
+import { type ChosenSpecies, rereadSpecies } from '../records/chosen-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import {
   findBySendKey,
@@ -31,7 +31,7 @@ export interface NewCreation {
 }
 
 /** The fields of a form other than its files and their credits. */
-export interface SentCreation {
+export interface CreationFormFields {
   sendKey: string | undefined
   consent: Consent
 }
@@ -97,10 +97,10 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     caller: SignedIn,
     chosen: ChosenSpecies,
     halves: Halves,
-    { sendKey, consent }: SentCreation,
+    { sendKey, consent }: CreationFormFields,
   ): Promise<Received | undefined> {
     const change = await openChange(transaction)
-    const species = await readAgain(transaction, chosen)
+    const species = await rereadSpecies(transaction, chosen)
     const photograph =
       halves.photograph && (await prepareAgain(transaction, caller, species, halves.photograph))
     const painting = await prepareAgain(transaction, caller, species, halves.painting)
@@ -135,16 +135,18 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
 
   return {
     /**
+     * Submits the creation.
      * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that no longer
-     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error no file remains.
+     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error, no stored file
+     * remains.
      */
     async sendCreation(
       caller: SignedIn,
       species: ChosenSpecies,
       { artwork, ...files }: NewCreation,
-      sent: SentCreation,
+      formFields: CreationFormFields,
     ): Promise<ReceivedCreation> {
-      const { sendKey } = sent
+      const { sendKey } = formFields
       const earlierCreation = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
       if (earlierCreation) return { id: earlierCreation.id, status: earlierCreation.status }
       const stored: (StoredSource | undefined)[] = []
@@ -162,7 +164,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         const received = await db
           .transaction()
           .execute((transaction) =>
-            storeCreation(transaction, caller, species, { photograph, painting }, sent),
+            storeCreation(transaction, caller, species, { photograph, painting }, formFields),
           )
         if (received) return received
         const repeated = sendKey && (await findBySendKey(db, caller.accountId, sendKey))

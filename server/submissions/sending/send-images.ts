@@ -1,6 +1,6 @@
 /**
  * Submits photographs or artworks of a species. Each file is accepted or rejected separately. A file is not stored
- * again if the species has it, or if it is pending from the same author.
+ * again if the species has it, or if the same file is pending from the same author.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
@@ -23,7 +23,7 @@ import { openChange } from '../../ledger/ledger.ts'
 import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
 import { removeFiles, removeUnlessCommitted, storePicture } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { type ChosenSpecies, chooseSpecies, readAgain } from '../records/chosen-species.ts'
+import { type ChosenSpecies, chooseSpecies, rereadSpecies } from '../records/chosen-species.ts'
 import { findOwnPending } from '../records/repository.ts'
 import type { Consent, NewSubmission, Receiver } from './receive.ts'
 
@@ -39,7 +39,7 @@ interface Needs {
 export type SentImages = Pick<SentFiles, 'files' | 'status'>
 
 /** The fields of a form other than the credits of its files. */
-export interface SentWith extends Consent {
+export interface ImageFormFields extends Consent {
   /** SHA-256 of the original, for a form with one file. */
   originalHash?: string | undefined
 }
@@ -54,7 +54,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     species: ChosenSpecies,
     content: ImagePayload,
     file: ReceivedFile,
-    { originalHash, ...consent }: SentWith,
+    { originalHash, ...consent }: ImageFormFields,
   ): Promise<SentFile> {
     const { name } = file
     const earlierOf = (queries: Queries, chosen: ChosenSpecies) =>
@@ -62,13 +62,13 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     const earlier = file.isTooLarge ? undefined : await earlierOf(db, species)
     if (earlier) return alreadyKnown(name, earlier)
     const image = await storeImage(store, species, file, originalHash)
-    let concurrent: Earlier | undefined
+    let concurrentRow: Earlier | undefined
     const received = await writeOrRemove(store, image, () =>
       db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)
-        const current = await readAgain(transaction, species)
-        concurrent = await earlierOf(transaction, current)
-        return concurrent
+        const current = await rereadSpecies(transaction, species)
+        concurrentRow = await earlierOf(transaction, current)
+        return concurrentRow
           ? undefined
           : receiver.receive(
               transaction,
@@ -78,7 +78,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
             )
       }),
     )
-    if (!received) return alreadyKnown(name, concurrent ?? {})
+    if (!received) return alreadyKnown(name, concurrentRow ?? {})
     const { id, changeId } = received
     return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
   }
@@ -94,14 +94,14 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       { kind, latinName }: { kind: Kind | undefined; latinName: string },
       content: ImagePayload,
       files: readonly ReceivedFile[],
-      sentWith: SentWith = {},
+      formFields: ImageFormFields = {},
     ): Promise<SentImages> {
       const species = await chooseSpecies(db, caller.accountId, kind, latinName)
       if (content.kind === 'picture') assertPast(content.payload.takenOn, 'month')
       else assertPast(content.payload.drawnOn, 'artDate')
       assertAnyFile(files, content.kind === 'picture' ? 'picture' : 'painting')
       const rejections: HttpError[] = []
-      const { originalHash, ...consent } = sentWith
+      const { originalHash, ...consent } = formFields
       const shared = files.length === 1 ? { originalHash, ...consent } : consent
       const results = await Promise.allSettled(
         files.map((file) =>
@@ -113,7 +113,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
           }),
         ),
       )
-      // All files must be finished before the answer, after which the form's files are deleted.
+      // The call answers after it has finished all files, because the form's files are deleted after the answer.
       const failed = results.find((result) => result.status === 'rejected')
       if (failed) throw failed.reason
       const sent = results.flatMap((result) =>

@@ -23,8 +23,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
   return {
     /**
      * Submits a new species.
-     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as `earlierSubmission` throws it; 413
-     * for too many pending submissions
+     * @throws {HttpError} 400 when a species of this kind has the Latin name; 409 for the same reasons as
+     * `earlierSubmission`; 413 for too many pending submissions
      */
     async sendSpecies(
       caller: SignedIn,
@@ -53,8 +53,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
 
     /**
      * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 as
-     * `earlierSubmission` and `recordReadBy` throw it; 413 for too many pending submissions
+     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 for the same
+     * reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending submissions
      */
     async sendEdit(
       caller: SignedIn,
@@ -104,15 +104,16 @@ async function recordReadBy(
   revision: number | undefined,
 ): Promise<SpeciesRecord> {
   if (revision === undefined) return recordOf(species)
-  const read = await recordAt(db, species, revision)
+  const record = await recordAt(db, species, revision)
   // A comparison with any other revision would attribute other people's changes to this author.
-  if (!read) throw new HttpError(409, 'changed_since', 'This species has changed since you read it')
-  return read
+  if (!record)
+    throw new HttpError(409, 'changed_since', 'This species has changed since you read it')
+  return record
 }
 
 /**
- * @returns the submission that this idempotency key already created, because the answer was lost, or because its author
- * replaces the undecided submission
+ * @returns the submission that this idempotency key already created. The author sends the form again if the answer was
+ * lost, or to replace the undecided submission.
  * @throws {HttpError} 409 for another kind, or for a decided submission with other content
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
@@ -125,10 +126,12 @@ async function earlierSubmission(db: Queries, { accountId }: SignedIn, submissio
   return earlier
 }
 
-/** @returns whether a repeated submission changes nothing; after requested changes it is always a resubmission */
+/**
+ * @returns whether a repeated submission changes nothing; after requested changes, each submission is a resubmission
+ */
 function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
   if (earlier.status === 'returned') return false
-  // After its approval an edit no longer differs from the published texts.
+  // After its approval, an edit no longer differs from the published texts.
   if (earlier.status === 'approved' && changesNothing(submission)) return true
   return (
     earlier.species_kind === submission.speciesKind &&

@@ -20,7 +20,7 @@ import { payloadOf } from '../records/payloads.ts'
 import { findSubmission, partsOf } from '../records/repository.ts'
 import { createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
-import { createCreationSending, type SentCreation } from './send-creation.ts'
+import { type CreationFormFields, createCreationSending } from './send-creation.ts'
 import { assertAnyFile, createImageSending } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
 
@@ -46,9 +46,9 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     ...createImageSending({ database, store, receiver }),
     ...createOwnSubmissions(db, timeZone),
 
-    known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
+    findKnown: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    chosen: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
+    chooseSpecies: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
       chooseSpecies(db, accountId, kind, latinName),
 
     async sendCreation(
@@ -56,17 +56,17 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       species: ChosenSpecies,
       { picture, artwork }: { picture: NewPicture | undefined; artwork: NewArtwork },
       files: readonly ReceivedFile[],
-      sent: SentCreation,
+      formFields: CreationFormFields,
     ) {
       assertPast(artwork.drawnOn, 'artDate')
       const painting = exactlyOneFile(files, 'art')
-      if (!picture) return sendCreation(caller, species, { artwork, painting }, sent)
+      if (!picture) return sendCreation(caller, species, { artwork, painting }, formFields)
       assertPast(picture.takenOn, 'photoDate')
       const photograph = { credits: picture, file: exactlyOneFile(files, 'pic') }
-      return sendCreation(caller, species, { artwork, painting, photograph }, sent)
+      return sendCreation(caller, species, { artwork, painting, photograph }, formFields)
     },
 
-    /** @returns the id of the ledger entry; undefined when no creation with that id is pending */
+    /** @returns the id of the ledger entry; undefined when no creation with this id is pending */
     async rejectCreation(caller: SignedIn, id: string): Promise<string | undefined> {
       const row = await findSubmission(db, id)
       if (row?.kind !== 'creation' || row.status !== 'pending') return undefined
@@ -75,7 +75,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     },
 
     /**
-     * @returns the id of the published creation; undefined when no creation with that id is pending
+     * @returns the id of the published creation; undefined when no creation with this id is pending
      * @throws {HttpError} 400 for an artwork alone, which cannot be featured; 409 for a creation that cannot be
      * published
      */
@@ -94,7 +94,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       resubmit(database, author, id, correction),
 
     /**
-     * Restores the names and texts of a revision by an edit.
+     * Restores the names and texts of a revision with an edit.
      * @throws {HttpError} 404 without the revision; 400 for a taken name, or if nothing changes
      */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
@@ -119,7 +119,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 export const selectBoth = () =>
   new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
-/** @throws {HttpError} 400 unless that field has exactly one file */
+/** @throws {HttpError} 400 unless this field has exactly one file */
 function exactlyOneFile(files: readonly ReceivedFile[], field: 'pic' | 'art'): ReceivedFile {
   const [file, secondFile] = files.filter((each) => each.field === field)
   if (!file) assertAnyFile([], field === 'pic' ? 'picture' : 'painting')

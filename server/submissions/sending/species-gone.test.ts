@@ -150,12 +150,12 @@ onEachDatabaseNightly((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
   })
 
-  test('moves an imported picture to the remaining species, or rejects it without one', async () => {
+  test('moves an imported picture to the remaining species, and rejects it if no species remains', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
     const importPicture = async () => {
       const row = await findSpecies(database.db, 'plant', species.name)
-      if (!row) throw new Error('The species is not there')
+      if (!row) throw new Error('The species does not exist')
       const publishedAt = new Date().toISOString()
       const image = { species: row, bytes: await fresh(), publishedAt }
       return importImage({ database, store }, { ...image, table: 'picture', credits })
@@ -171,7 +171,7 @@ onEachDatabaseNightly((open) => {
     await expect(importPicture()).rejects.toThrow(SpeciesGone)
   })
 
-  test('answers no 500 to simultaneous uploads, edits, deletions and mergers', async () => {
+  test('does not answer 500 to simultaneous uploads, edits, deletions and merges', async () => {
     const uploads = Object.values(uploadBy).flatMap((upload) => [
       upload(world.lin, species.name),
       upload(world.teacher, species.name),

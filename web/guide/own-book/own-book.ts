@@ -64,8 +64,8 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
 }
 
 function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile[] {
-  const pictureEntries = book.entries.flatMap(({ of }, index) => {
-    const bytes = pictures.get(of.code)
+  const pictureEntries = book.entries.flatMap(({ species }, index) => {
+    const bytes = pictures.get(species.code)
     return bytes ? [{ index, bytes }] : []
   })
   const indexes = pictureEntries.map(({ index }) => index)

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {
   count: number
-  /** Instant at which the oldest counted image was published; empty if no image counts. */
+  /** Instant at which the oldest counted image was published; empty if no image is counted. */
   since: string
   newest: { path: string; width: number }[]
 }

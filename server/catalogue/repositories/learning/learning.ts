@@ -32,7 +32,7 @@ const inSeason = (season: Season) =>
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
-/** @returns the columns of all species on which selections depend, with plants first, by family and Latin name */
+/** @returns all species with the columns on which selections depend, with plants first, by family and Latin name */
 export function listSelectable(db: Queries) {
   return db
     .selectFrom('species')
@@ -43,7 +43,7 @@ export function listSelectable(db: Queries) {
     .execute()
 }
 
-/** @returns the ids of the species with a published photograph of that season */
+/** @returns the ids of the species with a published photograph of this season */
 export async function speciesInSeason(db: Queries, season: Season): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
@@ -55,7 +55,7 @@ export async function speciesInSeason(db: Queries, season: Season): Promise<stri
   return rows.map(({ species_id }) => species_id)
 }
 
-/** @param month 1 to 12 @returns the ids of the species with a published photograph of that month of any year */
+/** @param month 1 to 12 @returns the ids of the species with a published photograph of the given month of any year */
 export async function speciesOfMonth(db: Queries, month: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
@@ -104,7 +104,7 @@ export async function quizPictures(
   return pictures
 }
 
-/** @returns the published photograph with that id, and the `widths` of its AVIF renditions */
+/** @returns the published photograph with this id, and the `widths` of its AVIF renditions */
 export function findQuizPicture(db: Queries, id: string) {
   return db
     .selectFrom('picture')

@@ -17,7 +17,10 @@ const columns = [
   'species.chinese_name',
 ] as const
 
-/** @returns species that the covering files lack; none without such a file. References contain no cultivars. */
+/**
+ * @returns the species of a kind that no file of the reference for this kind contains; no species without such a file.
+ * Cultivars are left out, because references contain no cultivars.
+ */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
   if (files.length === 0) return []

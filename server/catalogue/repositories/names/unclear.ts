@@ -41,7 +41,7 @@ export function speciesOfSharedGenera(db: Queries) {
     .execute()
 }
 
-/** @returns the synonyms that are recorded species of their own, or that several species have */
+/** @returns the synonyms that are also names of recorded species, or that several species have */
 export async function synonymsOfRecorded(db: Queries) {
   const owners = await db
     .selectFrom('species')
