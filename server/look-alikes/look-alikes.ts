@@ -13,7 +13,7 @@ interface Needs {
 export type LookAlikes = ReturnType<typeof createLookAlikes>
 
 export function createLookAlikes({ db, content }: Needs) {
-  /** @returns the pairs of recorded species of the same kind; a species is found by a former name too */
+  /** @returns the pairs of recorded species of the same kind; a former name also finds its species */
   async function knownPairs() {
     const { pairs } = content.lookAlikes()
     const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])
