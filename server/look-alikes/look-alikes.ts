@@ -18,7 +18,8 @@ export function createLookAlikes({ db, content }: Needs) {
     const { pairs } = content.lookAlikes()
     const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])
     const rows = await speciesOfStops(db, [...new Set(names)], 1)
-    const rowOf = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    const rowOf = (name: string) =>
+      rows.find(({ requested_key }) => requested_key === nameKey(name))
     return pairs.flatMap(({ first, second, difference }) => {
       const [one, other] = [rowOf(first), rowOf(second)]
       const isPair = one && other && one.kind === other.kind && one.id !== other.id

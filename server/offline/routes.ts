@@ -34,7 +34,7 @@ export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
 
     async walkFiles({ key, language }) {
       if (!offered) return { version: '', bytes: 0, files: [] }
-      const { walk, map } = await walks.one(key)
+      const { walk, map } = await walks.getWalk(key)
       const versions = [await readVersion(db, 'plant'), await readVersion(db, 'bird')]
       const state = JSON.stringify([walk, map, content.version, versions])
       return filesOf({ walk, language, state })

@@ -14,7 +14,7 @@ import { rowsOf } from '../backup/archive/rows.ts'
 import { readConfig } from '../config/config.ts'
 import { changeSetting, listSettings } from '../database/setting.ts'
 import { removeDeclined } from '../import/sample/decline-sample.ts'
-import { loadSample, sampleIsWanted } from '../import/sample/sample.ts'
+import { claimSample, loadSample } from '../import/sample/sample.ts'
 import { changeSampleState } from '../import/sample/sample-state.ts'
 import { issueSetupAddress } from './address.ts'
 
@@ -141,7 +141,7 @@ onEachDatabaseNightly((open) => {
         store: await ownDatabase.openStore(),
         timeZone: 'Asia/Shanghai',
       }
-      expect(await sampleIsWanted(target)).toBe(true)
+      expect(await claimSample(target)).toBe(true)
       const loading = loadSample(target)
       await loading.presentable
       const key = (await issueSetupAddress(ownDatabase.db, readConfig({})))?.split('#')[1] ?? ''
@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
           creation: 0,
         })
         expect(await keysIn(ownDatabase)).toEqual([])
-        expect(await sampleIsWanted(target)).toBe(false)
+        expect(await claimSample(target)).toBe(false)
       },
     )
 
@@ -206,7 +206,7 @@ onEachDatabaseNightly((open) => {
         artwork: 0,
         creation: 0,
       })
-      expect(await sampleIsWanted(target)).toBe(false)
+      expect(await claimSample(target)).toBe(false)
       // If an admin added content meanwhile, the whole sample remains.
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       await changeSampleState(ownDatabase.db, 'declined')

@@ -57,12 +57,8 @@ onEachDatabaseNightly((open) => {
   }
   async function expectEmpty(database: TestDatabase) {
     const content = await inspectTarget({ database, store: await database.openStore() })
-    expect(content).toEqual({
-      tableWithRows: undefined,
-      hasFiles: false,
-      mark: undefined,
-      hasAllRows: false,
-    })
+    const empty = { tableWithRows: undefined, hasFiles: false, mark: undefined, hasAllRows: false }
+    expect(content).toEqual(empty)
     expect(await storedFiles(database)).toEqual([])
   }
   async function expectWhole(database: TestDatabase) {
