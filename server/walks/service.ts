@@ -21,7 +21,8 @@ export type WalkService = ReturnType<typeof createWalkService>
 export function createWalkService({ db, content, timeZone }: Needs) {
   /**
    * Reads the species of the walks.
-   * @returns a function that finds a row by the name that the school wrote, and a function that leaves out sensitive species
+   * @returns a function that finds a row by the school's spelling of a name, and a function that leaves out sensitive
+   * species
    */
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
