@@ -53,7 +53,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const identify = createIdentify(sessions, cookies)
 
   const app = Fastify({
-    ...requestLog(config.logLevel, mistakes.see),
+    ...requestLog(config.logLevel, mistakes.addLine),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Each of the site's own proxies adds one entry to the end of X-Forwarded-For. A client can forge other entries.

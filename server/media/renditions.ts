@@ -44,7 +44,7 @@ const webp = (width: RenditionWidth) => ({
   smartSubsample: true,
 })
 
-/** @returns the widths of a picture's renditions, up to the first width that is not less than the width of the master */
+/** @returns the widths of a picture's renditions, up to the first width that is at least the width of the master */
 export function servedWidths(masterWidth: number): RenditionWidth[] {
   const first = renditionWidths.findIndex((width) => width >= masterWidth)
   return renditionWidths.slice(0, first === -1 ? undefined : first + 1)

@@ -26,7 +26,7 @@ const uploadChunks = /^web\/(entry\.client|root|pages\/submissions\/upload-offli
 /** Matches the page of labels, which only admins print. */
 const labelChunks = /^web\/pages\/catalogue\/labels\b/
 /**
- * Matches the decoder of HEIC, which is larger than all other files together. Pictures in HEIC therefore need the network.
+ * Matches the decoder of HEIC, which is larger than all other files together. So pictures in HEIC need the network.
  */
 const heicFiles = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/

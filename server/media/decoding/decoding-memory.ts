@@ -89,7 +89,7 @@ const blockBytes = 128
 /**
  * A decoder stores all coefficients of a progressive JPEG at once. The decoder computes their size from the same
  * header, so a false header cannot cause an estimate that is too small.
- * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before the header, or too many segments
+ * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before it, or too many segments
  */
 export async function coefficientBytes(read: ReadAt): Promise<number | undefined> {
   let offset = 2

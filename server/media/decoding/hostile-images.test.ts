@@ -1,6 +1,6 @@
 /**
- * Tests that each hostile picture of `hostile-pictures.ts` has the result that this file lists: it is rejected or cleaned
- * (security.md 53, 54, 57, 60, 61).
+ * Tests that each hostile picture is rejected or cleaned, as the lists of `hostile-pictures.ts` expect (security.md 53,
+ * 54, 57, 60, 61).
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -51,7 +51,7 @@ export function indexTexts(texts: readonly string[]): CountErrors {
         (patternBits.otherBits & ~(hasOther[place] as number))
       let errors = bitsIn(missingBits)
       if (errors <= most) {
-        // An error at a character explains both pairs with that character. Another error explains two neighbouring pairs.
+        // An error at a character explains both pairs with it. Another error explains two neighbouring pairs.
         const separatePairs =
           patternBits.pairBits & ~(hasPair[place] as number) & ~(missingBits | (missingBits >>> 1))
         errors += halvesOfRuns(separatePairs)
