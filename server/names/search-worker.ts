@@ -62,7 +62,7 @@ const lists = new Map<number, List>()
 parentPort?.on('message', (message: Message) => {
   const list = lists.get(message.list)
   if ('forget' in message) lists.delete(message.list)
-  else if ('id' in message) answerNumberedRequest(list, message)
+  else if ('id' in message) answerRequest(list, message)
   else receivePart(message, list ?? { names: [], further: [] })
 })
 
@@ -111,7 +111,7 @@ function closestNames(names: readonly Names[]): FindResembling {
     Number.isFinite(limit) ? closest.find(text, limit) : closest.findAll(text)
 }
 
-function answerNumberedRequest(list: List | undefined, request: NumberedRequest): void {
+function answerRequest(list: List | undefined, request: NumberedRequest): void {
   const { id } = request
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })
