@@ -1,6 +1,6 @@
 /**
  * Measures AVIF renditions as the background worker makes them: the number stored, their size, processor
- * time and memory. It compares their size with that of the WebP renditions. It reads photographs from
+ * time and memory. It compares their size with the size of the WebP renditions. It reads photographs from
  * `../shared/collection`, or from the named folders, at equal intervals by name.
  */
 import { readdir, readFile } from 'node:fs/promises'
@@ -45,16 +45,16 @@ console.log(`${files.length} photographs from ${folders.join(', ')}`)
 const columns = ['width', 'kept', 'WebP kB', 'AVIF kB', 'of the WebP', 'best', 'worst']
 console.log([...columns, 'all bytes before', 'after', 's', 'most s'].join(' | '))
 for (const [width, all] of results) {
-  const kept = all.flatMap(({ webp, avif }) => (avif === undefined ? [] : [{ webp, avif }]))
-  const shares = kept.map(({ webp, avif }) => avif / webp)
+  const stored = all.flatMap(({ webp, avif }) => (avif === undefined ? [] : [{ webp, avif }]))
+  const shares = stored.map(({ webp, avif }) => avif / webp)
   const seconds = all.map((each) => each.seconds)
   const before = sum(all.map(({ webp }) => webp))
   const after = sum(all.map(({ webp, avif }) => avif ?? webp))
   const cells = [
-    ...[width, `${kept.length} of ${all.length}`],
+    ...[width, `${stored.length} of ${all.length}`],
     ...[
-      kilobytes(median(kept.map(({ webp }) => webp))),
-      kilobytes(median(kept.map(({ avif }) => avif))),
+      kilobytes(median(stored.map(({ webp }) => webp))),
+      kilobytes(median(stored.map(({ avif }) => avif))),
     ],
     ...[median(shares), Math.min(...shares), Math.max(...shares)].map(percent),
     ...[kilobytes(before), `${kilobytes(after)} (${percent(after / before)})`],
@@ -73,7 +73,7 @@ async function photographs(): Promise<string[]> {
   const all = lists.flat().filter((file) => /\.(jpe?g|webp|png)$/i.test(file))
   const step = Math.max(1, all.length / Number(values.count))
   const count = Math.floor(all.length / step)
-  return Array.from({ length: count }, (_, n) => all[Math.floor(n * step)] ?? '')
+  return Array.from({ length: count }, (_, index) => all[Math.floor(index * step)] ?? '')
 }
 
 function sum(numbers: number[]): number {

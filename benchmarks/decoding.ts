@@ -1,6 +1,6 @@
 /**
- * Measures memory while a site receives pictures that take much memory to decode: `npm run
- * bench:decoding`. It sends each picture to a site of its own, then all pictures at once to one site.
+ * Measures memory while a site receives pictures that need much memory for decoding: `npm run
+ * bench:decoding`. It sends each picture to a separate site, then all pictures at once to one site.
  * `-- --mixture` skips the first part; `-- --only TEXT` chooses the pictures whose names contain TEXT.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -25,9 +25,9 @@ const { values } = parseArgs({
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-decoding-'))
 const data = path.join(folder, 'data')
 try {
-  const first = await makeSite(data)
-  const token = await becomeMember(first)
-  await first.stop()
+  const firstSite = await makeSite(data)
+  const token = await becomeMember(firstSite)
+  await firstSite.stop()
   const files = new Map<string, Buffer>()
   for (const [kind, make] of Object.entries(worstPictures))
     if (kind.includes(values.only)) files.set(kind, await (await make()).toBuffer())

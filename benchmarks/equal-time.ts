@@ -1,8 +1,8 @@
 /**
  * Compares the times of failed logins with known and unknown names (security.md 6): `npm run
- * bench:equal-time`. It sends 200 logins with known and 200 with unknown names, in turn. Each login
- * has another client address, as behind a proxy, because the site limits the attempts of one
- * address.
+ * bench:equal-time`. It sends 200 logins with known names and 200 with unknown names, in pairs.
+ * Each login has a different client address, as behind a proxy, because the site limits the
+ * attempts of one address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -20,7 +20,7 @@ import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 const samples = 200
 /** The number of failed logins for one name, below the limit of an account. */
-const triesPerName = 5
+const attemptsPerName = 5
 const warmUp = 10
 /** The allowed difference of the medians, in milliseconds. */
 const allowedDifference = 10
@@ -49,7 +49,7 @@ let requests = 0
 /** @returns milliseconds until the error is read */
 async function timeOf(address: string, username: string, message: string): Promise<number> {
   requests += 1
-  const began = performance.now()
+  const startedAt = performance.now()
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
     headers: {
@@ -59,7 +59,7 @@ async function timeOf(address: string, username: string, message: string): Promi
     body: JSON.stringify({ username, password: 'not the password' }),
   })
   const error = (await answer.json()) as { message: string }
-  const milliseconds = performance.now() - began
+  const milliseconds = performance.now() - startedAt
   if (error.message !== message) throw new Error(`${username}: ${answer.status} ${error.message}`)
   return milliseconds
 }
@@ -80,7 +80,7 @@ const app = await createApp({ config, database, store, content, pages: 'none' })
 try {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const names = Array.from(
-    { length: (samples + warmUp) / triesPerName },
+    { length: (samples + warmUp) / attemptsPerName },
     (_, index) => `name${index}`,
   )
   await addMembers(database, names)
@@ -88,13 +88,14 @@ try {
   const unknown: number[] = []
   for (let round = 0; round < samples + warmUp; round++) {
     const name = names[round % names.length] as string
-    const askKnown = async () =>
+    const tryKnownName = async () =>
       known.push(await timeOf(address, name, 'Invalid username or password'))
-    const askUnknown = async () =>
+    const tryUnknownName = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
     // The second login of a pair may find warm caches, so the order alternates.
-    const orderedCalls = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
-    for (const ask of orderedCalls) await ask()
+    const orderedLogins =
+      round % 2 === 0 ? [tryKnownName, tryUnknownName] : [tryUnknownName, tryKnownName]
+    for (const tryLogin of orderedLogins) await tryLogin()
   }
   console.info(`${os.cpus().length} cores, ${samples} failed logins each, milliseconds`)
   const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]

@@ -1,7 +1,7 @@
 /**
  * Measures how much uploads delay readers: `npm run bench:intake`. It measures the response time of a
  * profile and the delay of the event loop during 8 uploads of 12 megapixels. It also measures the
- * memory that 20 files of 10 MB take.
+ * memory that 20 files of 10 MB need.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const site = await makeSite(path.join(folder, 'data'), undefined, watch)
 try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
-  // Memory is measured first, because a process does not return the memory of many readers at once.
+  // Measures memory first, because a process does not immediately free the memory that many readers needed.
   const files = (await makePhotographs(largeUpload.files, 93)).map(padded)
   await setTimeout(3000)
   const idle = await memoryOf(site)
@@ -42,15 +42,15 @@ try {
 
   const photographs = await makePhotographs(uploads, 85)
   await loopDelay(site)
-  let processing = true
+  let isProcessing = true
   const sending = Promise.all(photographs.map((bytes) => upload(site, token, [bytes])))
-  const done = sending.finally(() => {
-    processing = false
+  const completion = sending.finally(() => {
+    isProcessing = false
   })
-  // `await done` below throws the error of a failed upload.
-  done.catch(() => {})
-  const timesDuringUploads = await readWhile(site, () => processing)
-  await done
+  // `await completion` below throws the error of a failed upload.
+  completion.catch(() => {})
+  const timesDuringUploads = await readWhile(site, () => isProcessing)
+  await completion
   print(
     `while ${uploads} uploads of 12 megapixels are processed`,
     timesDuringUploads,
@@ -61,7 +61,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Makes different photographs of 12 megapixels with noise like that of leaves. */
+/** Makes different photographs of 12 megapixels, with noise that resembles leaves. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
   const results: Buffer[] = []
   for (let number = 0; number < count; number++) {

@@ -53,9 +53,9 @@ for (const query of ['', 'is=c0.k1', 'is=c0.k1&is=c3.k2&month=6', 'is=c0.k1&is=c
   const times: number[] = []
   let remaining = 0
   for (let run = 0; run < runs; run++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     remaining = keyStep(table, address, 'en').count
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(share * runs)] ?? 0).toFixed(2)

@@ -34,17 +34,17 @@ export const pictureCount = 12
 
 /**
  * Makes the data of a site and starts the site.
- * @param from a file of names, and the number of species to add from the file
+ * @param source a file of names, and the number of species to add from the file
  * @param preload a module that Node loads before the server
  */
 export async function makeSite(
   folder: string,
-  from?: { names: string; count: number },
+  source?: { names: string; count: number },
   preload?: string,
 ): Promise<RunningSite> {
   const database = openDatabase({ dataFolder: folder })
   await migrate(database)
-  if (from) await addSpecies(database, from.names, from.count)
+  if (source) await addSpecies(database, source.names, source.count)
   await addMeasuredSpecies(database, folder)
   await database.close()
   return runSite(folder, preload)
@@ -134,20 +134,20 @@ export async function runSite(
     })
     server.on('exit', (code) => reject(new Error(`The site stopped with ${code}`)))
   })
-  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {
     address,
     process: server,
     async stop() {
       server.kill('SIGTERM')
-      await stopped
+      await exit
     },
   }
 }
 
 /**
  * Reads the memory of a site from /proc, on Linux only.
- * @param field `VmRSS` for the memory now, `VmHWM` for the highest so far
+ * @param field `VmRSS` for the memory now, `VmHWM` for the highest memory so far
  * @returns megabytes of the whole process
  */
 export async function memoryOf(

@@ -1,7 +1,7 @@
 /**
- * Compares the processor time of one request with that of plain Node, which sends the same bytes:
+ * Compares the processor time of one request with plain Node, which sends the same bytes:
  * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring
- * client. Linux only, because it reads /proc; `--seconds 3 --rounds 5` sets the duration.
+ * client. It runs only on Linux, because it reads /proc. `--seconds 3 --rounds 5` sets the duration.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -45,7 +45,7 @@ try {
     const plainRequest = { ...siteRequest, url: plain.address }
     const costs = { site: [] as number[], plain: [] as number[] }
     try {
-      // The first round warms both up.
+      // The first round warms up both servers.
       for (let round = 0; round <= rounds; round++) {
         const siteCost = await costOf(siteRequest, site.process.pid)
         const plainCost = await costOf(plainRequest, plain.process.pid)
@@ -56,10 +56,10 @@ try {
     } finally {
       plain.stop()
     }
-    const [own, bare] = [median(costs.site), median(costs.plain)]
-    const share = (bare / own).toFixed(2)
+    const [siteMedian, plainMedian] = [median(costs.site), median(costs.plain)]
+    const share = (plainMedian / siteMedian).toFixed(2)
     console.info(
-      `${name}: ${own.toFixed(0)} µs, plain Node ${bare.toFixed(0)} µs: ${share} (target ${target})`,
+      `${name}: ${siteMedian.toFixed(0)} µs, plain Node ${plainMedian.toFixed(0)} µs: ${share} (target ${target})`,
     )
   }
 } finally {

@@ -1,7 +1,7 @@
 /**
  * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. It requests
  * /adminAuth with 5 and with 500 pending submissions, then decides on each submission. It fetches
- * the next cards as a reviewer's page does.
+ * the next cards like the page of a reviewer.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -61,10 +61,11 @@ async function becomeAdmin({ db }: Database): Promise<string> {
     limits: attemptLimitsFor(300),
   })
   await accounts.appoint({ username: 'measurer', password })
-  return (await ask<{ token: string }>('POST', 'login', { username: 'measurer', password })).token
+  return (await request<{ token: string }>('POST', 'login', { username: 'measurer', password }))
+    .token
 }
 
-/** Adds submissions of each kind in turn. Edits and new species have long texts. */
+/** Adds submissions of alternating kinds. Edits and new species have long texts. */
 async function fill({ db }: Database, start: number, count: number): Promise<void> {
   const species = await findSpecies(db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
@@ -96,7 +97,7 @@ async function fill({ db }: Database, start: number, count: number): Promise<voi
 async function timesOfGet(token: string): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    times.push(await timed(() => ask('GET', 'adminAuth', undefined, token)))
+    times.push(await timed(() => request('GET', 'adminAuth', undefined, token)))
   }
   return times
 }
@@ -110,14 +111,14 @@ async function decideAll(token: string) {
     for (;;) {
       let cards: { id: string }[] = []
       const fetched = await timed(async () => {
-        cards = (await ask<Queues>('GET', `adminAuth?queue=${queue}`, undefined, token))[queue]
+        cards = (await request<Queues>('GET', `adminAuth?queue=${queue}`, undefined, token))[queue]
       })
       if (cards.length === 0) break
       fetching.push(fetched)
       for (const { id } of cards) {
         const decision = deciding.length % 3 !== 0
         const body = queue === 'newPictures' ? { ids: [id], decision } : { id, decision }
-        deciding.push(await timed(() => ask(method, call, body, token)))
+        deciding.push(await timed(() => request(method, call, body, token)))
       }
     }
   }
@@ -126,7 +127,7 @@ async function decideAll(token: string) {
   return { deciding, fetching }
 }
 
-async function ask<Answer>(
+async function request<Answer>(
   method: string,
   call: string,
   body?: object,

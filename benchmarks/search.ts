@@ -17,7 +17,7 @@ import { openNameSearch } from '../server/names/name-search.ts'
 import { searchWordsOf } from '../server/names/search-words.ts'
 
 const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
-const typed = ['y', 'yx', 'yin', 'yinxing', '銀杏', 'magnolia', 'lily tree']
+const queries = ['y', 'yx', 'yin', 'yinxing', '銀杏', 'magnolia', 'lily tree']
 const slice = 500
 
 function readNames(): Names[] {
@@ -44,21 +44,21 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
       : [],
   )
 
-/** Measures the processor time of this thread in milliseconds, which other processes do not change. */
-function timed<Value>(work: () => Value): { took: number; value: Value } {
+/** Measures the processor time of this thread in milliseconds, because other processes do not affect this time. */
+function timed<Value>(work: () => Value): { milliseconds: number; value: Value } {
   const before = process.threadCpuUsage()
   const value = work()
   const { user, system } = process.threadCpuUsage(before)
-  return { took: (user + system) / 1000, value }
+  return { milliseconds: (user + system) / 1000, value }
 }
 
 function measureWords(names: Names[]): void {
   const further = furtherOf(names)
   searchWordsOf(names.slice(0, 10), [])
-  const made = timed(() => searchWordsOf(names, further))
-  const body = JSON.stringify(made.value)
-  const pinyin = JSON.stringify({ ...made.value, otherNames: {} })
-  console.info(`\n${names.length} names: made the words in ${made.took.toFixed(0)} ms`)
+  const words = timed(() => searchWordsOf(names, further))
+  const body = JSON.stringify(words.value)
+  const pinyin = JSON.stringify({ ...words.value, otherNames: {} })
+  console.info(`\n${names.length} names: made the words in ${words.milliseconds.toFixed(0)} ms`)
   console.info(
     `size: ${kilobytes(body)}, without the other names ${kilobytes(pinyin)}; names ${kilobytes(JSON.stringify(names))}`,
   )
@@ -68,15 +68,18 @@ function measureWords(names: Names[]): void {
   )
   const keystroke = (text: string) =>
     Math.min(
-      ...Array.from({ length: 3 }, () => timed(() => search.find(text, suggestionCount)).took),
+      ...Array.from(
+        { length: 3 },
+        () => timed(() => search.find(text, suggestionCount)).milliseconds,
+      ),
     )
-  const before = typed.map(keystroke)
-  const adding = timed(() => search.addWords(made.value))
-  const after = typed.map(keystroke)
+  const before = queries.map(keystroke)
+  const adding = timed(() => search.addWords(words.value))
+  const after = queries.map(keystroke)
   console.info(
-    `index of Fuse ${index.took.toFixed(1)} ms, words added ${adding.took.toFixed(1)} ms`,
+    `index of Fuse ${index.milliseconds.toFixed(1)} ms, words added ${adding.milliseconds.toFixed(1)} ms`,
   )
-  typed.forEach((text, index) => {
+  queries.forEach((text, index) => {
     const [alone = 0, both = 0] = [before[index], after[index]]
     console.info(
       `${text.padEnd(10)} ${alone.toFixed(1).padStart(8)} ms ${both.toFixed(1).padStart(8)} ms`,

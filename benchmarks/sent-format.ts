@@ -1,6 +1,6 @@
 /**
  * Compares the formats in which a browser could send a photograph: PNG, WebP and JPEG of at most 1600 px. Chromium
- * draws and encodes them, as the upload form does. Each file then becomes a master, as on the server.
+ * draws and encodes each photograph like the upload form. Each file then becomes a master, as on the server.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const formats = [
   ['image/jpeg', 0.95],
 ] as const
 
-interface Measured {
+interface Measurement {
   bytes: number
   milliseconds: number
   /** Similarity of the sent picture to the sent PNG. */
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 })
 const page = await browser.newPage()
-const results = new Map(formats.map((format) => [format.join(' '), [] as Measured[]]))
+const results = new Map(formats.map((format) => [format.join(' '), [] as Measurement[]]))
 const files = await photographs()
 for (const file of files) {
   const source = (await readFile(file)).toString('base64')
@@ -73,7 +73,7 @@ const columns = ['format', 'kB', 'of the PNG', 'ms']
 const similarities = ['PSNR sent', 'SSIM sent', 'worst', 'PSNR master', 'SSIM master', 'worst']
 console.log([...columns, ...similarities].join(' | '))
 for (const [format, all] of results) {
-  const valuesOf = (number: (each: Measured) => number) => all.map(number)
+  const valuesOf = (number: (each: Measurement) => number) => all.map(number)
   const bytes = median(valuesOf((each) => each.bytes))
   const cells = [
     format,
@@ -98,11 +98,11 @@ async function photographs(): Promise<string[]> {
   const step = Math.max(1, all.length / Number(values.count))
   return Array.from(
     { length: Math.floor(all.length / step) },
-    (_, n) => all[Math.floor(n * step)] ?? '',
+    (_, index) => all[Math.floor(index * step)] ?? '',
   )
 }
 
-/** Draws and encodes a photograph as `web/upload/prepare/prepare.ts` does. */
+/** Draws and encodes a photograph like `web/upload/prepare/prepare.ts`. */
 function encodeInBrowser(page: Page, source: string, type: string, quality: number) {
   return page.evaluate(
     async ([base64, type, quality, longerSide]) => {
@@ -117,9 +117,9 @@ function encodeInBrowser(page: Page, source: string, type: string, quality: numb
       if (!context) throw new Error('This browser cannot draw')
       context.imageSmoothingQuality = 'high'
       context.drawImage(image, 0, 0, canvas.width, canvas.height)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const blob = await canvas.convertToBlob({ type, quality })
-      const milliseconds = performance.now() - begun
+      const milliseconds = performance.now() - startedAt
       let text = ''
       for (const byte of new Uint8Array(await blob.arrayBuffer())) text += String.fromCharCode(byte)
       return { base64: btoa(text), milliseconds }

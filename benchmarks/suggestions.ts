@@ -1,5 +1,5 @@
 /**
- * Measures the suggestions of a large site, and compares them with those of Fuse: `npm run
+ * Measures the suggestions of a large site, and compares them with the results of Fuse: `npm run
  * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries.
  * `-- --compare 2000` compares all queries over 400,000 names too, in about two hours.
  */
@@ -37,31 +37,33 @@ function readNames(): Names[] {
   }))
 }
 
-/** Gives every third species another name in Latin letters and one in Chinese. */
+/** Gives every third species another name in Latin letters and another name in Chinese. */
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
-  names.flatMap((own, index) => {
+  names.flatMap((currentNames, index) => {
     if (index % 3 > 0) return []
-    const another = names[(index * 7) % names.length] ?? own
-    const otherNames = `${another.latinName} lily, ${another.chineseName[0]}${own.chineseName}`
-    return [{ latinName: own.latinName, otherNames, formerNames: [], synonyms: [], family: '' }]
+    const otherSpeciesNames = names[(index * 7) % names.length] ?? currentNames
+    const otherNames = `${otherSpeciesNames.latinName} lily, ${otherSpeciesNames.chineseName[0]}${currentNames.chineseName}`
+    return [
+      { latinName: currentNames.latinName, otherNames, formerNames: [], synonyms: [], family: '' },
+    ]
   })
 
 /** @param part the queries that are compared with Fuse, as a slice of all queries */
 function measure(names: readonly Names[], part: [start: number, end: number]): void {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const closest = createClosestNames(names)
-  const buildTime = performance.now() - begun
+  const buildTime = performance.now() - startedAt
   const search = createNameSearch(names, closest.find)
   search.addWords(searchWordsOf(names, furtherOf(names)))
-  const typed = mixedQueries(names, queries)
+  const texts = mixedQueries(names, queries)
   // These searches warm up the code.
-  for (const text of typed.slice(0, 50)) search.find(text, suggestionCount)
-  const timesOfNames = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
-  const timesWithWords = typed.map((text) => timed(() => search.find(text, suggestionCount)))
+  for (const text of texts.slice(0, 50)) search.find(text, suggestionCount)
+  const timesOfNames = texts.map((text) => timed(() => closest.find(text, suggestionCount)))
+  const timesWithWords = texts.map((text) => timed(() => search.find(text, suggestionCount)))
   const fuse = new Fuse(names, fuzzySearch)
   let sameCount = 0
   const ofFuse: number[] = []
-  for (const text of typed.slice(...part)) {
+  for (const text of texts.slice(...part)) {
     let fuseIndexes: number[] = []
     ofFuse.push(
       timed(() => {
@@ -81,9 +83,9 @@ the same as Fuse       ${sameCount} of ${ofFuse.length}`)
 }
 
 function timed(work: () => unknown): number {
-  const begun = performance.now()
+  const startedAt = performance.now()
   work()
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 function percentiles(times: number[]): string {

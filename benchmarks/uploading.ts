@@ -22,9 +22,9 @@ export async function upload(
   files: Buffer[],
   latinName = measuredSpecies,
 ): Promise<void> {
-  const { files: answered, ...answer } = await send(site, token, files, latinName)
-  if (!answered?.every(({ outcome }) => outcome === 'sent')) {
-    throw new Error(`The upload failed: ${JSON.stringify({ ...answer, files: answered })}`)
+  const { files: receivedFiles, ...answer } = await send(site, token, files, latinName)
+  if (!receivedFiles?.every(({ outcome }) => outcome === 'sent')) {
+    throw new Error(`The upload failed: ${JSON.stringify({ ...answer, files: receivedFiles })}`)
   }
 }
 

@@ -11,7 +11,7 @@ const inputs = [
   'web',
   'contract',
   'messages',
-  // The translation tools write the other files of that folder.
+  // The translation tools write the other files of `project.inlang`.
   'project.inlang/settings.json',
   'vite.config.ts',
   'scripts/lean-manifest.mjs',
@@ -31,21 +31,24 @@ const stamp = path.join(root, 'build/.inputs')
  * one core.
  */
 export async function ensureBuilt() {
-  const current = hashOfInputs()
-  if (readStamp() === current) return
+  const currentHash = hashOfInputs()
+  if (readStamp() === currentHash) return
   console.info('Building the pages …')
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
-  const { worked, output } = await runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    NODE_ENV: 'production',
-  })
-  if (!worked) giveUp(`${output}\nThe pages could not be built.`)
+  const { hasWorked, output } = await runQuietly(
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    {
+      NODE_ENV: 'production',
+    },
+  )
+  if (!hasWorked) giveUp(`${output}\nThe pages could not be built.`)
   leanManifest()
   rmSync(compiled, { recursive: true, force: true })
   const [compiling] = await Promise.all([runQuietly(['scripts/compile.mjs']), precompress()])
-  if (!compiling.worked) giveUp(`${compiling.output}\nThe server's code could not be compiled.`)
+  if (!compiling.hasWorked) giveUp(`${compiling.output}\nThe server's code could not be compiled.`)
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, current)
+  writeFileSync(stamp, currentHash)
 }
 
 function readStamp() {

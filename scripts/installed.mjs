@@ -28,7 +28,7 @@ export function ensureInstalled({ tools = false } = {}) {
     )
   const installed = readInstalled()
   if (!isInstalled(locked, installed ?? {}, tools)) {
-    // The install scripts of packages run on the pinned Node, which needs the library.
+    // The install scripts of packages run on the pinned Node, which needs libatomic.
     ensureLibatomic()
     install(installArguments(locked, installed, tools))
   }
@@ -58,12 +58,16 @@ function ensureLibatomic() {
  * @returns {boolean} whether every package of the lock is installed in the locked version
  */
 export function isInstalled(locked, installed, tools) {
-  return Object.entries(locked).every(([location, wanted]) => {
+  return Object.entries(locked).every(([location, lockedPackage]) => {
     if (location === '') return true
-    const present = installed[location]
-    // Optional packages are for other systems. npm ends without an error when it fails to download one.
-    if (!present) return (wanted.optional && location !== nodePackage) || (wanted.dev && !tools)
-    return present.version === wanted.version && present.integrity === wanted.integrity
+    const installedPackage = installed[location]
+    // Optional packages are for other systems. npm reports no error if it fails to download an optional package.
+    if (!installedPackage)
+      return (lockedPackage.optional && location !== nodePackage) || (lockedPackage.dev && !tools)
+    return (
+      installedPackage.version === lockedPackage.version &&
+      installedPackage.integrity === lockedPackage.integrity
+    )
   })
 }
 
@@ -91,8 +95,8 @@ function readInstalled() {
   }
 }
 
-/** @param {string[]} chosen the command of npm with its options */
-function install(chosen) {
+/** @param {string[]} npmArguments the command of npm with its options */
+function install(npmArguments) {
   console.info('Installing packages (once, a minute or two) …')
   // `npm run` puts node_modules/.bin first on the PATH. The Node there must not replace itself.
   const folders = (process.env.PATH ?? '').split(path.delimiter)
@@ -100,7 +104,7 @@ function install(chosen) {
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('npm-cli.js') ? ['node', npm] : ['npm']
   // Warnings concern the Node that runs npm, but the site runs on the pinned Node.
-  const args = [...first, ...chosen, '--loglevel=error', '--no-audit', '--no-fund']
+  const args = [...first, ...npmArguments, '--loglevel=error', '--no-audit', '--no-fund']
   const run = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',

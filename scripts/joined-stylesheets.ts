@@ -65,13 +65,13 @@ export function joinedStylesheets(root: string): Plugin {
         return learning.has(chunk) ? 'learning' : 'members'
       }
       const texts = { visitors: '', learning: '', members: '' }
-      const styled: { chunk: Chunk; part: Part }[] = []
+      const styledChunks: { chunk: Chunk; part: Part }[] = []
       const entries = chunks.filter(({ isEntry }) => isEntry)
       for (const chunk of orderedChunks(entries, bundle)) {
         if (shownAfterAction.test(sourceOf(chunk))) continue
         const part = partOf(chunk)
         const text = removeStyles(chunk, bundle)
-        if (text) styled.push({ chunk, part })
+        if (text) styledChunks.push({ chunk, part })
         texts[part] += text
       }
       const write = (part: Part) =>
@@ -81,7 +81,7 @@ export function joinedStylesheets(root: string): Plugin {
         learning: write('learning'),
         members: write('members'),
       }
-      for (const { chunk, part } of styled) {
+      for (const { chunk, part } of styledChunks) {
         const isLinked = part !== 'visitors' || frame.test(sourceOf(chunk))
         if (isLinked) chunk.viteMetadata?.importedCss.add(files[part])
       }
@@ -104,11 +104,11 @@ function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
 /** @returns these chunks and all that they import. A chunk follows its static imports; dynamic imports come last. */
 function orderedChunks(entries: Chunk[], bundle: Bundle): Chunk[] {
   const ordered = new Set<Chunk>()
-  const entered = new Set<Chunk>()
+  const visited = new Set<Chunk>()
   const dynamicImports = new Set<string>()
   const walk = (chunk: Bundle[string] | undefined) => {
-    if (chunk?.type !== 'chunk' || entered.has(chunk)) return
-    entered.add(chunk)
+    if (chunk?.type !== 'chunk' || visited.has(chunk)) return
+    visited.add(chunk)
     for (const name of chunk.imports) walk(bundle[name])
     ordered.add(chunk)
     for (const name of chunk.dynamicImports) dynamicImports.add(name)

@@ -31,9 +31,11 @@ export function compareMessages(english, chinese) {
 function compareMessage(key, english = '', chinese = '') {
   if (isEmpty(english)) return [`messages/en.json: ${key} is missing or empty`]
   if (isEmpty(chinese)) return [`messages/zh.json: ${key} is missing or empty`]
-  const [wanted, given] = [parametersOf(english), parametersOf(chinese)]
-  if (wanted === given) return []
-  return [`messages: ${key} has the parameters ${wanted} in en.json, ${given} in zh.json`]
+  const [englishParameters, chineseParameters] = [parametersOf(english), parametersOf(chinese)]
+  if (englishParameters === chineseParameters) return []
+  return [
+    `messages: ${key} has the parameters ${englishParameters} in en.json, ${chineseParameters} in zh.json`,
+  ]
 }
 
 /** @param {Message} message */

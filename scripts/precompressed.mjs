@@ -12,7 +12,7 @@ const folder = path.join(root, 'build/client/assets')
 /** Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg|wasm)$/
 /** The least size in bytes. For a smaller file, compression saves less than the header adds. */
-const smallest = 1024
+const sizeMinimum = 1024
 
 /** Compresses the files. Node's threads work on several files at the same time. */
 export async function precompress() {
@@ -23,7 +23,7 @@ export async function precompress() {
 /** @param {string} file */
 async function compressFile(file) {
   const bytes = readFileSync(file)
-  if (bytes.length < smallest) return
+  if (bytes.length < sizeMinimum) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

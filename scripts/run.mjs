@@ -54,11 +54,11 @@ const commands = {
   },
 }
 
-const [name = '', ...given] = process.argv.slice(2)
+const [name = '', ...commandArguments] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) giveUp(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')} …`)
 const { program, takesPaths, tools = false, pages, environment } = command
 ensureInstalled({ tools })
 if (pages) await ensureBuilt()
-const args = takesPaths ? resolveTypedPaths(given) : given
+const args = takesPaths ? resolveTypedPaths(commandArguments) : commandArguments
 process.exitCode = await runOnPinnedNode([...program, ...args], environment)

@@ -6,13 +6,13 @@ import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { compiledCode, lowMemoryFlags, runOnPinnedNode } from './programs/pinned-node.mjs'
 
-const development = process.argv.includes('--dev')
+const isDevelopment = process.argv.includes('--dev')
 
-ensureInstalled({ tools: development })
-if (!development) await ensureBuilt()
+ensureInstalled({ tools: isDevelopment })
+if (!isDevelopment) await ensureBuilt()
 
-const watched = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
+const watchFlags = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
 process.exitCode = await runOnPinnedNode(
-  [...lowMemoryFlags, ...(development ? watched : []), 'server/main.ts'],
-  { ...compiledCode, NODE_ENV: development ? 'development' : 'production' },
+  [...lowMemoryFlags, ...(isDevelopment ? watchFlags : []), 'server/main.ts'],
+  { ...compiledCode, NODE_ENV: isDevelopment ? 'development' : 'production' },
 )

@@ -1,4 +1,4 @@
-/** Declares the types of the package `subset-font`, which has no types of its own. */
+/** Declares the types of the package `subset-font`, which includes no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

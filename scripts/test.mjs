@@ -18,7 +18,7 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** The number of cores from which both runners run at the same time. Each runner has two workers. */
+/** The minimum number of cores for running both runners at the same time. Each runner has two workers. */
 const coresForBoth = 4
 
 /**

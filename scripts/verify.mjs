@@ -50,8 +50,8 @@ function runTool(program, ...args) {
  * @returns {Promise<boolean>} whether the check passed
  */
 async function run(command) {
-  const { worked, output } = await runQuietly(command)
-  console.info(`${worked ? 'passed' : 'failed'}: ${command.join(' ')}`)
-  if (!worked) console.info(output)
-  return worked
+  const { hasWorked, output } = await runQuietly(command)
+  console.info(`${hasWorked ? 'passed' : 'failed'}: ${command.join(' ')}`)
+  if (!hasWorked) console.info(output)
+  return hasWorked
 }

@@ -55,7 +55,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const identify = createIdentify(sessions, cookies)
 
   const app = Fastify({
-    ...requestLog(config.logLevel, mistakes.see),
+    ...requestLog(config.logLevel, mistakes.addLine),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Each proxy of the operator adds one entry to the end of X-Forwarded-For. A client can forge all other entries.

@@ -178,7 +178,7 @@ export function createHandlers(
     }),
     ...openDataHandlers({ db: database.db, config, content }),
     'openapi.json': async () => openApiDocument(content.site().name.en),
-    ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
+    ...offlineHandlers({ db: database.db, content, walks, isOffered: config.offlineWalks, visit }),
   }
   return { handlers, pictures, sessions, submissions, bin }
 }

@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { openContent } from './content/site-content.ts'
 import type { Database } from './database/connection.ts'
 import { removeDeclined } from './import/sample/decline-sample.ts'
-import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample/sample.ts'
+import { claimSample, loadSample, type SampleLoading } from './import/sample/sample.ts'
 import { openStore } from './media/store/open-store.ts'
 import { issueSetupAddress } from './setup/address.ts'
 import { announcement } from './startup/announcement.ts'
@@ -105,7 +105,7 @@ async function issueAddress({ db }: Database, config: Config) {
 }
 
 async function beginSample(site: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
-  if (!(await sampleIsWanted(site))) return false
+  if (!(await claimSample(site))) return false
   console.info(
     'Loading the sample collection, once. The site opens before all pictures are loaded.',
   )

@@ -1,6 +1,6 @@
 /**
- * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`. Linux
- * only, because it reads /proc. `--minutes 1` shortens the wait at the end, which lasts ten minutes.
+ * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`. It
+ * runs only on Linux, because it reads /proc. `--minutes 1` shortens the wait of ten minutes at the end.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ const targets = { during: 400, afterwards: 250 }
 const collection = path.resolve('../shared/collection')
 /** A species of the sample. */
 const species = 'Ginkgo biloba'
-const pagesMade = 500
+const renderedPages = 500
 const crawlers = 8
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
@@ -54,10 +54,10 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
   const token = await becomeMember(site)
   const addresses = await addressesOf(site)
   const addressesToRender = Array.from(
-    { length: pagesMade },
+    { length: renderedPages },
     (_, index) => addresses[index % addresses.length] ?? '/',
   )
-  await step(`${pagesMade} pages rendered for a member`, () =>
+  await step(`${renderedPages} pages rendered for a member`, () =>
     fetchAll(addressesToRender, 2, token),
   )
   await step('16 photographs of 12 megapixels', async () => {

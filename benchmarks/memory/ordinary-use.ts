@@ -11,7 +11,7 @@ export async function waitForSample({ process: { stdout } }: RunningSite): Promi
   }
 }
 
-/** Imports a collection as `npm run import` does, while the site runs. */
+/** Imports a collection like `npm run import`, while the site runs. */
 export async function importWhileRunning(data: string, collection: string): Promise<void> {
   const command = spawn(process.execPath, ['server/import/main.ts', collection], {
     env: environmentOf(data),

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 /** Milliseconds between two measurements. */
 const interval = 100
 
-/** @param root the process that started all others */
+/** @param root the process that started all other processes */
 export function followMemory(root: number) {
   let peak = 0
   const measure = async () => {
@@ -16,9 +16,9 @@ export function followMemory(root: number) {
   const timer = setInterval(() => void measure(), interval)
   return {
     /**
-     * @returns megabytes. `now` is the memory of all processes, `own` that of the root process, and
-     * `peak` the highest `now` since `forgetPeak`. `shared` is the part of `now` in files that
-     * several processes share, such as Node's program.
+     * @returns megabytes. `now` is the memory of all processes, and `own` is the memory of the root process. `peak` is
+     * the highest `now` since `forgetPeak`. `shared` is the part of `now` in files that several processes share, such
+     * as Node's program.
      */
     async read() {
       const now = await measure()

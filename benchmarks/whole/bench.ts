@@ -1,9 +1,9 @@
 /**
  * Compares the speed of the site with plain Node, bare sharp and Directus. `npm run bench` measures
- * all four in turn, and writes docs/benchmarks.md.
+ * all four, and writes docs/benchmarks.md.
  *
- * `--directus FOLDER` names an installed Directus, `--species 200,20000,400000` the sizes, and
- * `--seconds 5 --rounds 5` the duration.
+ * `--directus FOLDER` names an installed Directus. `--species 200,20000,400000` sets the sizes of the sites, and
+ * `--seconds 5 --rounds 5` sets the duration.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ import {
 import { becomeMember, upload } from '../uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
-import { answerTo, type MeasuredRequest, measureInTurn } from './load.ts'
+import { answerTo, type MeasuredRequest, measureAlternately } from './load.ts'
 import { startPlainNode } from './plain-node.ts'
 import { startUpTime } from './process.ts'
 import { type Findings, report } from './report.ts'
@@ -90,12 +90,13 @@ async function compareSpeeds(site: RunningSite, folder: string): Promise<Finding
   const [page, call] = [profileOf(site), callOf(site)]
   const plainPage = await startPlainNode(await answerTo(page))
   const plainCall = await startPlainNode(await answerTo(call))
-  const { directus: installed } = values
-  if (installed) logStep('Directus')
+  const { directus: directusFolder } = values
+  if (directusFolder) logStep('Directus')
   const directus =
-    installed && (await startDirectus(path.resolve(installed), folder, pictureCount, true))
+    directusFolder &&
+    (await startDirectus(path.resolve(directusFolder), folder, pictureCount, true))
   try {
-    return await measureInTurn(
+    return await measureAlternately(
       {
         'a profile page': page,
         'plain Node, the same bytes': { url: plainPage.address },
@@ -134,7 +135,7 @@ async function compareSizes(
       requests[`${count} page`] = page
       requests[`${count} rendered`] = { ...page, headers: { authorization } }
     }
-    const speeds = await measureInTurn(requests, pace)
+    const speeds = await measureAlternately(requests, pace)
     return sites.map(({ count }) => ({
       count,
       page: speeds[`${count} page`],

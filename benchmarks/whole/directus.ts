@@ -1,5 +1,5 @@
 /**
- * Runs Directus on SQLite with the same species and pictures, readable without login. Directus is not a dependency
+ * Runs Directus on SQLite with the same species and pictures, and lets visitors read them. Directus is not a dependency
  * of this project: `npm run bench -- --directus FOLDER` uses the Directus in FOLDER/node_modules, on the Node of
  * the PATH.
  */
@@ -27,10 +27,10 @@ export interface Directus {
 
 /** @param pictures the number of pictures of the species */
 export async function startDirectus(
-  installed: string,
+  installFolder: string,
   folder: string,
   pictures: number,
-  cached: boolean,
+  isCached: boolean,
 ): Promise<Directus> {
   const port = await freePort()
   const env = {
@@ -48,15 +48,15 @@ export async function startDirectus(
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
     PRESSURE_LIMITER_ENABLED: 'false',
-    CACHE_ENABLED: String(cached),
+    CACHE_ENABLED: String(isCached),
     CACHE_STORE: 'memory',
     CACHE_AUTO_PURGE: 'true',
   }
   await rm(env.DB_FILENAME, { force: true })
-  const program = path.join(installed, 'node_modules/directus/cli.js')
+  const program = path.join(installFolder, 'node_modules/directus/cli.js')
   const options = { cwd: folder, env }
-  const prepared = spawnSync('node', ['--no-node-snapshot', program, 'bootstrap'], options)
-  if (prepared.status !== 0) throw new Error(`Directus: ${prepared.stderr}${prepared.stdout}`)
+  const bootstrap = spawnSync('node', ['--no-node-snapshot', program, 'bootstrap'], options)
+  if (bootstrap.status !== 0) throw new Error(`Directus: ${bootstrap.stderr}${bootstrap.stdout}`)
   const server = spawn('node', ['--no-node-snapshot', program, 'start'], {
     ...options,
     stdio: 'ignore',

@@ -28,9 +28,9 @@ export async function compareIntake(
 }
 
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work()
-  return (files * 1000) / (performance.now() - begun)
+  return (files * 1000) / (performance.now() - startedAt)
 }
 
 /** Processes pictures without network, files or database, two at once, as on two cores. */
@@ -45,7 +45,7 @@ async function processBare(pictures: Buffer[]): Promise<void> {
 }
 
 /**
- * Makes different photographs of 12 megapixels, with noise like that of leaves.
+ * Makes different photographs of 12 megapixels, with noise that resembles leaves.
  */
 export function photographs(seed: number): Promise<Buffer[]> {
   return Promise.all(

@@ -65,8 +65,8 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** Measures several requests in turn, so that a noisy machine affects all. @returns the median of each request */
-export async function measureInTurn(
+/** Alternates between several requests, so that a noisy machine affects all. @returns the median of each request */
+export async function measureAlternately(
   measured: Record<string, MeasuredRequest>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, Speed>> {

@@ -1,5 +1,5 @@
 /**
- * Starts a plain Node server that sends given bytes from memory. Its speed is the upper limit for
+ * Starts a plain Node server that sends the same bytes from memory for every request. Its speed is the upper limit for
  * the site.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { ReceivedAnswer } from './load.ts'
 
-interface GivenAnswer {
+interface AnswerMessage {
   /** Base64. */
   body: string
   headers: ReceivedAnswer['headers']
@@ -21,22 +21,22 @@ export interface PlainNode {
   stop(): void
 }
 
-/** Starts a server that repeats this answer. It reads and parses the body of a request, as every server must. */
+/** Starts a server that repeats this answer. Like every server, it reads and parses the body of a request. */
 export async function startPlainNode({ bytes, headers }: ReceivedAnswer): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
-  child.send({ body: bytes.toString('base64'), headers } satisfies GivenAnswer)
+  child.send({ body: bytes.toString('base64'), headers } satisfies AnswerMessage)
   const [port] = await once(child, 'message')
   return { address: `http://127.0.0.1:${port}`, process: child, stop: () => child.kill() }
 }
 
-const perMessage = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const perMessageHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) serve(process)
 
 function serve(parent: NodeJS.Process | ChildProcess): void {
-  parent.once('message', ({ body, headers }: GivenAnswer) => {
+  parent.once('message', ({ body, headers }: AnswerMessage) => {
     const bytes = Buffer.from(body, 'base64')
-    const keptHeaders = Object.entries(headers).filter(([name]) => !perMessage.has(name))
+    const keptHeaders = Object.entries(headers).filter(([name]) => !perMessageHeaders.has(name))
     const responseHeaders = { ...Object.fromEntries(keptHeaders), 'content-length': bytes.length }
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []

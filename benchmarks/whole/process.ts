@@ -6,10 +6,10 @@ import { median } from './load.ts'
 export async function startUpTime(folder: string, times: number): Promise<number> {
   const durations: number[] = []
   for (let start = 0; start < times; start++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const site = await runSite(folder)
     await (await fetch(`${site.address}/healthz`)).text()
-    durations.push(performance.now() - begun)
+    durations.push(performance.now() - startedAt)
     await site.stop()
   }
   return median(durations)

@@ -24,7 +24,7 @@ export function report(findings: Findings, { pace, cores }: Circumstances): stri
   const directus = Object.keys(speeds).find((name) => name.startsWith('Directus'))
   const ratio = (a: number, b: number) => (a / b).toFixed(2)
   const pages = speedOf('a profile page') / speedOf('plain Node, the same bytes')
-  // The site does more for a page than plain Node does, so such a ratio shows the limit of the measuring program.
+  // The site does more work than plain Node, so a ratio above 1 shows the limit of the measuring program.
   const isLimited = pages > 1
   const [smallest] = bySize
   const perSecond = (speed: Speed | undefined) => speed?.perSecond ?? Number.NaN

@@ -11,14 +11,14 @@ import { root } from '../programs/pinned-node.mjs'
  * The estimated size of debian:stable-slim with libatomic1 in MB. No script here unpacks this
  * image.
  */
-const base = 80
+const baseSize = 80
 /**
  * The measured size in MB of the code that `scripts/compile.mjs` writes into an empty
  * `build/compiled`. The folder here also has the compiled code of commands and tests, which the
  * image leaves out.
  */
-const compiled = 9
-/** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+const compiledSize = 9
+/** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} LockedPackage */
 
 /**
  * @param {string} location
@@ -39,7 +39,7 @@ function sizeOf(location, isCounted = () => true) {
  * @param {string[]} removed
  */
 function keptPackages(removed) {
-  /** @type {Record<string, Locked>} */
+  /** @type {Record<string, LockedPackage>} */
   const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
   const keptLocations = new Set()
   /** @param {string} from @param {string} name */
@@ -59,8 +59,8 @@ function keptPackages(removed) {
 }
 
 /**
- * Finds a package as Node does: in the nearest node_modules above.
- * @param {Record<string, Locked>} locked
+ * Finds a package like Node, in the nearest node_modules above.
+ * @param {Record<string, LockedPackage>} locked
  * @param {string} from
  * @param {string} name
  * @returns {string | undefined}
@@ -88,9 +88,9 @@ export function imageParts() {
     .map(([, name = '']) => name)
     .filter((name) => name !== 'node_modules')
   return [
-    { name: 'Debian and libatomic1', size: base },
+    { name: 'Debian and libatomic1', size: baseSize },
     { name: 'node_modules', size: packages / 1e6 },
-    { name: 'compiled code', size: compiled },
+    { name: 'compiled code', size: compiledSize },
     ...copied.map((name) => ({ name, size: sizeOf(path.join(root, name), isCopied) / 1e6 })),
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * Tests the size of the image, and its commands with the files that the Dockerfile copies, without
+ * Tests the size of the image. Tests the commands of the image with only the files that the Dockerfile copies, without
  * npm and the lock file.
  */
 import { spawnSync } from 'node:child_process'

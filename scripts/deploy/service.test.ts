@@ -38,12 +38,12 @@ test.skipIf(!analyze)(
 )
 
 /** Runs huaniao-run with fake systemd programs. @returns the arguments that systemd-run receives */
-function argumentsOf(...given: string[]): string[] {
+function argumentsOf(...commandArguments: string[]): string[] {
   writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\ncat "$UNIT"\n', { mode: 0o755 })
-  const printing = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'
-  writeFileSync(path.join(folder, 'systemd-run'), printing, { mode: 0o755 })
+  const printingScript = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'
+  writeFileSync(path.join(folder, 'systemd-run'), printingScript, { mode: 0o755 })
   const env = { PATH: `${folder}:${process.env.PATH}`, UNIT: unit }
-  return execFileSync('sh', [path.join(root, 'deploy/huaniao-run'), ...given], {
+  return execFileSync('sh', [path.join(root, 'deploy/huaniao-run'), ...commandArguments], {
     encoding: 'utf8',
     env,
   })
@@ -52,14 +52,14 @@ function argumentsOf(...given: string[]): string[] {
 }
 
 test('runs a command as the user of the service, with its limits in the same order', () => {
-  const passed = argumentsOf('admin', 'a name; with spaces')
-  expect(passed.slice(-4)).toEqual([
+  const receivedArguments = argumentsOf('admin', 'a name; with spaces')
+  expect(receivedArguments.slice(-4)).toEqual([
     '/opt/huaniao/node_modules/.bin/node',
     'scripts/run.mjs',
     'admin',
     'a name; with spaces',
   ])
-  expect(passed).toContain('--property=User=huaniao')
+  expect(receivedArguments).toContain('--property=User=huaniao')
   const limits = lines.filter(
     (line) =>
       /^(Protect|Private|Restrict|SystemCall|Limit|NoNew|Lock|RemoveIPC|Capability|MemoryDeny)/.test(
@@ -67,7 +67,7 @@ test('runs a command as the user of the service, with its limits in the same ord
       ) && !/^(ProtectSystem|ProtectHome|PrivateTmp)=/.test(line),
   )
   expect(limits.length).toBeGreaterThan(15)
-  const repeated = passed
+  const repeated = receivedArguments
     .filter((argument) => argument.startsWith('--property='))
     .map((argument) => argument.slice('--property='.length))
     .filter((line) => lines.includes(line) && limits.includes(line))

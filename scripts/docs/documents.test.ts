@@ -19,20 +19,20 @@ test.each(Object.entries(documents()))(
 describe('settings', () => {
   test('.env.example names every setting of the schema once, and no other', () => {
     const text = readFileSync('.env.example', 'utf8')
-    const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
-    expect(named.sort()).toEqual([...names].sort())
+    const foundNames = [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+    expect(foundNames.sort()).toEqual([...names].sort())
   })
 
   test.each(names)('%s has a valid default or a valid example', (name) => {
     const schema = environmentSchema.shape[name]
     const { defaultText, example } = settings[name]
-    const preset = schema.safeParse(undefined).data
-    if (preset !== undefined) expect(schema.parse(defaultOf(name))).toEqual(preset)
+    const defaultValue = schema.safeParse(undefined).data
+    if (defaultValue !== undefined) expect(schema.parse(defaultOf(name))).toEqual(defaultValue)
     else expect(defaultOf(name)).toBe(undefined)
-    if (defaultText) expect(preset).not.toBe(undefined)
+    if (defaultText) expect(defaultValue).not.toBe(undefined)
     if (example) expect(schema.safeParse(example).success).toBe(true)
     // The example file shows the default, or the example of a setting without a default.
-    expect(Boolean(example)).toBe(preset === undefined)
+    expect(Boolean(example)).toBe(defaultValue === undefined)
   })
 })
 
@@ -47,7 +47,7 @@ const namedFile = new RegExp(`\`((?:${topFolders})/[\\w./-]+\\.\\w+)\``, 'g')
 test.each(globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md']))(
   '%s names no missing file',
   (document) => {
-    const named = [...readFileSync(document, 'utf8').matchAll(namedFile)]
-    expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
+    const foundNames = [...readFileSync(document, 'utf8').matchAll(namedFile)]
+    expect(foundNames.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
   },
 )

@@ -23,9 +23,9 @@ const inBrowser = ' (admins edit it in the browser)'
 export function settingsDocument(): string {
   const tables = groups.map((group) => {
     const rows = namesIn(group).map((name) => {
-      const preset = defaultOf(name)
+      const defaultText = defaultOf(name)
       const ifMissing = settings[name].ifMissing ?? 'none'
-      return `| \`${name}\` | ${preset === undefined ? ifMissing : `\`${preset}\``} | ${settings[name].meaning}${editable.has(name) ? inBrowser : ''} |`
+      return `| \`${name}\` | ${defaultText === undefined ? ifMissing : `\`${defaultText}\``} | ${settings[name].meaning}${editable.has(name) ? inBrowser : ''} |`
     })
     const head = '| variable | default | meaning |\n| --- | --- | --- |'
     return `## ${settingGroups[group]}\n\n${head}\n${rows.join('\n')}\n`
@@ -36,8 +36,8 @@ export function settingsDocument(): string {
 
 The site reads its settings from variables of the environment when it starts: \`PORT=8080 npm start\`. A service of
 systemd reads them from \`/etc/huaniao.env\`, and Docker Compose from \`.env\`: [.env.example](../.env.example) has a
-line for each. An empty variable counts as none. A wrong value stops the start with a sentence that names the
-variable.
+line for each variable. An empty variable counts as missing. A wrong value stops the start with a sentence that names
+the variable.
 
 Admins edit some settings in the browser, at \`/admin/site/settings\`, and they apply without a restart. A variable that
 is set takes precedence, and the page shows it as fixed.

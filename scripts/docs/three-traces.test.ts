@@ -23,8 +23,8 @@ test('the document has three traces of 12, 18 and 12 files at most', () => {
 })
 
 test.each([profile, upload, decision])('a trace names each file once', (...trace) => {
-  const entered = [...pathsIn(everyCall), ...trace]
-  expect(entered).toEqual([...new Set(entered)])
+  const files = [...pathsIn(everyCall), ...trace]
+  expect(files).toEqual([...new Set(files)])
 })
 
 /** Files that traces leave out: the lowest floors, the session, and the timers of the error log and of content. */
@@ -50,10 +50,10 @@ onlyOnSqlite((open) => {
     await profiler.post('Profiler.takePreciseCoverage')
     await work()
     const { result } = await profiler.post('Profiler.takePreciseCoverage')
-    const entered = result.filter(({ functions }) =>
+    const runScripts = result.filter(({ functions }) =>
       functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
     )
-    const files = entered.map(({ url }) => path.relative('.', url.replace(/^file:\/\//, '')))
+    const files = runScripts.map(({ url }) => path.relative('.', url.replace(/^file:\/\//, '')))
     return files.filter((file) => file.startsWith('server/') && !excluded.test(file))
   }
 
@@ -64,18 +64,18 @@ onlyOnSqlite((open) => {
     return (await filesOf(call)).filter((file) => !shared.has(file)).sort()
   }
 
-  const ofServer = (trace: string[]) => trace.filter((file) => file.startsWith('server/')).sort()
+  const serverFiles = (trace: string[]) => trace.filter((file) => file.startsWith('server/')).sort()
 
   test('the request for a profile runs exactly the files of its trace', async () => {
     const call = async () =>
       good(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
-    expect(await traceOf(call)).toEqual(ofServer(profile))
+    expect(await traceOf(call)).toEqual(serverFiles(profile))
   })
 
   test('the upload of a photograph runs exactly the files of its trace', async () => {
     const bytes = await fresh()
     const call = () => send.picture(world.lin, 'plant', magnolia[0], bytes)
-    expect(await traceOf(call)).toEqual(ofServer(upload))
+    expect(await traceOf(call)).toEqual(serverFiles(upload))
   })
 
   test('the approval of an edit runs exactly the files of its trace', async () => {
@@ -83,6 +83,6 @@ onlyOnSqlite((open) => {
     const id = await send.edit(world.lin, 'plant', 'Planta vera', { location: 'Lake' })
     const call = async () =>
       good(await world.teacher.call('handleEditDecision', { id, decision: true }))
-    expect(await traceOf(call)).toEqual(ofServer(decision))
+    expect(await traceOf(call)).toEqual(serverFiles(decision))
   })
 })

@@ -24,12 +24,18 @@ const generated = /^web\/paraglide\b|\/\+types\b/
  * @returns {string[]} one sentence for each import that goes up or sideways
  */
 export function upwardImports(imports, floors, allowsSideways) {
-  const homes = floors.flat().toSorted((a, b) => b.length - a.length)
-  const floorOf = (/** @type {string} */ home) => floors.findIndex((floor) => floor.includes(home))
-  const homeOf = (/** @type {string} */ folder) =>
-    homes.find((home) => folder === home || folder.startsWith(`${home}/`))
+  const listedFolders = floors.flat().toSorted((a, b) => b.length - a.length)
+  const floorOf = (/** @type {string} */ listedFolder) =>
+    floors.findIndex((floor) => floor.includes(listedFolder))
+  const listedFolderOf = (/** @type {string} */ folder) =>
+    listedFolders.find(
+      (listedFolder) => folder === listedFolder || folder.startsWith(`${listedFolder}/`),
+    )
   return imports.flatMap(({ file, imported }) => {
-    const [from, to] = [homeOf(path.posix.dirname(file)), homeOf(path.posix.dirname(imported))]
+    const [from, to] = [
+      listedFolderOf(path.posix.dirname(file)),
+      listedFolderOf(path.posix.dirname(imported)),
+    ]
     if (!from || !to || from === to) return []
     const rise = floorOf(to) - floorOf(from)
     if (rise < 0 || (rise === 0 && allowsSideways)) return []
@@ -58,10 +64,10 @@ export function folderCycles(imports) {
   /** @type {string[]} */
   const cycles = []
   /** @type {(folder: string, above: string[]) => void} */
-  const visit = (folder, above) => {
-    const start = above.indexOf(folder)
+  const visit = (folder, foldersAbove) => {
+    const start = foldersAbove.indexOf(folder)
     if (start >= 0) {
-      const cycle = [...above.slice(start), folder]
+      const cycle = [...foldersAbove.slice(start), folder]
       const steps = cycle.slice(1).map((to, index) => {
         const step = edges.get(cycle[index] ?? '')?.get(to)
         return `  ${step?.file} imports ${step?.imported}`
@@ -72,7 +78,7 @@ export function folderCycles(imports) {
       return
     }
     if (finished.has(folder)) return
-    for (const next of edges.get(folder)?.keys() ?? []) visit(next, [...above, folder])
+    for (const next of edges.get(folder)?.keys() ?? []) visit(next, [...foldersAbove, folder])
     finished.add(folder)
   }
   for (const folder of edges.keys()) visit(folder, [])

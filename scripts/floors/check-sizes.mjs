@@ -1,4 +1,4 @@
-/** Checks, as a part of `npm run verify`, that no folder holds too many files and no file too many lines. */
+/** Checks, as a part of `npm run verify`, that no folder holds too many files and that no file has too many lines. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +40,7 @@ export function findTooLarge(files) {
   ]
 }
 
-/** @param {string} topFolder @returns the files of the folder, with the number of lines of code and styles, else 0 */
+/** @param {string} topFolder @returns the files with their numbers of lines; 0 for a file without code or styles */
 function filesIn(topFolder) {
   return readdirSync(path.join(root, topFolder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {

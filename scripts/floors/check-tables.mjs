@@ -37,9 +37,10 @@ const exceptions = {
   'server/ledger/undo.ts': ['species'],
 }
 
-/** The folders whose files are all repositories, and two files that are each the store of one table (decision 53). */
+/** Matches repositories: files with this name, and all files of some folders. */
 const repository =
   /\/repository\.ts$|^server\/(?:catalogue\/repositories|submissions\/records|database|ledger)\//
+/** Other files that query one table, like a repository (decision 53). */
 const stores = ['server/accounts/limits/attempts.ts', 'server/accounts/limits/known-devices.ts']
 
 const query = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g

@@ -29,7 +29,7 @@ type IsNever = (test: ESTree.Node | null) => boolean
 
 /** @returns a plugin of Vite; the build fails if it contains no module of a listed part */
 export function leaveOut(parts: readonly LeftOut[]): Plugin {
-  const notFound = new Set(parts)
+  const missingParts = new Set(parts)
   return {
     name: 'leave-out',
     apply: 'build',
@@ -37,12 +37,12 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
     transform(code, id) {
       const part = parts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module))
       if (!part) return
-      notFound.delete(part)
+      missingParts.delete(part)
       return { code: removeParts(part, code, this.parse(code)), map: null }
     },
     buildEnd(error) {
-      if (error || notFound.size === 0) return
-      this.error(`The build has no ${[...notFound].map(({ module }) => module).join(', ')}.`)
+      if (error || missingParts.size === 0) return
+      this.error(`The build has no ${[...missingParts].map(({ module }) => module).join(', ')}.`)
     },
   }
 }

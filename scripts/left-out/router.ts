@@ -7,7 +7,7 @@ export const router: LeftOut[] = [
   {
     module: `${folder}/router/router.js`,
     knownValues: {
-      // The browser knows all routes (`routeDiscovery` in react-router.config.ts).
+      // The browser has all routes (`routeDiscovery` in react-router.config.ts).
       'init.patchRoutesOnNavigation': 'void 0',
       'fogOfWar.active': '!1',
       isFogOfWar: '!1',

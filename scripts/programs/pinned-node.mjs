@@ -16,7 +16,7 @@ const system = `${platform === 'win32' ? 'win' : platform}-${arch}`
 /** The location in package-lock.json of the Node for this system. */
 export const nodePackage = `node_modules/node-${system === 'darwin-arm64' ? 'bin-' : ''}${system}`
 
-/** The path of the pinned Node. Files for Linux alone name it `node_modules/.bin/node`, the link that npm makes. */
+/** The path of the pinned Node. Files for Linux alone use `node_modules/.bin/node`, the link that npm makes. */
 export const pinnedNode = path.join(
   root,
   nodePackage,
@@ -81,8 +81,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.info(`${label} ${line}`))
   }
-  // Ctrl-C reaches the child too, but `kill` reaches only this process. A second signal does no
-  // harm.
+  // Ctrl-C reaches the child too, but `kill` reaches only this process. A second signal does no harm.
   const passSignal = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passSignal)
   return new Promise((resolve, reject) => {
@@ -97,7 +96,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
  * Runs a program and collects its output.
  * @param {string[]} args the arguments after `node`
  * @param {Record<string, string>} [environment] additional variables
- * @returns {Promise<{ worked: boolean, output: string }>}
+ * @returns {Promise<{ hasWorked: boolean, output: string }>}
  */
 export function runQuietly(args, environment = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, env: { ...process.env, ...environment } })
@@ -109,7 +108,7 @@ export function runQuietly(args, environment = {}) {
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve({ worked: code === 0, output }))
+    child.on('close', (code) => resolve({ hasWorked: code === 0, output }))
   })
 }
 

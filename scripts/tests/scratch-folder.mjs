@@ -9,21 +9,21 @@ import path from 'node:path'
 
 const memory = '/dev/shm'
 /** The number of bytes that must be free. A whole run needs 0.5 GB in process and 0.5 GB in a browser. */
-const needed = 2_000_000_000
+const neededBytes = 2_000_000_000
 
 /**
  * @param {string} folder the file system in memory
  * @returns {string} an empty folder, in memory if enough memory is free
  */
 export function makeScratchFolder(folder = memory) {
-  const parent = freeBytes(folder) >= needed ? folder : tmpdir()
+  const parent = freeBytes(folder) >= neededBytes ? folder : tmpdir()
   const scratch = mkdtempSync(path.join(parent, 'huaniao-tests-'))
   // PostgreSQL runs as another user, who must be able to open a folder inside.
   chmodSync(scratch, 0o711)
   return scratch
 }
 
-/** @returns {number} 0 for a folder that does not exist, as on a system without such a file system */
+/** @returns {number} the free bytes; 0 for a folder that does not exist, such as `/dev/shm` on another system */
 function freeBytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -1,26 +1,26 @@
-/** Runs the worker in a process of its own with the lowest priority, and pauses or ends the worker on a busy site. */
+/** Runs the worker in a separate process with the lowest priority, and pauses or ends the worker on a busy site. */
 import { constants } from 'node:os'
 import path from 'node:path'
 import { type OnProgress, spawnWithLowPriority, waitForEnd } from '../kernel/own-process.ts'
-import type { Tried } from '../media/avif/repository.ts'
-import type { Ended, FromWorker, ToWorker } from './messages.ts'
+import type { AvifResult } from '../media/avif/repository.ts'
+import type { FromWorker, ToWorker, WorkerResult } from './messages.ts'
 
 export interface WorkerRun {
   signal: AbortSignal
   onProgress: OnProgress
   /** Stores a result in the database. A failure ends the worker. */
-  note: (tried: Tried) => Promise<void>
-  /** This function is called twice a second. */
+  storeResult: (result: AvifResult) => Promise<void>
+  /** @returns whether the site is busy; this module checks twice a second */
   isBusy: () => boolean
   /** Calls the listener when the site begins to decode a picture. @returns a function that removes the listener */
   onDecoding: (listener: () => void) => () => void
 }
 
 /**
- * @returns the result of the worker, once it has tried every picture
- * @rejects with the error message of the worker, the error of `note`, or the abort of the signal
+ * @returns the result of the worker, after it has tried every picture
+ * @rejects with the error message of the worker, the error of `storeResult`, or the abort of the signal
  */
-export type RunWorker = (run: WorkerRun) => Promise<Ended>
+export type RunWorker = (run: WorkerRun) => Promise<WorkerResult>
 
 /** Times in milliseconds, and the priority of the worker's process. */
 const defaultTimes = {
@@ -103,11 +103,11 @@ function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof defaultTime
 
 /** @returns "stopped" if the worker was ended so that the site can use its memory */
 async function runOnce(
-  { signal, onProgress, note }: WorkerRun,
+  { signal, onProgress, storeResult }: WorkerRun,
   environment: NodeJS.ProcessEnv,
   load: Load,
   priority: number,
-): Promise<Ended | 'stopped'> {
+): Promise<WorkerResult | 'stopped'> {
   const ending = new AbortController()
   const child = spawnWithLowPriority(
     [...flags, program],
@@ -117,15 +117,15 @@ async function runOnce(
   )
   // The worker may have ended meanwhile.
   const send = (message: ToWorker) => child.connected && child.send(message, () => {})
-  let ended: Ended = { broken: [], gone: [] }
+  let ended: WorkerResult = { broken: [], purgedPaths: [] }
   let failure: { error: unknown } | undefined
   let isStopped = false
-  let lastNote = Promise.resolve()
+  let lastStoring = Promise.resolve()
 
-  async function noteAndReply(tried: Tried): Promise<void> {
+  async function storeAndReply(result: AvifResult): Promise<void> {
     try {
-      await note(tried)
-      send('noted')
+      await storeResult(result)
+      send('stored')
     } catch (error) {
       failure = { error }
       ending.abort()
@@ -135,7 +135,7 @@ async function runOnce(
   child.on('message', (message: FromWorker) => {
     if ('progress' in message) onProgress(message.progress)
     else if ('ended' in message) ended = message.ended
-    else lastNote = noteAndReply(message.tried)
+    else lastStoring = storeAndReply(message.result)
   })
   load.listen((state) => {
     if (state === 'run') send('resume')
@@ -149,7 +149,7 @@ async function runOnce(
     await waitForEnd(child)
   } catch (error) {
     // The next worker must not try a picture whose result is still being stored.
-    await lastNote
+    await lastStoring
     if (failure) throw failure.error
     if (!isStopped || signal.aborted) throw error
     return 'stopped'

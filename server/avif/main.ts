@@ -1,10 +1,10 @@
 /**
- * Runs the worker that makes AVIF renditions, in a process of its own. The worker only reads the database, because a
+ * Runs the worker that makes AVIF renditions, in a separate process. The worker only reads the database, because a
  * process of low priority could hold the lock of SQLite for a long time. The site stores the results.
  */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
-import { listGone } from '../media/avif/repository.ts'
+import { listPurgedPaths } from '../media/avif/repository.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExistingToRead } from '../startup/open-existing.ts'
@@ -12,7 +12,7 @@ import { makeMissing } from './make-missing.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Maximum number of rows that are deleted after one run. */
-const goneMaximum = 1000
+const purgedMaximum = 1000
 
 async function run(): Promise<number> {
   if (!process.send) throw new CommandError('Only the site itself starts this program.')
@@ -24,14 +24,14 @@ async function run(): Promise<number> {
     const store = await openStore(config)
     const broken = await makeMissing({
       ...{ db, store, beforeEach: site.untilResumed },
-      async note(tried) {
-        const noted = site.untilNoted()
-        await site.send({ tried })
-        await noted
+      async storeResult(result) {
+        const stored = site.untilStored()
+        await site.send({ result })
+        await stored
       },
       onProgress: (progress) => void site.send({ progress }),
     })
-    await site.send({ ended: { broken, gone: await listGone(db, goneMaximum) } })
+    await site.send({ ended: { broken, purgedPaths: await listPurgedPaths(db, purgedMaximum) } })
   } finally {
     await database.close()
     site.disconnect()
@@ -41,10 +41,10 @@ async function run(): Promise<number> {
 
 function connectToSite(toSite: NonNullable<typeof process.send>) {
   let paused: PromiseWithResolvers<void> | undefined
-  let noting: PromiseWithResolvers<void> | undefined
+  let storing: PromiseWithResolvers<void> | undefined
   const onMessage = (message: ToWorker) => {
     if (message === 'pause') paused ??= Promise.withResolvers()
-    if (message === 'noted') noting?.resolve()
+    if (message === 'stored') storing?.resolve()
     if (message === 'resume') {
       paused?.resolve()
       paused = undefined
@@ -61,9 +61,9 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
       await paused?.promise
     },
 
-    untilNoted(): Promise<void> {
-      noting = Promise.withResolvers()
-      return noting.promise
+    untilStored(): Promise<void> {
+      storing = Promise.withResolvers()
+      return storing.promise
     },
 
     async send(message: FromWorker): Promise<void> {

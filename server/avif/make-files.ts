@@ -1,7 +1,7 @@
-/** Makes the AVIF renditions of one picture and stores them. The caller stores the result afterwards. */
+/** Makes the AVIF renditions of one picture and stores them. The caller stores the result in the database. */
 import { buffer } from 'node:stream/consumers'
 import { makeAvif } from '../media/avif/make-avif.ts'
-import type { Tried } from '../media/avif/repository.ts'
+import type { AvifResult } from '../media/avif/repository.ts'
 import { type DecodedImage, uploadFormats, withDecoded } from '../media/decoding/decode.ts'
 import { avifKey, openMaster, openRendition } from '../media/intake.ts'
 import { type RenditionWidth, servedWidths } from '../media/renditions.ts'
@@ -24,7 +24,7 @@ export async function makeFiles(
   store: Store,
   image: { path: string; width: number },
   beforeEach: () => Promise<void>,
-): Promise<Tried> {
+): Promise<AvifResult> {
   const { path } = image
   const master = await readWhole(path, await openMaster(store, path))
   const renditions: Webp[] = []

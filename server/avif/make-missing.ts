@@ -5,7 +5,7 @@ import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { instantAt } from '../kernel/dates.ts'
 import type { OnProgress } from '../kernel/own-process.ts'
-import type { Tried } from '../media/avif/repository.ts'
+import type { AvifResult } from '../media/avif/repository.ts'
 import type { Store } from '../media/store/store.ts'
 import { BrokenPicture, makeFiles } from './make-files.ts'
 
@@ -20,12 +20,12 @@ interface Work {
   /** Runs before each width. The promise resolves when the work may continue. */
   beforeEach: () => Promise<void>
   /** Stores the result, so that the picture is never tried again. */
-  note: (tried: Tried) => Promise<void>
+  storeResult: (result: AvifResult) => Promise<void>
   onProgress: OnProgress
 }
 
 /** @returns the paths of the pictures that cannot be tried, because a file is missing or damaged */
-export async function makeMissing({ db, store, beforeEach, note, onProgress }: Work) {
+export async function makeMissing({ db, store, beforeEach, storeResult, onProgress }: Work) {
   const startedAt = instantAt(await readClock(db))
   const progress = await countAvif(db)
   onProgress(progress)
@@ -38,7 +38,7 @@ export async function makeMissing({ db, store, beforeEach, note, onProgress }: W
     for (const image of images) {
       if (performance.now() - listedAt > listLife) break
       try {
-        await note(await makeFiles(store, image, beforeEach))
+        await storeResult(await makeFiles(store, image, beforeEach))
         onProgress({ ...progress, done: ++progress.done })
       } catch (error) {
         if (!(error instanceof BrokenPicture)) throw error

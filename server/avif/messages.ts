@@ -1,15 +1,15 @@
 /** Defines the messages between the site and the worker that makes AVIF renditions. */
 import type { Progress } from '../kernel/own-process.ts'
-import type { Tried } from '../media/avif/repository.ts'
+import type { AvifResult } from '../media/avif/repository.ts'
 
-/** The worker waits for `noted` before it begins the next picture. */
-export type FromWorker = { progress: Progress } | { tried: Tried } | { ended: Ended }
+/** The worker waits for `stored` before it begins the next picture. */
+export type FromWorker = { progress: Progress } | { result: AvifResult } | { ended: WorkerResult }
 
-export interface Ended {
+export interface WorkerResult {
   /** Paths of pictures that cannot be tried, because a file is missing or damaged. */
   broken: string[]
-  /** Paths with a row, but without a picture. */
-  gone: string[]
+  /** Paths with a row in the table `avif`, but without a picture. */
+  purgedPaths: string[]
 }
 
-export type ToWorker = 'noted' | 'pause' | 'resume'
+export type ToWorker = 'stored' | 'pause' | 'resume'

@@ -1,7 +1,6 @@
 /**
  * Makes AVIF renditions of published pictures in the background. Each process checks once a minute whether the site
- * has changed since every picture was tried. A lease lets only one process start the worker, which ends after its
- * work.
+ * has changed since the worker last tried every picture. A lease lets only one process start the worker.
  */
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
@@ -11,10 +10,10 @@ import { beginRun } from '../database/run.ts'
 import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
 import { createSiteVersionReader } from '../database/versions.ts'
 import {
-  deleteTried,
-  noteTried,
-  sumTried,
-  type Tried,
+  type AvifResult,
+  deleteAvifResults,
+  storeAvifResult,
+  sumAvifResults,
   triedSetting,
 } from '../media/avif/repository.ts'
 import { decodingBudget } from '../media/decoding/decoding-memory.ts'
@@ -53,14 +52,14 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   let running = Promise.resolve()
 
   async function check(): Promise<void> {
-    let wait = interval
+    let nextDelay = interval
     try {
       await makeIfNeeded()
     } catch (err) {
-      wait = Math.max(interval, retryInterval)
+      nextDelay = Math.max(interval, retryInterval)
       if (!stopping.signal.aborted) app.log.warn({ err }, 'AVIF renditions could not be made')
     }
-    if (!stopping.signal.aborted) timer = setTimeout(startCheck, wait).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(startCheck, nextDelay).unref()
   }
 
   async function makeIfNeeded(): Promise<void> {
@@ -74,17 +73,17 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
         const ended = await run({
           ...{ signal: stopping.signal, onProgress, isBusy: watchLoad() },
           onDecoding: decodingBudget.onUse,
-          note: (tried) => noteUnlessGone(needs, tried),
+          storeResult: (result) => storeUnlessPurged(needs, result),
         }).catch((error: unknown) => {
           // The next start of the site continues the work.
           if (!stopping.signal.aborted) throw error
         })
         if (ended) {
-          await deleteTried(db, ended.gone)
+          await deleteAvifResults(db, ended.purgedPaths)
           await addSetting(db, triedSetting, version)
           await changeSetting(db, triedSetting, version)
         }
-        return { ...(await sumTried(db)), broken: ended?.broken.length ?? 0 }
+        return { ...(await sumAvifResults(db)), broken: ended?.broken.length ?? 0 }
       },
     })
     await startedRun?.finished
@@ -105,12 +104,12 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
 }
 
 /** Stores a result. The picture may have been purged while its files were made. */
-async function noteUnlessGone(
+async function storeUnlessPurged(
   { database: { db }, store }: Pick<Needs, 'database' | 'store'>,
-  tried: Tried,
+  result: AvifResult,
 ): Promise<void> {
-  if ((await pathsInUse(db, [tried.path])).length > 0) await noteTried(db, tried)
-  else await store.remove(avifKeysOf(tried.path))
+  if ((await pathsInUse(db, [result.path])).length > 0) await storeAvifResult(db, result)
+  else await store.remove(avifKeysOf(result.path))
 }
 
 /** @returns a function that returns whether this process decodes a picture or was busy since the last call */

@@ -1,4 +1,4 @@
-/** Tests that the worker makes AVIF renditions in a process of its own, and that the site stores the results. */
+/** Tests that the worker makes AVIF renditions in a separate process, and that the site stores the results. */
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -11,7 +11,7 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 import { readRun } from '../database/run.ts'
 import { readSetting } from '../database/setting.ts'
-import { listGone, noteTried, triedSetting } from '../media/avif/repository.ts'
+import { listPurgedPaths, storeAvifResult, triedSetting } from '../media/avif/repository.ts'
 import { type RunWorker, workerInOwnProcess } from './in-own-process.ts'
 import { makeMissing } from './make-missing.ts'
 import { avifRun, registerAvif } from './schedule.ts'
@@ -35,10 +35,10 @@ onEachDatabaseNightly((open) => {
     return (await rows.executeTakeFirstOrThrow()).path
   }
   /**
-   * Each picture has another width, because pictures of one width and nearly one colour would have the same
+   * Makes pictures of different widths, because pictures of one width and nearly one colour would have the same
    * bytes.
    */
-  const small = () => jpeg('small', { width: 60 + added })
+  const makeSmall = () => jpeg('small', { width: 60 + added })
   const widthsOf = async (path: string) => {
     const rows = site.database.db.selectFrom('avif').select('widths').where('path', '=', path)
     return (await rows.executeTakeFirst())?.widths
@@ -54,11 +54,11 @@ onEachDatabaseNightly((open) => {
       { ...options, ...overrides },
     )
   const notStopped = { signal: new AbortController().signal, onDecoding: () => () => {} }
-  const inThisProcess: RunWorker = async ({ note, onProgress }) => {
+  const inThisProcess: RunWorker = async ({ storeResult, onProgress }) => {
     const { db } = site.database
     const beforeEach = async () => {}
-    const broken = await makeMissing({ db, store: site.store, beforeEach, note, onProgress })
-    return { broken, gone: await listGone(db, 1000) }
+    const broken = await makeMissing({ db, store: site.store, beforeEach, storeResult, onProgress })
+    return { broken, purgedPaths: await listPurgedPaths(db, 1000) }
   }
 
   /** Opens a process of the site that checks for new pictures every few milliseconds. */
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     return app
   }
-  const allTried = () =>
+  const waitUntilAllTried = () =>
     eventually(async () => {
       expect(await readSetting(site.database.db, triedSetting)).toBeDefined()
       expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
@@ -76,14 +76,14 @@ onEachDatabaseNightly((open) => {
 
   test('makes worthwhile renditions, marks the other pictures as tried, and tries no picture again', async () => {
     const worthwhile = await addPicture(await hills())
-    const notWorthwhile = await addPicture(await small())
+    const notWorthwhile = await addPicture(await makeSmall())
     let runs = 0
     const realWorker = inOwnProcess()
     const app = await openProcess((run) => {
       runs++
       return realWorker(run)
     })
-    await allTried()
+    await waitUntilAllTried()
     expect([await widthsOf(worthwhile), await widthsOf(notWorthwhile)]).toEqual(['480', ''])
     const address = `/public/compressed${worthwhile}?width=480`
     const avif = await site.get(address, chrome)
@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
       },
     })
 
-    const third = await addPicture(await small())
+    const third = await addPicture(await makeSmall())
     await eventually(async () => expect(await widthsOf(third)).toBe(''))
     await app.close()
     expect(runs).toBe(2)
@@ -110,8 +110,8 @@ onEachDatabaseNightly((open) => {
     'waits while the site is busy, and ends the worker if a result cannot be stored',
     async () => {
       const events: string[] = []
-      await addPicture(await small())
-      await addPicture(await small())
+      await addPicture(await makeSmall())
+      await addPicture(await makeSmall())
       let checks = 0
       let busyUntilCheck = 20
       const run = inOwnProcess()({
@@ -121,7 +121,7 @@ onEachDatabaseNightly((open) => {
           return checks < busyUntilCheck
         },
         onProgress: ({ done }) => events.push(`progress ${done}`),
-        async note() {
+        async storeResult() {
           events.push('tried')
           if (events.filter((event) => event === 'tried').length > 1) {
             throw new Error('The database is away')
@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
     'ends the worker after a long pause and while the site decodes a picture, then starts another worker',
     async () => {
       const { db } = site.database
-      const noted: string[] = []
+      const storedPaths: string[] = []
       let [starts, checks, busyUntilCheck] = [0, 0, 0]
       let decode = () => {}
       const run = inOwnProcess({ pauseMaximum: 50 })({
@@ -152,21 +152,21 @@ onEachDatabaseNightly((open) => {
           return () => {}
         },
         onProgress() {},
-        async note(tried) {
-          noted.push(tried.path)
+        async storeResult(result) {
+          storedPaths.push(result.path)
           if (starts === 1) decode()
           else if (starts === 2) busyUntilCheck = checks + 50
-          else await noteTried(db, tried)
+          else await storeAvifResult(db, result)
         },
       })
       expect((await run).broken).toEqual([])
       expect(starts).toBe(3)
-      expect(new Set(noted.slice(0, 3)).size).toBe(1)
+      expect(new Set(storedPaths.slice(0, 3)).size).toBe(1)
     },
   )
 
   test('skips a picture with a broken file, and tries it again after a change', async () => {
-    const path = await addPicture(await small())
+    const path = await addPicture(await makeSmall())
     const masterKey = `masters${path}`
     const master = (await site.get(`/public${path}`)).rawPayload
     await site.store.put(masterKey, master.subarray(0, 200))
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
     })
     expect(await widthsOf(path)).toBeUndefined()
     await site.store.put(masterKey, master)
-    const nextPicture = await addPicture(await small())
+    const nextPicture = await addPicture(await makeSmall())
     await eventually(async () => {
       expect([await widthsOf(path), await widthsOf(nextPicture)]).toEqual(['', ''])
     })
@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('stops with the site, and continues after the next start', async () => {
-    const path = await addPicture(await small())
+    const path = await addPicture(await makeSmall())
     let hasStarted = false
     const app = await openProcess(async ({ signal }) => {
       hasStarted = true
@@ -201,43 +201,46 @@ onEachDatabaseNightly((open) => {
   })
 
   test('runs in one process at a time', async () => {
-    await addPicture(await small())
+    await addPicture(await makeSmall())
     let running = 0
     let mostAtOnce = 0
     const run: RunWorker = async () => {
       mostAtOnce = Math.max(mostAtOnce, ++running)
       await new Promise((resolve) => setTimeout(resolve, 50))
       running--
-      return { broken: [], gone: [] }
+      return { broken: [], purgedPaths: [] }
     }
     const processes = await Promise.all([1, 2, 3].map(() => openProcess(run)))
     await eventually(() => expect(mostAtOnce).toBeGreaterThan(0))
-    await allTried()
+    await waitUntilAllTried()
     for (const app of processes) await app.close()
     expect(mostAtOnce).toBe(1)
   })
 
   test('stores no result for a picture that was purged meanwhile, and deletes results of purged pictures', async () => {
     const { db } = site.database
-    const [kept, gone] = [await addPicture(await small()), await addPicture(await small())]
+    const [published, purged] = [
+      await addPicture(await makeSmall()),
+      await addPicture(await makeSmall()),
+    ]
     const empty = { widths: [], webpBytes: 0, avifBytes: 0 }
-    const key = `renditions/480${gone.replace('.jpg', '.avif')}`
-    let ended = false
+    const key = `renditions/480${purged.replace('.jpg', '.avif')}`
+    let hasEnded = false
     const run: RunWorker = async (workerRun) => {
-      const { note } = workerRun
-      await note({ path: kept, ...empty })
-      await note({ path: gone, ...empty })
-      await db.deleteFrom('picture').where('path', '=', gone).execute()
+      const { storeResult } = workerRun
+      await storeResult({ path: published, ...empty })
+      await storeResult({ path: purged, ...empty })
+      await db.deleteFrom('picture').where('path', '=', purged).execute()
       await site.store.put(key, Buffer.from('AVIF'))
-      await note({ path: gone, ...empty, widths: [480] })
+      await storeResult({ path: purged, ...empty, widths: [480] })
       const result = await inThisProcess(workerRun)
-      ended = true
+      hasEnded = true
       return result
     }
     const app = await openProcess(run)
-    await eventually(() => expect(ended).toBe(true))
+    await eventually(() => expect(hasEnded).toBe(true))
     await app.close()
-    expect([await widthsOf(kept), await widthsOf(gone)]).toEqual(['', undefined])
+    expect([await widthsOf(published), await widthsOf(purged)]).toEqual(['', undefined])
     expect(await storedFiles(site.database)).not.toContain(key)
   })
 })

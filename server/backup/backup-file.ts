@@ -1,4 +1,4 @@
-/** Writes an archive to a file, which gets its final name when it is complete and on the disk. */
+/** Writes an archive to a file. The archive has a temporary name until all its bytes are on the disk. */
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
@@ -16,7 +16,7 @@ const rowsPrefix = `.backup-${processName}-`
 const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-\d+\.part$/
 
 /** Error codes of a folder that becomes full or read-only during a backup. */
-const cannotWrite = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
+const writeErrorCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
  * Creates the folder of the file if it is missing. No file remains after an error.
@@ -59,20 +59,20 @@ export async function backUpTo(
     return await writeArchive(source, output, rows)
   } catch (error) {
     const { code } = error as { code?: unknown }
-    throw cannotWrite.test(String(code)) ? notWritten(folder, error as Error) : error
+    throw writeErrorCodes.test(String(code)) ? unwritableError(folder, error as Error) : error
   } finally {
     await rm(rows, { recursive: true, force: true })
   }
 }
 
 const throwUnwritable = (folder: string) => (error: Error) => {
-  throw notWritten(folder, error)
+  throw unwritableError(folder, error)
 }
 
-const notWritten = (folder: string, { message }: Error) =>
+const unwritableError = (folder: string, { message }: Error) =>
   new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
-/** Deletes leftovers of backups whose process has ended. Leftovers of other machines are deleted after a day. */
+/** Deletes leftovers of backups whose process has ended. Deletes leftovers of other machines after a day. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!unfinishedName.test(name)) continue

@@ -1,4 +1,4 @@
-/** Makes a backup in a process of its own, with the settings of the site. */
+/** Makes a backup in a separate process, with the settings of the site. */
 import path from 'node:path'
 import { type OnProgress, runInOwnProcess } from '../kernel/own-process.ts'
 

@@ -1,4 +1,4 @@
-/** Writes one archive of the whole site, which may keep running, for `npm run backup -- FILE`. */
+/** Writes one archive of the whole site for `npm run backup -- FILE`. The site may run meanwhile. */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -27,14 +27,14 @@ export interface MadeArchive {
 }
 
 /**
- * @param isDue returns under the lease whether a backup is due. By default, a backup is always due.
+ * @param isDue returns whether a backup is due, and runs under the lease. By default, a backup is always due.
  * @returns undefined while another process makes a backup, or if no backup is due
  */
 export async function beginArchive(
   { database: { db }, plan, make, signal }: Needs,
   isDue?: () => Promise<boolean>,
 ): Promise<{ finished: Promise<MadeArchive> } | undefined> {
-  const begun: ActiveRun | undefined = await beginRun(db, {
+  const run: ActiveRun | undefined = await beginRun(db, {
     ...{ name: backupRun, lease: backupLease },
     ...(isDue && { isNeeded: isDue }),
     async work(onProgress: OnProgress): Promise<MadeArchive> {
@@ -44,7 +44,7 @@ export async function beginArchive(
       return { file, deleted: await deleteExpiredArchives(plan, now) }
     },
   })
-  return begun && { finished: begun.finished as Promise<MadeArchive> }
+  return run && { finished: run.finished as Promise<MadeArchive> }
 }
 
 /** Deletes the archives whose retention has ended. @returns their names */

@@ -56,8 +56,8 @@ onEachDatabaseNightly((open) => {
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
     db.selectFrom(table).select('id').execute()
 
-  /** Begins a backup whose reader stops after a few bytes. By then the backup has read the rows and few files. */
-  async function stoppedBackup(store: Store) {
+  /** Begins a backup whose reader stops after a few bytes. Then it has read all rows, but few files. */
+  async function beginStalledBackup(store: Store) {
     const slow = new PassThrough({ highWaterMark: 1 })
     const saving = backUpTo({ database: source, store }, slow, folder)
     await once(slow, 'readable')
@@ -80,14 +80,14 @@ onEachDatabaseNightly((open) => {
     }
     const changing = changeContent()
     const archives = ['command', 'slow'].map((name) => path.join(folder, `${name}.tar`))
-    const [byCommand = '', slowly = ''] = archives
-    expect(await backUp(source, byCommand)).toMatchObject({ code: 0, stdout: '' })
+    const [commandArchive = '', slowArchive = ''] = archives
+    expect(await backUp(source, commandArchive)).toMatchObject({ code: 0, stdout: '' })
 
-    const { slow, saving } = await stoppedBackup(await source.openStore())
+    const { slow, saving } = await beginStalledBackup(await source.openStore())
     const before = rounds
-    // Of any three rounds, one purges a picture.
+    // Of any three rounds, at least one purges a picture.
     await eventually(() => expect(rounds).toBeGreaterThan(before + 3))
-    await writeFile(slowly, slow)
+    await writeFile(slowArchive, slow)
     await saving
     isRunning = false
     await changing
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
     const filesOfPicture = async () =>
       (await storedFiles(source)).filter((key) => key.includes(stem))
 
-    const { slow, saving } = await stoppedBackup(store)
+    const { slow, saving } = await beginStalledBackup(store)
     const { changeId } = good(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
     good(await world.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)

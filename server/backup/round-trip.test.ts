@@ -93,7 +93,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect((await backUp(otherDatabase, second)).code).toBe(0)
     expect(await restoreFrom(returned, [second])).toMatchObject({ code: 0, stderr: '' })
     await expectTheSame(returned)
-    // A full site accepts no second archive, and an existing file is not overwritten.
+    // A restore rejects a site with content, and a backup does not overwrite an existing file.
     expect(await restoreFrom(returned, [archive])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^The target is not empty: its database has rows/),
@@ -133,7 +133,7 @@ onBothDatabases((openSmall, openLarge) => {
       expect(await fileHashes(otherDatabase)).toEqual(files)
       expect((await move(original, otherDatabase)).stderr).toMatch(/^The target is not empty/)
 
-      // The move was interrupted after everything was copied, before its last step.
+      // These marks simulate an interruption after the last copy and before the last step of the move.
       await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))
       const last = { name: 'unfinished', value: `move ${name.value}` }
       await otherDatabase.db.insertInto('setting').values(last).execute()
@@ -148,7 +148,7 @@ onBothDatabases((openSmall, openLarge) => {
     },
   )
 
-  test('rejects the source as the target, and a missing target', async () => {
+  test('rejects a move to the source itself, and a move without a target', async () => {
     expect((await move(original, original)).stderr).toContain('have the same database')
     const withoutTarget = startCommand('server/backup/move/main.ts', original, [])
     expect((await withoutTarget.ended).stderr).toMatch(/^Usage: npm run move/)

@@ -19,20 +19,20 @@ import { readClock } from '../database/clock.ts'
 import { inOwnProcess, type MakeBackup } from './in-own-process.ts'
 import { registerScheduledBackups } from './scheduled.ts'
 
-interface Scheduled {
-  into: string
+interface ScheduleOptions {
+  backups: string
   make: MakeBackup
   keep?: Retention | undefined
 }
 
 /** Starts a server with scheduled backups. @returns the log lines, and a function that closes the server */
-async function startServer(database: TestDatabase, { into, make, keep }: Scheduled) {
+async function startServer(database: TestDatabase, { backups, make, keep }: ScheduleOptions) {
   const logged: string[] = []
   const stream = { write: (line: string) => logged.push(line) }
   const app = Fastify({ logger: { level: 'info', stream } })
   registerScheduledBackups(app, {
     database,
-    plan: { folder: into, every: day, keep: keep ?? { days: 7, weeks: 4 } },
+    plan: { folder: backups, every: day, keep: keep ?? { days: 7, weeks: 4 } },
     make,
     delay: 0,
   })
@@ -54,8 +54,8 @@ onEachDatabaseNightly((open) => {
 
   const makeArchive: MakeBackup = (file, signal) =>
     inOwnProcess({ ...process.env, ...database.environment })(file, signal)
-  const start = (into: string, make: MakeBackup, keep?: Retention) =>
-    startServer(database, { into, make, keep })
+  const start = (backups: string, make: MakeBackup, keep?: Retention) =>
+    startServer(database, { backups, make, keep })
 
   nightlyTest(
     'makes one overdue archive with three servers, and deletes expired archives',
@@ -77,8 +77,8 @@ onEachDatabaseNightly((open) => {
       await eventually(async () => expect(await archives()).not.toContain(oldNames[1]))
       await Promise.all(servers.map(({ close }) => close()))
       expect(make).toHaveBeenCalledTimes(1)
-      const [other, kept, archive = ''] = (await readdir(backups)).sort()
-      expect([other, kept]).toEqual(['before-update.tar', oldNames[0]])
+      const [otherFile, recentName, archive = ''] = (await readdir(backups)).sort()
+      expect([otherFile, recentName]).toEqual(['before-update.tar', oldNames[0]])
       const restored = await open()
       expect((await restoreFrom(restored, [path.join(backups, archive)])).code).toBe(0)
       expect(await rowHashes(restored)).toEqual(await rowHashes(database))
@@ -115,9 +115,9 @@ onEachDatabaseNightly((open) => {
     const { logged, close } = await start(backups, make, { days: 2, weeks: 0 })
     await eventually(() => expect(logged.join('')).toContain('a backup was made'))
     await close()
-    const [first, made = '', last] = (await readdir(backups)).sort()
+    const [first, newName = '', last] = (await readdir(backups)).sort()
     expect([first, last]).toEqual([old, ahead])
-    expect(timeOf(made)).toBeGreaterThan(Date.now() - 60_000)
+    expect(timeOf(newName)).toBeGreaterThan(Date.now() - 60_000)
     const warned = logged.filter((line) => line.includes('"level":40'))
     expect(warned).toEqual([expect.stringContaining(ahead)])
   })
@@ -132,24 +132,24 @@ onEachDatabaseNightly((open) => {
   })
 })
 
-// SQLite runs in the process, so it has no clock of its own.
+// SQLite runs in the process and uses its clock, so only PostgreSQL can differ.
 onlyOnPostgres((open) => {
-  test('uses the clock of the database, not that of a process that is ahead', async () => {
+  test('uses the clock of the database, not the clock of a process that is ahead', async () => {
     onTestFinished(() => void vi.useRealTimers())
     const database = await open()
-    const into = await temporaryFolder()
-    onTestFinished(() => rm(into, { recursive: true, force: true }))
+    const backups = await temporaryFolder()
+    onTestFinished(() => rm(backups, { recursive: true, force: true }))
     const make = vi.fn((file: string) => writeFile(file, ''))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
-    const first = await startServer(database, { into, make })
+    const first = await startServer(database, { backups, make })
     await eventually(() => expect(first.logged.join('')).toContain('a backup was made'))
     await first.close()
-    const [name = ''] = await readdir(into)
+    const [name = ''] = await readdir(backups)
     const now = await readClock(database.db)
     expect(Math.abs((timeOf(name) ?? 0) - now)).toBeLessThan(60_000)
 
-    await rename(path.join(into, name), path.join(into, archiveName(new Date(now - day / 2))))
-    const second = await startServer(database, { into, make })
+    await rename(path.join(backups, name), path.join(backups, archiveName(new Date(now - day / 2))))
+    const second = await startServer(database, { backups, make })
     await setTimeout(100)
     await second.close()
     expect(make).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 /**
- * Makes scheduled backups in a process of their own. The names in the folder show when the next backup is due, so a
+ * Makes scheduled backups in a separate process. The names in the folder show when the next backup is due, so a
  * missed backup is made soon after the start. A lease and the database's clock coordinate several processes.
  */
 import { mkdir, readdir } from 'node:fs/promises'

@@ -29,7 +29,7 @@ onEachDatabaseNightly((open) => {
     prepare: (unfinished: string) => Promise<unknown> = async () => {},
   ) {
     const running = startCommand('server/backup/main.ts', database, [file])
-    // The process starts far more slowly than this test prepares the folder.
+    // This test prepares the folder long before the process opens the file.
     await prepare(`${file}.${nameOfProcess(running.process.pid ?? 0)}.part`)
     const { code, stderr } = await running.ended
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)])

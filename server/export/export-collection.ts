@@ -22,7 +22,7 @@ import { imageRow, pairRow, speciesRow } from './rows.ts'
 
 /** A folder or a ZIP file, which receives one file after the other. */
 export interface ExportTarget {
-  /** @param name path within the export. The promise resolves when the content is read to its end. */
+  /** @param name path within the export. The promise resolves after the last byte of the content. */
   add(name: string, content: Readable): Promise<void>
 }
 
@@ -121,7 +121,7 @@ export async function exportImages(
   return missing
 }
 
-/** Yields a heading and the rows, or nothing without rows. Excel garbles Chinese without the byte order mark. */
+/** Yields a heading and the rows, or nothing if there are no rows. Excel garbles Chinese without a byte order mark. */
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true
   for await (const row of rows) {

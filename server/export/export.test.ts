@@ -40,7 +40,7 @@ async function importFolder(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
 }
 
-/** @returns the exported rows, sorted. The number of a revision counts edits, which an export does not contain. */
+/** @returns the exported rows, sorted, without the number of the revision, because an export has no revisions */
 async function rowsOf({ db }: TestDatabase) {
   const tables = ['species', 'former_name', 'former_id', 'creation', 'featured'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
@@ -213,8 +213,8 @@ onEachDatabase((open) => {
 })
 
 onlyOnSqlite((open) => {
-  describe('the files of an export', () => {
-    test('cause a rejected row for a picture that differs from the manifest', async () => {
+  describe('an import of an export', () => {
+    test('rejects a picture that differs from its checksum in the manifest', async () => {
       const database = await open()
       await addEverything(await openSite(database))
       const folder = await exportSite(database)

@@ -83,7 +83,7 @@ export function pairRow(row: Pair): Row {
   })
 }
 
-/** @param path as a row stores it, such as `/Ginkgo_biloba-….jpg` */
+/** @param path the path in the row, such as `/Ginkgo_biloba-….jpg` */
 const fileOf = (path: string) => path.slice(1)
 
 const toSheetRow = (row: Row): Row =>

@@ -38,8 +38,8 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
       credit: metadata.credit || [creator, `${en} ${zh}`].filter(Boolean).join(' / '),
       licence: licenceName(licence) ?? 'All rights reserved',
       licenceAddress: new URL(licenceAddress(licence), origin).href,
-      reserved,
-      free: licence === 'CC0-1.0' || licence === 'public-domain' || licence === 'PDDL-1.0',
+      isReserved: reserved,
+      isFree: licence === 'CC0-1.0' || licence === 'public-domain' || licence === 'PDDL-1.0',
       page: new URL(permanentAddress(speciesId), origin).href,
     })
     const etag = strongEtagOf(path + xmp)

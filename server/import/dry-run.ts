@@ -1,5 +1,5 @@
 /**
- * Checks each row of a dry run against the recorded data and against the rows before it, and writes nothing.
+ * Checks each row of a dry run against the recorded data and the earlier rows, and writes nothing.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -35,8 +35,8 @@ export function dryRunSteps(db: Queries): Steps {
     return true
   }
 
-  /** @returns the id of a recorded image, or the key of a planned image; undefined if there is neither */
-  async function find(
+  /** @returns the id of a recorded image, or the key of a planned image; undefined if neither exists */
+  async function findImage(
     table: 'picture' | 'artwork',
     { kind, latinName }: CreationRow | FeaturedRow,
     hash: string,
@@ -57,14 +57,14 @@ export function dryRunSteps(db: Queries): Steps {
     if (!recorded && !planned.has(speciesKey(kind, latinName))) {
       throw new BadRow(problemTexts.unknownSpecies(kind, latinName))
     }
-    const picture = photograph && (await find('picture', row, photograph))
-    const art = await find('artwork', row, artwork)
+    const picture = photograph && (await findImage('picture', row, photograph))
+    const art = await findImage('artwork', row, artwork)
     if (photograph && !picture) throw new BadRow(problemTexts.noPhotograph)
     if (!art) throw new BadRow(problemTexts.noArtwork)
     return [picture || null, art]
   }
 
-  async function image(
+  async function checkImage(
     table: 'picture' | 'artwork',
     row: PictureRow | ArtworkRow,
     bytes: Uint8Array,
@@ -77,8 +77,8 @@ export function dryRunSteps(db: Queries): Steps {
     const hash = row.sourceHash || sourceHash(bytes)
     const recorded = species && (await findBySource(db, table, species.id, hash))
     if (recorded) {
-      const completed = hasRights(rightsIn(row)) && (await lacksRights(db, table, recorded.id))
-      return completed ? 'completed' : 'unchanged'
+      const isCompleted = hasRights(rightsIn(row)) && (await lacksRights(db, table, recorded.id))
+      return isCompleted ? 'completed' : 'unchanged'
     }
     await decode(bytes, importFormats)
     return plan(imageKey(table, kind, latinName, hash)) ? 'added' : 'unchanged'
@@ -92,8 +92,8 @@ export function dryRunSteps(db: Queries): Steps {
       return plan(speciesKey(kind, record.latinName)) ? 'added' : 'unchanged'
     },
 
-    picture: (row, bytes) => image('picture', row, bytes),
-    artwork: (row, bytes) => image('artwork', row, bytes),
+    picture: (row, bytes) => checkImage('picture', row, bytes),
+    artwork: (row, bytes) => checkImage('artwork', row, bytes),
 
     async creation(row, photograph, artwork) {
       const [picture, art] = await pairOf(row, photograph, artwork)

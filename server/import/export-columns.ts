@@ -73,8 +73,8 @@ export const exportedPair = {
 }
 
 /**
- * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before this text.
- * @returns the row of an export without these apostrophes; any other row unchanged
+ * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before such a text.
+ * @returns the row of an export without these apostrophes, or the unchanged row of another collection
  */
 export function fromSheet(row: Record<string, string>): Record<string, string> {
   if (!row.id) return row

@@ -1,6 +1,6 @@
 /**
- * Imports a collection, which is a folder of CSV files with pictures. A repeated import adds nothing twice. An invalid
- * row is reported with file, line and reason; the other rows are imported.
+ * Imports a collection, which is a folder of CSV files with pictures. A repeated import adds no duplicates. The import
+ * reports an invalid row with file, line and reason, and continues with the other rows.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -37,7 +37,7 @@ export interface Collection {
    * complete early. Each creation must name pictures of photographs.csv and artworks.csv.
    */
   creationsFirst?: boolean
-  /** After an abort no further row begins; begun rows are finished. */
+  /** After an abort, the import finishes the rows that it has begun, and begins no other row. */
   signal?: AbortSignal | undefined
 }
 
@@ -52,7 +52,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   const manifest = await readManifest(folder)
   const readImage = (subfolder: string, file: string) =>
     readPicture(folder, subfolder, file, manifest)
-  // Rows of an export are imported one by one, because the codes follow their order.
+  // Imports the rows of an export one by one, because each new row gets the next code.
   const atOnce = manifest.size > 0 ? 1 : picturesAtOnce
 
   await eachRow(collection, report, 'plants.csv', 1, async (values) =>
@@ -62,7 +62,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
     steps.species('bird', speciesRow('bird', values, timeZone)),
   )
 
-  const importPhotographs = (rows: Rows) =>
+  const importPhotographs = (isSelected: RowFilter) =>
     eachRow(
       collection,
       report,
@@ -72,9 +72,9 @@ export async function importCollection(collection: Collection): Promise<ImportRe
         const row = pictureRow(values)
         return steps.picture(row, await readImage('photographs', row.file))
       },
-      rows,
+      isSelected,
     )
-  const importArtworks = (rows: Rows) =>
+  const importArtworks = (isSelected: RowFilter) =>
     eachRow(
       collection,
       report,
@@ -84,7 +84,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
         const row = artworkRow(values)
         return steps.artwork(row, await readImage('artworks', row.file))
       },
-      rows,
+      isSelected,
     )
 
   const importCreations = () =>
@@ -118,7 +118,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
 }
 
 /** Selects the rows of a file. */
-type Rows = (values: CsvRow['values']) => boolean
+type RowFilter = (values: CsvRow['values']) => boolean
 
 /** @returns the names of the pictures in creations.csv */
 async function filesOfCreations(folder: string): Promise<Set<string>> {
@@ -136,7 +136,7 @@ async function eachRow(
   file: string,
   atOnce: number,
   handle: (values: CsvRow['values']) => Promise<Outcome>,
-  rows: Rows = () => true,
+  isSelected: RowFilter = () => true,
 ): Promise<void> {
   let done = 0
   async function importRow({ line, values, problem }: CsvRow): Promise<void> {
@@ -153,7 +153,7 @@ async function eachRow(
   try {
     for await (const row of readCsv(path.join(folder, file))) {
       if (signal?.aborted) break
-      if (!rows(row.values)) continue
+      if (!isSelected(row.values)) continue
       const task = importRow(row)
       pendingRows.add(task)
       // A failed task stays in the set, so that the next `await` throws its error.

@@ -26,7 +26,7 @@ import {
 import type { Store } from '../media/store/store.ts'
 
 /** Reports that the species was deleted while the picture was decoded. */
-export class SpeciesGone extends Error {}
+export class SpeciesDeleted extends Error {}
 
 export type ImageOfImport = {
   species: SpeciesTable
@@ -63,7 +63,7 @@ async function completeRights(
   return true
 }
 
-/** Stores and publishes the image, unless the species already has it. @throws {UnsupportedImage | SpeciesGone} */
+/** Stores and publishes the image, unless the species already has it. @throws {UnsupportedImage | SpeciesDeleted} */
 export async function importImage(
   { database, store }: { database: Database; store: Store },
   { species, bytes, fromExport, ...newImage }: ImageOfImport,
@@ -80,7 +80,7 @@ export async function importImage(
     const published = await database.db.transaction().execute(async (db) => {
       const change = await openChange(db)
       const current = await findByIdOrFormerId(db, species.id)
-      if (!current) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
+      if (!current) throw new SpeciesDeleted(`${species.latin_name} was deleted meanwhile`)
       const image = { ...files, source_hash, original_hash: fromExport?.originalHash ?? '' }
       const row = { ...newImage, speciesId: current.id, image, exportedValues: fromExport }
       const done = await publishImage(db, row, change.touch)
@@ -99,8 +99,8 @@ export async function importImage(
 const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 
 /**
- * A master of another site is stored unchanged, because every encoding loses quality. Its file must have the format and
- * at most the size of a master, and no metadata.
+ * A master of another site is stored unchanged, because every encoding loses quality. Such a file has the format
+ * of a master, at most its size, and no metadata.
  * @returns the master; undefined for any other file, or if another image already has the path
  */
 async function exportedMaster(

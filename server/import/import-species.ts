@@ -31,9 +31,9 @@ export async function importSpecies(
 ): Promise<Outcome> {
   const { touch, endUnlogged } = await openChange(db)
   const columns = await exportedColumns(db, exported)
-  const added = await addSpeciesIfNew(db, kind, record, postedAt, touch, columns)
-  if (added) await storeFormer(db, kind, added, exported, touch)
-  const outcome = added ? 'added' : await complete(db, kind, record, touch)
+  const addedId = await addSpeciesIfNew(db, kind, record, postedAt, touch, columns)
+  if (addedId) await storeFormerNamesAndIds(db, kind, addedId, exported, touch)
+  const outcome = addedId ? 'added' : await completeSpecies(db, kind, record, touch)
   await endUnlogged()
   return outcome
 }
@@ -53,7 +53,7 @@ async function exportedColumns(
 }
 
 /** Stores the former names and ids that no species has yet. */
-async function storeFormer(
+async function storeFormerNamesAndIds(
   db: Queries,
   kind: Kind,
   species: string,
@@ -72,7 +72,7 @@ async function storeFormer(
   }
 }
 
-async function complete(
+async function completeSpecies(
   db: Queries,
   kind: Kind,
   record: SpeciesRecord,

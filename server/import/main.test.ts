@@ -62,28 +62,30 @@ onEachDatabaseNightly((open) => {
 
   test('has the same result after a kill and a second run', async () => {
     const folder = await collectionFolder(await slowCollection(4))
-    const [whole, killed] = [await open(), await open()]
-    expect((await runImport(whole, [folder])).code).toBe(0)
+    const [completeSite, interruptedSite] = [await open(), await open()]
+    expect((await runImport(completeSite, [folder])).code).toBe(0)
 
-    const running = startImport(killed, [folder])
+    const running = startImport(interruptedSite, [folder])
     const masters = async () =>
-      (await storedFiles(killed)).filter((file) => file.startsWith('masters/')).length
+      (await storedFiles(interruptedSite)).filter((file) => file.startsWith('masters/')).length
     await waitUntil(async () => (await masters()) >= 2)
     running.process.kill('SIGKILL')
     await running.ended
-    const { picture = 0 } = await countRows(killed)
+    const { picture = 0 } = await countRows(interruptedSite)
     expect(picture).toBeLessThan(4)
 
-    const again = await runImport(killed, [folder])
-    expect(again).toMatchObject({ code: 0, stderr: '' })
-    expect(again.stdout).toContain(`${4 - picture} new`)
-    expect(await comparableContent(killed)).toEqual(await comparableContent(whole))
+    const secondRun = await runImport(interruptedSite, [folder])
+    expect(secondRun).toMatchObject({ code: 0, stderr: '' })
+    expect(secondRun.stdout).toContain(`${4 - picture} new`)
+    expect(await comparableContent(interruptedSite)).toEqual(await comparableContent(completeSite))
 
     // Files of the killed import have no row. The sweep removes them after a day.
-    const store = await killed.openStore()
-    await createSweep({ database: killed, store })(Date.now() + 2 * 86_400_000)
+    const store = await interruptedSite.openStore()
+    await createSweep({ database: interruptedSite, store })(Date.now() + 2 * 86_400_000)
     await store.remove(['owner'])
-    expect(await storedFiles(killed)).toHaveLength((await storedFiles(whole)).length)
+    expect(await storedFiles(interruptedSite)).toHaveLength(
+      (await storedFiles(completeSite)).length,
+    )
   })
 
   nightlyTest('makes no duplicates with two imports at the same time', async () => {

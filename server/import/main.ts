@@ -1,4 +1,4 @@
-/** Imports a collection on the command `npm run import -- FOLDER [--dry-run]`. */
+/** Imports a collection for the command `npm run import -- FOLDER [--dry-run]`. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Tests which texts of a CSV file are read as which licence. */
+/** Tests which licence the import reads from a text of a CSV file. */
 import { expect, test } from 'vitest'
 import { licenceAddress, licenceName } from '../../contract/rights/licences.ts'
 import { readLicence } from './read-licence.ts'

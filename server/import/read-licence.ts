@@ -4,7 +4,7 @@ import { isLicence } from '../../contract/rights/licences.ts'
 export const licenceProblem =
   'is not a known licence: write CC0-1.0, CC-BY-4.0, CC-BY-NC-4.0, CC-BY-SA-4.0 or all-rights-reserved'
 
-interface ReadLicence {
+interface ParsedLicence {
   /** An identifier of `contract/rights/licences.ts`; empty for an empty text. */
   id: string
   /** The text after a semicolon, such as a courtesy. */
@@ -25,7 +25,7 @@ const spellings: Readonly<Record<string, string>> = {
  * Reads `CC BY-SA 3.0 RS`, `cc0` and `PD (art, 1849-55); courtesy of …`. Text in brackets is ignored.
  * @returns the licence; undefined for an unknown licence
  */
-export function readLicence(text: string): ReadLicence | undefined {
+export function readLicence(text: string): ParsedLicence | undefined {
   const [licenceText = '', ...notes] = text.replaceAll('\0', '').split(';')
   const name = licenceText.replace(/\(.*?\)/g, ' ').trim()
   if (name === '') return notes.length > 0 || licenceText.trim() ? undefined : { id: '', note: '' }

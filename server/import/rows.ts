@@ -51,15 +51,15 @@ export function speciesRow(
     commonName: row.commonName ?? '',
     chineseName: row.chineseName ?? '',
     texts,
-    englishLinks: links('link', row.link),
-    chineseLinks: links('chineseLink', row.chineseLink),
+    englishLinks: parseLinks('link', row.link),
+    chineseLinks: parseLinks('chineseLink', row.chineseLink),
     editor: row.editor ?? '',
   })
   const exported = check(exportedSpeciesSchema, row)
-  return { record, postedAt: postedAt(row.postingtime, timeZone), exported }
+  return { record, postedAt: parsePostingTime(row.postingtime, timeZone), exported }
 }
 
-function postedAt(text: string | undefined, timeZone: string): string | undefined {
+function parsePostingTime(text: string | undefined, timeZone: string): string | undefined {
   if (!text) return undefined
   if (instantPattern.test(text)) return text
   const instant = instantOf(text, timeZone)
@@ -67,7 +67,7 @@ function postedAt(text: string | undefined, timeZone: string): string | undefine
   return instant
 }
 
-function links(column: string, text: string | undefined): unknown {
+function parseLinks(column: string, text: string | undefined): unknown {
   if (!text) return []
   try {
     return JSON.parse(text)
@@ -92,8 +92,8 @@ const licence = z
   .string()
   .default('')
   .transform((text, context) => {
-    const read = readLicence(text)
-    if (read) return read
+    const parsed = readLicence(text)
+    if (parsed) return parsed
     context.addIssue({ code: 'custom', message: licenceProblem })
     return z.NEVER
   })

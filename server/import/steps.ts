@@ -11,7 +11,7 @@ import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Store } from '../media/store/store.ts'
-import { type ImageOfImport, importImage, SpeciesGone } from './import-image.ts'
+import { type ImageOfImport, importImage, SpeciesDeleted } from './import-image.ts'
 import { importSpecies } from './import-species.ts'
 import type { Outcome } from './report.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './rows.ts'
 
 /**
- * Each step may throw {BadRow} or {UnsupportedImage}. The row is then rejected, and the import continues with the other
+ * Each step may throw {BadRow} or {UnsupportedImage}. The import then rejects the row, and continues with the other
  * rows.
  */
 export interface Steps {
@@ -56,18 +56,18 @@ export function storingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** A picture without a time of publication gets its date, which keeps the order, or else the current time. */
+  /** A picture without a time of publication gets the time of its date, or the current time if it has no date. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
-    const taken = row.date && `${row.date}T00:00:00.000Z`
-    const publishedAt = row.published || taken || (await readInstant(db))
+    const timeOfDate = row.date && `${row.date}T00:00:00.000Z`
+    const publishedAt = row.published || timeOfDate || (await readInstant(db))
     const fromExport = row.id ? row : undefined
     const newImage = { ...image, species, bytes, publishedAt, fromExport }
     try {
       const { added, completed } = await importImage({ database, store }, newImage)
       return added ? 'added' : completed ? 'completed' : 'unchanged'
     } catch (error) {
-      if (!(error instanceof SpeciesGone)) throw error
+      if (!(error instanceof SpeciesDeleted)) throw error
       throw new BadRow(problemTexts.unknownSpecies(row.kind, row.latinName))
     }
   }
@@ -130,8 +130,8 @@ export function storingSteps(database: Database, store: Store): Steps {
       if (!picture_id) throw new BadRow(problemTexts.noPhotograph)
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
-        const same = await findSamePair(transaction, picture_id, artwork_id)
-        if (same.length > 0) return 'unchanged'
+        const samePairs = await findSamePair(transaction, picture_id, artwork_id)
+        if (samePairs.length > 0) return 'unchanged'
         const id = await freeId(row.id, (requested) => findPair(transaction, requested))
         const at = row.published || (await readInstant(transaction))
         await addPair(transaction, touch, id, { picture_id, artwork_id }, at)

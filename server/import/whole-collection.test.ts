@@ -23,7 +23,7 @@ interface Collection {
   /** The number of rows in each file of the collection. */
   counts: Record<'plants' | 'birds' | 'photographs' | 'artworks' | 'creations', number>
   /** Minimum number of photographs with EXIF. */
-  withExif: number
+  exifMinimum: number
   /** @param temporaryFolder an empty folder for generated files @returns the folder of the collection */
   folder(temporaryFolder: string): Promise<string>
 }
@@ -33,7 +33,7 @@ const collections: [string, Collection][] = [
     'of the project',
     {
       counts: { plants: 6, birds: 3, photographs: 7, artworks: 2, creations: 2 },
-      withExif: 7,
+      exifMinimum: 7,
       async folder(temporaryFolder) {
         await writeOwnCollection(temporaryFolder)
         return temporaryFolder
@@ -46,7 +46,7 @@ if (isSharedUsed) {
     'in ../shared',
     {
       counts: { plants: 374, birds: 139, photographs: 201, artworks: 21, creations: 13 },
-      withExif: 6,
+      exifMinimum: 6,
       folder: async () => sharedFile('collection'),
     },
   ])
@@ -57,7 +57,7 @@ async function importFrom(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
 
-describe.each(collections)('the collection %s', (_title, { counts, withExif, folder }) => {
+describe.each(collections)('the collection %s', (_title, { counts, exifMinimum, folder }) => {
   const { plants, birds, photographs, artworks, creations } = counts
   const totals = {
     species: plants + birds,
@@ -146,7 +146,7 @@ describe.each(collections)('the collection %s', (_title, { counts, withExif, fol
             return source.exif !== undefined
           }),
         )
-        expect(hasExif.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
+        expect(hasExif.filter(Boolean).length).toBeGreaterThanOrEqual(exifMinimum)
         for (const file of await storedFiles(database)) {
           const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
           expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])

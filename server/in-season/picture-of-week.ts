@@ -1,6 +1,6 @@
 /**
- * Chooses the photograph at the top of the home page of a kind. It shows a species in season, and another species each
- * week if there are several. All processes choose the same photograph.
+ * Chooses the photograph at the top of the home page of a kind. The photograph shows a species in season, each week
+ * another species if several are in season. All processes choose the same photograph.
  */
 
 import { day } from '../../contract/limits.ts'
@@ -49,8 +49,8 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: Rig
 }
 
 /**
- * @returns the species photographed in that month, or else in the latest month before it, or else on an
- * unknown date
+ * @returns the species photographed in the month, or in the latest earlier month with photographs, or on an unknown
+ * date if no photograph has a month
  */
 async function findSeason(
   speciesOf: (month: number | undefined) => Promise<string[]>,

@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       expect(await counts('?month=2')).toEqual([[hibiscus[0], 1]])
     })
 
-    test('has its own birds', async () => {
+    test('lists birds separately from plants', async () => {
       expect(await counts('?kind=bird&month=3')).toEqual([[grebe[0], 1]])
       expect(await counts('?kind=bird&month=4')).toEqual([])
     })
@@ -182,12 +182,12 @@ onEachDatabaseNightly((open) => {
       expect((await inSeason('?month=3')).json().speciesByMonth).toEqual(counts)
     })
 
-    test('is in the order of the first month on request', async () => {
+    test('sorts the species by their first month on request', async () => {
       const names = rowsOf(await calendar('?sort=month')).map(([name]) => name)
       expect(names).toEqual([hibiscus[0], bauhinia[0], magnolia[0], camphor[0]])
     })
 
-    test('has its own birds, and no pending photograph', async () => {
+    test('lists birds separately from plants, without pending photographs', async () => {
       expect(rowsOf(await calendar('?kind=bird'))).toEqual([[grebe[0], '0 0 1 0 0 0 0 0 0 0 0 0']])
     })
   })

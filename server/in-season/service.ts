@@ -1,4 +1,4 @@
-/** Handles the calls for species with photographs of a month, of any year, and for the calendar of the year. */
+/** Handles the calls that list the species photographed in a month of any year, and the calendar of the year. */
 import type { Kind } from '../../contract/kinds.ts'
 import { calendarPageSize, inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
@@ -35,7 +35,7 @@ export function inSeasonHandlers(db: Queries, timeZone: string) {
         shown.map(({ id }) => id),
       )
       const byId = new Map(newest.map((row) => [row.species_id, row]))
-      // A species that was deleted after the ranking is left out.
+      // The list leaves out a species that was deleted after the ranking.
       const results = shown.flatMap(({ id, count }) => {
         const row = byId.get(id)
         return row ? [{ ...presentNewest(row), count }] : []

@@ -2,7 +2,7 @@
  * Checks the AVIF renditions of a picture. If a rendition is broken, a repair removes all AVIF renditions, and the site
  * makes them again.
  */
-import { parseWidths, tryAgain } from '../media/avif/repository.ts'
+import { deleteResultsToRetry, parseWidths } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'
 import { readImageFile } from './sound-image.ts'
@@ -32,7 +32,7 @@ export async function* brokenAvif(
   yield {
     problem: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
     repair: async () => {
-      await tryAgain(db, [path])
+      await deleteResultsToRetry(db, [path])
       await store.remove(avifKeysOf(path))
       return 'removed: the site serves WebP and makes AVIF again'
     },

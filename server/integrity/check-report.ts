@@ -8,12 +8,12 @@ const problemsMaximum = 20
 export function startReport(repair: boolean) {
   const kinds = new Map<FindingKind, FoundKind>()
   return {
-    /** Adds a finding. @param done the description of the repair; undefined if nothing was repaired */
-    add({ kind, problem }: Finding & { kind: FindingKind }, done: string | undefined): void {
+    /** Adds a finding. @param repairText the description of the repair; undefined if nothing was repaired */
+    add({ kind, problem }: Finding & { kind: FindingKind }, repairText: string | undefined): void {
       const foundKind = kinds.get(kind) ?? { kind, found: 0, repaired: 0, problems: [] }
       kinds.set(kind, foundKind)
       foundKind.found++
-      if (done !== undefined) foundKind.repaired++
+      if (repairText !== undefined) foundKind.repaired++
       if (foundKind.problems.length < problemsMaximum) foundKind.problems.push(problem)
     },
 

@@ -14,7 +14,7 @@ export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator
   yield* wrongSpecies(db)
 }
 
-/** Checks the rows that migrations create and that transactions lock. A missing row cannot be locked. */
+/** Checks the rows that migrations create and that transactions lock. A transaction cannot lock a missing row. */
 async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   if ((await readSetting(db, 'attempts')) === undefined) {
     yield missingRow('the setting "attempts"', () => addSetting(db, 'attempts', ''))

@@ -1,4 +1,4 @@
-/** Runs all checks, in the order in which repairs should be made. */
+/** Runs all checks, in the order that their repairs need. */
 import { wrongCounters } from './counters.ts'
 import type { Finding, FindingKind, Site } from './finding.ts'
 import { forgottenHiddenImages } from './hidden-images.ts'
@@ -16,7 +16,7 @@ const checks: [FindingKind, (site: Site) => AsyncGenerator<Finding>][] = [
   ['file', filesWithoutRows],
 ]
 
-/** Yields the findings of all checks. Repairs of earlier checks are made before a later check begins. */
+/** Yields the findings of all checks. The caller repairs each finding before it takes the next finding. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding & { kind: FindingKind }> {
   for (const [kind, check] of checks) {
     for await (const finding of check(site)) yield { ...finding, kind }

@@ -6,7 +6,7 @@ import type { Store } from '../media/store/store.ts'
 export interface Site {
   database: Database
   store: Store
-  /** Called for each picture, just before its files are read. */
+  /** Receives the progress for each picture, before the check reads the files of the picture. */
   onProgress?: OnProgress | undefined
 }
 

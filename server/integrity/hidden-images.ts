@@ -1,6 +1,6 @@
 /**
- * Finds hidden pictures without an open request, which no reviewer would ever see. Pictures that an admin hid together
- * with all pictures of their member need no request.
+ * Finds hidden pictures without an open request for withdrawal, because no reviewer would see such a picture. Pictures
+ * that an admin hid together with all pictures of their member need no request.
  */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'
@@ -14,15 +14,15 @@ export async function* forgottenHiddenImages({ database: { db } }: Site): AsyncG
       .selectFrom(target)
       .select('id')
       .where('status', '=', 'hidden')
-      .where('id', 'not in', (of) =>
-        of
+      .where('id', 'not in', (query) =>
+        query
           .selectFrom('withdrawal')
           .select('target_id')
           .where('target', '=', target)
           .where('status', '=', 'open'),
       )
-      .where('id', 'not in', (of) =>
-        of
+      .where('id', 'not in', (query) =>
+        query
           .selectFrom('activity_row')
           .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
           .select('activity_row.row_id')

@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
       ],
     ])
     expect((await keysOf(path)).filter((key) => key.endsWith('.avif'))).toEqual([])
-    // The worker checks again.
+    // The worker tries the picture again.
     expect(await db.selectFrom('avif').selectAll().execute()).toEqual([])
     expect(await readSetting(db, triedSetting)).toBeUndefined()
   })
@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
     good(await site.world.teacher.call('purge', { id }))
   })
 
-  test('rejects a pending creation with a lost half, with a reason', async () => {
+  test('rejects a pending creation that has lost a picture, and states a reason', async () => {
     const id = await send.creation(site.world.lin, 'plant', tree)
     const { submissions } = (await site.world.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)

@@ -1,4 +1,4 @@
-/** Checks the master and the renditions of every picture that a row shows. */
+/** Checks the master and the renditions of every picture to which a row refers. */
 import { sql } from 'kysely'
 import { type Row, rowsOf } from '../backup/archive/rows.ts'
 import { importFormats, withDecoded } from '../media/decoding/decode.ts'
@@ -35,7 +35,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
   }
 }
 
-/** @returns the maximum number of pictures, which includes approved submissions although these are not read */
+/** @returns an upper limit of the number of pictures, because the count includes the skipped approved submissions */
 async function countImages({ database: { db } }: Site): Promise<number> {
   let count = 0
   for (const table of ['picture', 'artwork', 'submission'] as const) {
@@ -56,7 +56,7 @@ async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
 }
 
 function filesOf(store: Store, { path, width, height }: Image): Promise<StoredImageFile[]> {
-  const widths = [width, ...servedWidths(width).map((served) => Math.min(served, width))]
+  const widths = [width, ...servedWidths(width).map((servedWidth) => Math.min(servedWidth, width))]
   const files = keysOf(path, width).map((key, index) => {
     const fileWidth = widths[index] ?? width
     return readImageFile(store, key, {
@@ -76,7 +76,7 @@ function lostMaster(
   return {
     problem: `${master.key} ${master.fault} (${image.table} ${image.id})`,
     async repair() {
-      // The widest rendition has as many pixels as the master, only compressed more.
+      // The widest rendition has as many pixels as the master, but a stronger compression.
       const widest = renditions.at(-1)
       if (widest?.bytes && !widest.fault && (await renewMaster(site.store, master, widest.bytes))) {
         const brokenRenditions = renditions.filter(({ fault }) => fault)

@@ -26,9 +26,10 @@ async function run(): Promise<number> {
     const report = startReport(values.repair)
     for await (const finding of everyFinding(site)) {
       console.info(finding.problem)
-      const done = values.repair ? await finding.repair() : undefined
-      report.add(finding, done)
-      if (values.repair) console.info(`  ${done ?? 'not repaired: no repair is possible now'}`)
+      const repairText = values.repair ? await finding.repair() : undefined
+      report.add(finding, repairText)
+      if (values.repair)
+        console.info(`  ${repairText ?? 'not repaired: no repair is possible now'}`)
     }
     const result = report.result()
     const { found, repaired } = result

@@ -1,4 +1,4 @@
-/** Checks foreign keys. Editing a database by hand or combining two can leave references to missing rows. */
+/** Checks foreign keys. Editing a database by hand or combining two databases can leave references to missing rows. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'

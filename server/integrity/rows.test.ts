@@ -212,10 +212,10 @@ onEachDatabaseNightly((open) => {
         0,
         expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
       ])
-      const elsewhere = {
+      const missingSite = {
         environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },
       }
-      expect((await startCommand('server/integrity/main.ts', elsewhere, []).ended).code).toBe(2)
+      expect((await startCommand('server/integrity/main.ts', missingSite, []).ended).code).toBe(2)
     },
   )
 })

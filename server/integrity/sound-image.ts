@@ -11,7 +11,7 @@ export interface StoredImageFile {
   fault: string | undefined
 }
 
-/** Bytes of memory for decoding one pixel of a stored picture, at most 1600 px wide, and for its result. */
+/** Bytes of memory for each pixel, for decoding and the result. Stored pictures are at most 1600 px wide. */
 const bytesPerPixel = 12
 
 interface Size {
@@ -30,7 +30,7 @@ export async function readImageFile(
 
 async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefined> {
   try {
-    // sharp only warns about an incomplete picture.
+    // By default, sharp only warns about an incomplete picture.
     const image = sharp(bytes, { failOn: 'warning' })
     const { width, height } = await image.metadata()
     // Heights of renditions are rounded.

@@ -1,5 +1,5 @@
 /**
- * Withdraws a picture whose file is lost. A published picture is moved to the recycle bin; a submission is rejected.
+ * Withdraws a picture whose file is lost: moves a published picture to the recycle bin, and rejects a submission.
  */
 
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
@@ -38,22 +38,29 @@ export async function withdrawPicture(
 }
 
 /**
- * Rejects the submission; for a half of a creation, the whole creation.
+ * Rejects the submission. If the submission is a part of a creation, rejects the whole creation.
  * @returns a description of the repair, if the submission exists
  */
 async function reject(db: Database['db'], id: string): Promise<string | undefined> {
   const submission = await findSubmission(db, id)
-  const whole = submission?.part_of ? await findSubmission(db, submission.part_of) : submission
-  if (!whole) return undefined
-  const name = await nameOf(db, whole)
-  const subject = { kind: whole.kind, id: whole.id, speciesKind: whole.species_kind, name }
+  const wholeSubmission = submission?.part_of
+    ? await findSubmission(db, submission.part_of)
+    : submission
+  if (!wholeSubmission) return undefined
+  const name = await nameOf(db, wholeSubmission)
+  const subject = {
+    kind: wholeSubmission.kind,
+    id: wholeSubmission.id,
+    speciesKind: wholeSubmission.species_kind,
+    name,
+  }
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
-    rejectWhole(transaction, { id, wholeId: whole.id }, touch),
+    rejectWithParts(transaction, { id, wholeId: wholeSubmission.id }, touch),
   )
   return 'the submission was rejected with the reason'
 }
 
-async function rejectWhole(
+async function rejectWithParts(
   db: Queries,
   { id, wholeId }: { id: string; wholeId: string },
   touch: Touch,

@@ -16,7 +16,7 @@ export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding>
   }
 }
 
-/** Finds numbers that are too small, because the next change would store a revision under a number that exists. */
+/** Finds revision numbers that are too small, so that the next change would use the number of an existing revision. */
 async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
   const outdated = await db
     .selectFrom('revision')
@@ -31,7 +31,7 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
       problem: `${latin_name} has a smaller revision number than its stored revisions`,
       repair: () =>
         repairInChange(db, id, async (transaction) => {
-          // As in every change, the number is higher than any number that the species ever had, even before an undo.
+          // The number is higher than all earlier numbers of the species, including numbers that an undo removed.
           const turn = await readVersion(transaction, 'turn')
           const revision = Math.max(Number(highest) + 1, turn)
           await updateSpecies(transaction, id, { revision })
@@ -52,9 +52,9 @@ function* wrongNames(
     problem: `${latin_name} has a wrong name key or glossary letter`,
     repair: () =>
       repairInChange(db, id, async (transaction) => {
-        const taken = await findSpecies(transaction, kind, latin_name)
+        const speciesWithName = await findSpecies(transaction, kind, latin_name)
         // Only an admin can merge two species with the same name.
-        if (taken && taken.id !== id) return undefined
+        if (speciesWithName && speciesWithName.id !== id) return undefined
         await updateSpecies(transaction, id, { name_key, letter })
         return `now listed under ${letter}`
       }),

@@ -1,6 +1,6 @@
 /**
- * Tests that many species are coded in one change, that conflicts are reported by cell, and that one undo restores all
- * species.
+ * Tests that one call codes many species, reports each conflict with its cell, and makes one ledger entry that an undo
+ * reverses.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'

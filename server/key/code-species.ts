@@ -1,4 +1,4 @@
-/** Changes the characters of many species in one change, which one undo reverses. */
+/** Changes the characters of many species in one ledger entry, which one undo reverses. */
 import { characterLines, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
 import { parseLength } from '../../contract/key/lengths.ts'
@@ -21,13 +21,13 @@ export interface Cell {
   choices: readonly string[]
 }
 
-interface Coded {
+interface CodedSpecies {
   row: SpeciesTable
   coded: Map<string, readonly string[]>
 }
 
 /**
- * Stores all cells or none. Stored choices that the school's questions lack are kept.
+ * Stores all cells or none. Keeps stored choices that the school's questions lack.
  * @returns the id of the ledger entry
  * @throws {HttpError} 409 with a problem for each cell that changed meanwhile or whose species is deleted; 400 if
  * nothing changes
@@ -40,7 +40,7 @@ export async function codeSpecies(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const speciesByKey = new Map<string, Coded>()
+    const speciesByKey = new Map<string, CodedSpecies>()
     const problemOfCell: Record<string, string> = {}
     for (const [index, { name, character, before, choices }] of cells.entries()) {
       const key = nameKey(name)

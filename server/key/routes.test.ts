@@ -34,7 +34,7 @@ onEachDatabaseNightly((open) => {
     expect(keys).not.toContain('bill')
     const [maple, mei] = species
     expect(maple).toMatchObject({ latinName: 'Acer buergerianum', picture: null, values: [] })
-    // A character that the content does not have is left out.
+    // The table leaves out a character that the content does not have.
     expect(mei.values).toHaveLength(characters.length)
     expect(mei.values[keys.indexOf('habit')]).toBe(3)
     expect(mei.values[keys.indexOf('bark')]).toBe(0)

@@ -23,7 +23,7 @@ interface Needs {
   pictures: PictureService
   walks: {
     /** @throws {HttpError} 404 for an unknown walk */
-    one(key: string): Promise<{ walk: WalkWithSpecies }>
+    getWalk(key: string): Promise<{ walk: WalkWithSpecies }>
   }
 }
 
@@ -71,7 +71,7 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
 
   /** @returns the table of a kind, with only the species of a walk */
   async function filterByWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
-    const { key, name, stops } = (await walks.one(walkKey)).walk
+    const { key, name, stops } = (await walks.getWalk(walkKey)).walk
     const namesOnWalk = new Set(
       stops.flatMap(({ species }) =>
         species.flatMap(({ kind, latinName }) => (kind === table.kind ? [latinName] : [])),

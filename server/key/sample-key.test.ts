@@ -17,7 +17,7 @@ const { characters: allCharacters } = readPart(
   path.join(root, 'content/characters.yaml'),
 ).value
 
-interface Coded {
+interface CodedSpecies {
   name: string
   coded: CodedCharacters
   values: number[]
@@ -27,7 +27,7 @@ function keyOf(kind: Kind) {
   const characters = allCharacters.filter((character) => character.kind === kind)
   const file = readFileSync(path.join(root, `sample/${kind}s.csv`))
   const rows = parse(file, { columns: true }) as Record<string, string>[]
-  const species = rows.map((row): Coded => {
+  const species = rows.map((row): CodedSpecies => {
     const coded = parseCharacters(row.characters ?? '') ?? new Map()
     return { name: row.latinName ?? '', coded, values: valuesOf(characters, coded) }
   })
@@ -44,7 +44,7 @@ function randomFrom(seed: number) {
 }
 
 /** @returns some of the species' true choices, or a length within the species' range */
-function trueAnswers(question: Character, { coded }: Coded, random: () => number): string[] {
+function trueAnswers(question: Character, { coded }: CodedSpecies, random: () => number): string[] {
   const choices = coded.get(question.key) ?? []
   const range = question.length && lengthIn(choices)
   if (!range) return choices.filter(() => random() < 0.7)
@@ -53,7 +53,7 @@ function trueAnswers(question: Character, { coded }: Coded, random: () => number
 
 /**
  * Questions about a part that the plant lacks have no true answer. A ginkgo has catkins, which have a colour, but no
- * flower that can be halved. A bamboo that flowers once in decades has neither.
+ * flower that can be halved. A bamboo flowers once in decades, so its flowers and fruit are not described.
  */
 function withoutAnswer(isOnly: (key: string, choice: string) => boolean): string[] {
   const [hasNoPetals, hasNoFruit] = [isOnly('petals', 'none'), isOnly('fruit', 'none')]
@@ -67,7 +67,7 @@ function withoutAnswer(isOnly: (key: string, choice: string) => boolean): string
 describe.each(kindNames)('the key of the sample for a %s', (kind) => {
   const { characters, species, sets } = keyOf(kind)
   const speciesIn = (set: SpeciesSet) => {
-    const found: Coded[] = []
+    const found: CodedSpecies[] = []
     forEachIn(set, (index) => found.push(...species.slice(index, index + 1)))
     return found
   }
@@ -98,8 +98,8 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
       })
       expect(unknown).toEqual([])
       const isOnly = (key: string, choice: string) => coded.get(key)?.join() === choice
-      const open = characters.filter(({ key }) => !coded.has(key)).map(({ key }) => key)
-      expect([name, open]).toEqual([name, withoutAnswer(isOnly)])
+      const uncoded = characters.filter(({ key }) => !coded.has(key)).map(({ key }) => key)
+      expect([name, uncoded]).toEqual([name, withoutAnswer(isOnly)])
     }
   })
 
@@ -110,10 +110,13 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
         const answers = new Map<string, readonly string[]>()
         const skipped = new Set<string>()
         for (;;) {
-          const left = remaining(sets, answers)
-          expect([target.name, speciesIn(left).includes(target)]).toEqual([target.name, true])
+          const remainingSet = remaining(sets, answers)
+          expect([target.name, speciesIn(remainingSet).includes(target)]).toEqual([
+            target.name,
+            true,
+          ])
           const isDone = (key: string) => answers.has(key) || skipped.has(key)
-          const ordered = questionsInOrder(sets, left, isDone)
+          const ordered = questionsInOrder(sets, remainingSet, isDone)
           // The reader mostly answers the first question, and sometimes chooses another.
           const question = ordered[random() < 0.7 ? 0 : Math.floor(random() * ordered.length)]
           if (!question) break

@@ -1,4 +1,4 @@
-/** Collects the species of a field guide, as visitors may see them, and makes an e-book of the guide. */
+/** Collects the species of a field guide with the data that visitors may see, and makes an e-book of the guide. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
@@ -39,7 +39,7 @@ interface Needs {
 }
 
 export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUrl }: Needs) {
-  const isSelected = selectedSpecies({ db, walks })
+  const makeFilter = selectedSpecies({ db, walks })
 
   async function entryOf(row: SpeciesTable): Promise<GuideEntry> {
     const { photograph, months } = await pictures.forGuide(row)
@@ -64,8 +64,8 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
     if (all) return messages.all[all]
     if (family) return taxonName(family)
     if (walk) {
-      const { walks: known } = content.walks()
-      return known.find(({ key }) => key === walk)?.name[language] ?? walk
+      const { walks: listedWalks } = content.walks()
+      return listedWalks.find(({ key }) => key === walk)?.name[language] ?? walk
     }
     if (season) return messages.section(season)
     if (month) return messages.month(month)
@@ -73,7 +73,7 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
   }
 
   async function fieldGuide({ page, ...selection }: ParsedInput<'fieldGuide'>) {
-    const isInSelection = await isSelected(selection)
+    const isInSelection = await makeFilter(selection)
     const ids = (await listSelectable(db)).filter(isInSelection).map(({ id }) => id)
     const pageIds = ids.slice((page - 1) * guidePartSize, page * guidePartSize)
     const rows = new Map((await speciesById(db, pageIds)).map((row) => [row.id, row]))
@@ -112,7 +112,7 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
 }
 
 /**
- * @returns the described characters in the order of the school's file; choices that the file no longer has are left out
+ * @returns the described characters in the order of the school's file, without choices that the file no longer has
  */
 function describedCharacters(
   coded: string,

@@ -1,5 +1,5 @@
 /**
- * Makes the deck of a quiz, with the species of a selection, further species for wrong answers, and photographs of all.
+ * Makes the deck of a quiz: the species of a selection, further species for wrong answers, and the photographs of both.
  */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -38,20 +38,20 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
     return (await Promise.all(kindNames.map(read))).flat()
   }
 
-  const isSelected = selectedSpecies({ db, walks })
+  const makeFilter = selectedSpecies({ db, walks })
 
   return {
     async quizDeck(selection): Promise<QuizDeck> {
       const pictured = await allPictured()
-      const isInSelection = await isSelected(selection)
+      const isInSelection = await makeFilter(selection)
       const askedSpecies = pictured.filter(isInSelection).slice(0, quizSpeciesMaximum)
       const pairs = await lookAlikes.pairs()
-      const isFew = selection.few !== undefined
+      const isReduced = selection.few !== undefined
       const relatives = relativesOf(
         askedSpecies,
         pictured,
         pairs,
-        isFew ? quizOthersSaved : quizOthersMaximum,
+        isReduced ? quizOthersSaved : quizOthersMaximum,
       )
       const rows = [...askedSpecies, ...relatives].sort(byName)
       const ids = (species: Row[]) => species.map(({ id }) => id)
@@ -59,13 +59,13 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
         ...(await quizPictures(
           db,
           ids(askedSpecies),
-          isFew ? 1 : quizPicturesMaximum,
+          isReduced ? 1 : quizPicturesMaximum,
           selection.season,
         )),
         ...(await quizPictures(db, ids(relatives), 1)),
       ].sort((one, other) => (one.id < other.id ? -1 : 1))
       const indexes = new Map(rows.map(({ id }, index) => [id, index]))
-      const isAsked = new Set(ids(askedSpecies))
+      const askedIds = new Set(ids(askedSpecies))
       return {
         species: rows.map((row) => ({
           code: codeOf(row.id),
@@ -75,7 +75,7 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
           chineseName: row.chinese_name,
           genus: row.genus,
           family: row.family,
-          isAsked: isAsked.has(row.id),
+          isAsked: askedIds.has(row.id),
         })),
         pictures: pictures.flatMap(({ id, species_id, width, height, season }) => {
           const of = indexes.get(species_id)

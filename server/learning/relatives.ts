@@ -8,7 +8,7 @@ export interface Related {
   family: string
 }
 
-/** Number of wrong answers of one question, and one more for a choice among them. */
+/** Candidates for each asked species: one more than a question has wrong answers, so that the answers vary. */
 const answersEach = 4
 
 /**
@@ -20,18 +20,18 @@ const answersEach = 4
  * any species.
  */
 export function relativesOf<Species extends Related>(
-  asked: readonly Species[],
+  askedSpecies: readonly Species[],
   all: readonly Species[],
   pairs: readonly (readonly [string, string])[],
   most: number,
 ): Species[] {
-  const isAsked = new Set(asked.map(({ id }) => id))
-  const unasked = all.filter(({ id }) => !isAsked.has(id))
+  const askedIds = new Set(askedSpecies.map(({ id }) => id))
+  const unasked = all.filter(({ id }) => !askedIds.has(id))
   const chosen = new Set<Species>()
   const byGenus = Map.groupBy(unasked, ({ kind, genus }) => `${kind} ${genus}`)
   const byFamily = Map.groupBy(unasked, ({ kind, family }) => `${kind} ${family}`)
   const byId = new Map(unasked.map((species) => [species.id, species]))
-  for (const { id, kind, genus, family } of asked) {
+  for (const { id, kind, genus, family } of askedSpecies) {
     const lookAlikes = pairs.flatMap(([one, other]) =>
       one === id ? [other] : other === id ? [one] : [],
     )
@@ -42,7 +42,7 @@ export function relativesOf<Species extends Related>(
     ]
     for (const species of related.slice(0, answersEach)) if (chosen.size < most) chosen.add(species)
   }
-  for (const kind of new Set(asked.map((species) => species.kind))) {
+  for (const kind of new Set(askedSpecies.map((species) => species.kind))) {
     const unchosen = unasked.filter((species) => species.kind === kind && !chosen.has(species))
     for (const species of spread(onePerFamily(unchosen), 2 * answersEach)) chosen.add(species)
     // A small collection may have few families.

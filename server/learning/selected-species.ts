@@ -18,7 +18,7 @@ interface Needs {
 type Selection = ParsedInput<'quizDeck'>
 type Row = Pick<SpeciesTable, 'id' | 'kind' | 'family'>
 
-/** @returns a function that turns a selection into a test of one species, and throws 404 for an unknown walk */
+/** @returns a function that makes a filter of species from a selection, and throws 404 for an unknown walk */
 export function selectedSpecies({ db, walks }: Needs) {
   async function idsOf({ season, month, place, species }: Selection): Promise<string[]> {
     if (season) return speciesInSeason(db, season)
@@ -33,7 +33,7 @@ export function selectedSpecies({ db, walks }: Needs) {
     return ids
   }
 
-  /** @returns a test of one species; an empty selection has no species */
+  /** @returns a filter of species, which rejects every species for an empty selection */
   return async (selection: Selection): Promise<(row: Row) => boolean> => {
     if (selection.all) return ({ kind }) => kind === selection.all
     if (selection.family) {
@@ -41,7 +41,7 @@ export function selectedSpecies({ db, walks }: Needs) {
       return ({ family }) => family === name
     }
     if (selection.walk) {
-      const { stops } = (await walks.one(selection.walk)).walk
+      const { stops } = (await walks.getWalk(selection.walk)).walk
       const codes = new Set(stops.flatMap((stop) => stop.species).map(({ code }) => code))
       return ({ id }) => codes.has(codeOf(id))
     }

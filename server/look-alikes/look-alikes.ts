@@ -13,12 +13,13 @@ interface Needs {
 export type LookAlikes = ReturnType<typeof createLookAlikes>
 
 export function createLookAlikes({ db, content }: Needs) {
-  /** @returns the pairs of recorded species of the same kind; a species is found by a former name too */
+  /** @returns the pairs of recorded species of the same kind; a former name also finds its species */
   async function knownPairs() {
     const { pairs } = content.lookAlikes()
     const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])
     const rows = await speciesOfStops(db, [...new Set(names)], 1)
-    const rowOf = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    const rowOf = (name: string) =>
+      rows.find(({ requested_key }) => requested_key === nameKey(name))
     return pairs.flatMap(({ first, second, difference }) => {
       const [one, other] = [rowOf(first), rowOf(second)]
       const isPair = one && other && one.kind === other.kind && one.id !== other.id

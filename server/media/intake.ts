@@ -31,7 +31,7 @@ export function sourceHash(bytes: Uint8Array): string {
  * Stores the master and the renditions of a picture.
  * @param formats the allowed formats
  * @param latinName the species name with which the file names begin
- * @param kept a master of another site, whose path, thumbhash and bytes are stored unchanged
+ * @param exportedMaster a master of another site, whose path, thumbhash and bytes are stored unchanged
  * @throws {UnsupportedImage} for bytes that are not a picture of these formats; no file is stored then
  */
 export async function storePicture(
@@ -39,24 +39,24 @@ export async function storePicture(
   source: Source,
   formats: ReadonlySet<string>,
   latinName: string,
-  kept?: ExportedMaster,
+  exportedMaster?: ExportedMaster,
 ): Promise<StoredImage> {
   const { files, width, height } = await withDecoded(source, formats, async (image) => {
     const { width, height } = image
     return { files: await makeRenditions(image), width, height }
   })
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
-  const path = kept?.path ?? `/${stem}.${files.master.extension}`
-  const master = kept?.bytes ?? files.master.bytes
+  const path = exportedMaster?.path ?? `/${stem}.${files.master.extension}`
+  const master = exportedMaster?.bytes ?? files.master.bytes
   try {
     for (const { width, bytes } of files.webp) await store.put(renditionKey(path, width), bytes)
     await store.put(masterKey(path), master)
   } catch (error) {
-    // The disk may be full, so the files that were already written are removed.
+    // After an error, such as a full disk, removes the files that were already written.
     await removeFiles(store, path)
     throw error
   }
-  return { path, width, height, thumbhash: kept?.thumbhash ?? files.thumbhash }
+  return { path, width, height, thumbhash: exportedMaster?.thumbhash ?? files.thumbhash }
 }
 
 export async function openMaster(store: Store, path: string): Promise<StoredFile | undefined> {
@@ -70,7 +70,7 @@ export async function hasMaster(store: Store, path: string): Promise<boolean> {
   return file !== undefined && file.size > 0
 }
 
-/** @returns the WebP rendition of the requested width, or else the widest below it; undefined if it is missing */
+/** @returns the WebP rendition of the requested or the next smaller width; undefined if the file is missing */
 export async function openRendition(
   store: Store,
   path: string,
@@ -80,7 +80,7 @@ export async function openRendition(
   return store.get(renditionKey(path, servedWidth(masterWidth, requested)))
 }
 
-/** @param width a width of the picture's row in `avif` @returns the file; undefined if it is missing */
+/** @param width a width of the picture's row in `avif` @returns the file; undefined if the file is missing */
 export async function openAvif(
   store: Store,
   path: string,
@@ -115,7 +115,10 @@ export async function removeUnlessCommitted(
  * because the site makes them later, and not for every picture.
  */
 export function keysOf(path: string, width: number): string[] {
-  return [masterKey(path), ...servedWidths(width).map((served) => renditionKey(path, served))]
+  return [
+    masterKey(path),
+    ...servedWidths(width).map((widthOfFile) => renditionKey(path, widthOfFile)),
+  ]
 }
 
 /** @returns the keys of all AVIF files that a picture can have */

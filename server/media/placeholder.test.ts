@@ -38,13 +38,13 @@ describe('a placeholder', () => {
     },
   )
 
-  test('depends on its ThumbHash alone, whether it is made or remembered', async () => {
+  test('depends on its ThumbHash alone, whether it is new or cached', async () => {
     const pale = await thumbhashOf(30, 20, '#abc')
     const dark = await thumbhashOf(30, 20, '#123')
     const made = [pale, dark].map(placeholderOf)
     expect(made[0]).not.toBe(made[1])
     expect([pale, dark].map(placeholderOf)).toEqual(made)
-    // The query makes Node load the module again, as another process does.
+    // The query makes Node load the module a second time, like another process.
     const other = (await import(`${'./placeholder.ts'}?again`)) as typeof import('./placeholder.ts')
     expect([dark, pale].map(other.placeholderOf)).toEqual(made.toReversed())
   })

@@ -1,7 +1,6 @@
 /**
- * Makes a placeholder from a ThumbHash. It is a PNG of fewer than 200 bytes inside the page, which shows the colours
- * before any script runs. A page may contain many placeholders, so each placeholder has only the bytes that a blur
- * needs.
+ * Makes a placeholder from a ThumbHash: a PNG of fewer than 200 bytes inside the page. It shows the colours before any
+ * script runs. A page may contain many placeholders, so each placeholder has only the bytes that a blur needs.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'
@@ -34,7 +33,8 @@ function png(width: number, height: number, rgba: Uint8Array, w: number, h: numb
       const source =
         4 * (Math.floor(((y + 0.5) * h) / height) * w + Math.floor(((x + 0.5) * w) / width))
       const target = y * (1 + width * 3) + 1 + x * 3
-      for (let c = 0; c < 3; c++) rows[target + c] = roundColour(rgba[source + c] ?? 0)
+      for (let channel = 0; channel < 3; channel++)
+        rows[target + channel] = roundColour(rgba[source + channel] ?? 0)
     }
   }
   const header = Buffer.alloc(13)

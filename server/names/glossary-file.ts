@@ -17,7 +17,7 @@ const columns = {
   characters: 'characters',
 }
 
-/** @returns the file with a byte order mark, without which Excel garbles the Chinese */
+/** @returns the file with a byte order mark, because Excel garbles Chinese without this mark */
 export async function glossaryFile(
   database: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,

@@ -6,7 +6,7 @@ import type { Answer, Request } from './search-worker.ts'
 
 export interface KnownList {
   version: number
-  ask(request: Request): Promise<Answer>
+  query(request: Request): Promise<Answer>
 }
 
 export interface KnownLists {

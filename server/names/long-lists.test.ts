@@ -1,4 +1,4 @@
-/** Tests when long lists are read again, and from which list a query is answered. */
+/** Tests when the site reads long lists again, and which list answers a query. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
@@ -31,59 +31,59 @@ function openLists() {
   const askUntil = (ask: () => Promise<unknown>, count: number) =>
     expect.poll(() => ask().then(() => reads.length), { timeout: 10_000 }).toBe(count)
 
-  async function foundIn(version: number, mayBeOlder: boolean, kind: Kind = 'plant') {
+  async function findIn(version: number, mayBeOlder: boolean, kind: Kind = 'plant') {
     const list = await lists.of(kind, listOf(version), mayBeOlder)
-    const answer = await list.ask({ text: 'rose', withNames: true })
+    const answer = await list.query({ text: 'rose', withNames: true })
     return 'found' in answer && answer.found[0]?.names?.commonName
   }
-  return { lists, reads, expectReads, askUntil, foundIn }
+  return { lists, reads, expectReads, askUntil, findIn }
 }
 
 test('answers from the older list while the last of several newer lists loads', async () => {
-  const { reads, expectReads, askUntil, foundIn } = openLists()
-  const first = foundIn(1, true)
+  const { reads, expectReads, askUntil, findIn } = openLists()
+  const first = findIn(1, true)
   await expectReads(1)
   reads[0]?.resolve()
   expect(await first).toBe('Rose 1')
 
-  expect(await foundIn(2, true)).toBe('Rose 1')
-  await askUntil(() => foundIn(2, true), 2)
-  const second = foundIn(2, false)
-  const later = [foundIn(3, false), foundIn(4, false)]
-  expect(await Promise.all([foundIn(3, true), foundIn(4, true)])).toEqual(['Rose 1', 'Rose 1'])
+  expect(await findIn(2, true)).toBe('Rose 1')
+  await askUntil(() => findIn(2, true), 2)
+  const second = findIn(2, false)
+  const later = [findIn(3, false), findIn(4, false)]
+  expect(await Promise.all([findIn(3, true), findIn(4, true)])).toEqual(['Rose 1', 'Rose 1'])
   reads[1]?.resolve()
   expect(await second).toBe('Rose 2')
-  expect(await foundIn(4, true)).toBe('Rose 2')
+  expect(await findIn(4, true)).toBe('Rose 2')
   await expectReads(3)
   reads[2]?.resolve()
   expect(await Promise.all(later)).toEqual(['Rose 4', 'Rose 4'])
   // A late answer does not replace the newer list.
-  expect([await foundIn(3, false), reads.length]).toEqual(['Rose 4', 3])
+  expect([await findIn(3, false), reads.length]).toEqual(['Rose 4', 3])
 })
 
 test('reads again at the next query after a failure', async () => {
-  const { reads, expectReads, askUntil, foundIn } = openLists()
-  const failing = foundIn(1, true)
+  const { reads, expectReads, askUntil, findIn } = openLists()
+  const failing = findIn(1, true)
   await expectReads(1)
   reads[0]?.reject(new Error('away'))
   await expect(failing).rejects.toThrow('away')
-  const again = foundIn(1, true)
+  const secondQuery = findIn(1, true)
   await expectReads(2)
   reads[1]?.resolve()
-  expect(await again).toBe('Rose 1')
+  expect(await secondQuery).toBe('Rose 1')
 
-  expect(await foundIn(2, true)).toBe('Rose 1')
-  await askUntil(() => foundIn(2, true), 3)
+  expect(await findIn(2, true)).toBe('Rose 1')
+  await askUntil(() => findIn(2, true), 3)
   reads[2]?.reject(new Error('away'))
-  await askUntil(() => foundIn(2, true), 4)
-  const second = foundIn(2, false)
+  await askUntil(() => findIn(2, true), 4)
+  const second = findIn(2, false)
   reads[3]?.resolve()
   expect(await second).toBe('Rose 2')
 })
 
 test('loads plants and birds one after the other', async () => {
-  const { reads, expectReads, foundIn } = openLists()
-  const answers = [foundIn(1, true, 'plant'), foundIn(5, true, 'bird')]
+  const { reads, expectReads, findIn } = openLists()
+  const answers = [findIn(1, true, 'plant'), findIn(5, true, 'bird')]
   await expectReads(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(reads.map(({ kind }) => kind)).toEqual(['plant'])
@@ -94,23 +94,23 @@ test('loads plants and birds one after the other', async () => {
 })
 
 test('rejects waiting queries when it closes while loading', async () => {
-  const { lists, reads, expectReads, foundIn } = openLists()
-  const pendingQuery = expect(foundIn(1, false)).rejects.toThrow(Stopping)
+  const { lists, reads, expectReads, findIn } = openLists()
+  const pendingQuery = expect(findIn(1, false)).rejects.toThrow(Stopping)
   await expectReads(1)
   await lists.close()
   reads[0]?.resolve()
   await pendingQuery
-  await expect(foundIn(1, false)).rejects.toThrow(Stopping)
+  await expect(findIn(1, false)).rejects.toThrow(Stopping)
 })
 
 test('rejects an open query when it closes', async () => {
-  const { lists, reads, expectReads, foundIn } = openLists()
-  const first = foundIn(1, true)
+  const { lists, reads, expectReads, findIn } = openLists()
+  const first = findIn(1, true)
   await expectReads(1)
   reads[0]?.resolve()
   await first
   const list = await lists.of('plant', listOf(1), true)
-  const openQuery = expect(list.ask({ text: 'rose', withNames: true })).rejects.toThrow(Stopping)
+  const openQuery = expect(list.query({ text: 'rose', withNames: true })).rejects.toThrow(Stopping)
   await lists.close()
   await openQuery
 })

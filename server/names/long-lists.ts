@@ -1,7 +1,7 @@
 /**
- * Keeps each long list of names on a search thread of its own, because indexing takes seconds. The previous thread
- * answers until the new index is ready, and then ends, which frees its memory. Lists are indexed one at a time, always
- * in their newest version.
+ * Keeps each long list of names on a separate search thread, because indexing takes seconds. The previous thread
+ * answers until the new index is ready, and then ends to free its memory. Lists are indexed one at a time, always in
+ * their newest version.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { createNewestCache } from '../kernel/newest-cache.ts'
@@ -19,7 +19,7 @@ interface IndexedList extends KnownList {
 type PendingList = Pick<NameList, 'version' | 'names'>
 
 /** The number of the only list of a thread. */
-const list = 1
+const onlyList = 1
 
 export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   const indexedLists = new Map<Kind, IndexedList>()
@@ -29,7 +29,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   const running = new Set<SearchThread>()
   let isClosed = false
 
-  function start(kind: Kind): SearchThread {
+  function startThread(kind: Kind): SearchThread {
     const thread = startSearchThread(() => {
       running.delete(thread)
       if (indexedLists.get(kind)?.thread === thread) forget(kind)
@@ -43,34 +43,34 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
     cache.forget(kind)
   }
 
-  async function index(kind: Kind, atLeast: number): Promise<IndexedList> {
+  async function indexList(kind: Kind, atLeast: number): Promise<IndexedList> {
     if (isClosed) throw new Stopping()
     const current = indexedLists.get(kind)
     if (current && current.version >= atLeast) return current
     const startedAt = performance.now()
-    const thread = start(kind)
+    const thread = startThread(kind)
     let version: number
     try {
       version = await send(kind, thread)
-      await thread.ask(list, { ready: true })
+      await thread.query(onlyList, { ready: true })
     } catch (error) {
       end(thread)
       throw error
     }
     const now = performance.now()
-    const ask = thread.ask.bind(thread, list)
-    const indexed = { version, thread, ask, freshUntil: now + (now - startedAt) }
-    indexedLists.set(kind, indexed)
-    // The caller that has just received the older list still sends its question.
+    const query = thread.query.bind(thread, onlyList)
+    const indexedList = { version, thread, query, freshUntil: now + (now - startedAt) }
+    indexedLists.set(kind, indexedList)
+    // The caller that has just received the older list still sends its request.
     if (current) setImmediate(end, current.thread)
-    return indexed
+    return indexedList
   }
 
   async function send(kind: Kind, thread: SearchThread): Promise<number> {
     const { version, names } = pending.get(kind) as PendingList
     // The thread indexes a copy of the names, so this process can release them, unless `NameLists` caches them.
     pending.delete(kind)
-    await thread.send(list, names, readFurtherNames(kind))
+    await thread.send(onlyList, names, readFurtherNames(kind))
     return version
   }
 
@@ -86,7 +86,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
       if (current && mayBeOlder && performance.now() < current.freshUntil) return current
       if (version >= (pending.get(kind)?.version ?? -1)) pending.set(kind, { version, names })
       const indexing = cache.get(kind, version, (atLeast) =>
-        runInSequence(() => index(kind, atLeast)),
+        runInSequence(() => indexList(kind, atLeast)),
       )
       if (!current || !mayBeOlder) return indexing
       // The next request tries a failed index again.

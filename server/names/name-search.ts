@@ -14,7 +14,7 @@ import type { NameList } from './name-lists.ts'
 import { openShortLists } from './short-lists.ts'
 
 export interface FoundNames extends Names {
-  /** The name by which the species was found, if that is not one of its three names. */
+  /** The name by which the species was found, if this name is not one of the three names. */
   matched?: MatchedName | undefined
   /** Whether the species is a guess, because no name contains the text. */
   similar?: boolean | undefined
@@ -50,8 +50,8 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
     return lists.of(kind, list, mayBeOlder)
   }
 
-  async function askWords(knownList: KnownList): Promise<Words> {
-    const answer = await knownList.ask({ words: true })
+  async function requestWords(knownList: KnownList): Promise<Words> {
+    const answer = await knownList.query({ words: true })
     if ('words' in answer) return { ...answer.words, body: markLasting(answer.words.body) }
     throw unknownList()
   }
@@ -66,7 +66,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
         const knownList = await listFor(kind, list, limit !== undefined)
         const withNames = limit !== undefined || knownList.version !== list.version
         const request = { text, withNames, ...(limit !== undefined && { limit }) }
-        const answer = await knownList.ask(request)
+        const answer = await knownList.query(request)
         if (!('found' in answer)) throw unknownList()
         return answer.found.flatMap(({ place, matched, similar, names = list.names[place] }) => {
           if (!names) return []
@@ -80,7 +80,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
 
     async words(kind, list) {
       const knownList = await listFor(kind, list, false)
-      const words = wordsOf.get(knownList) ?? askWords(knownList)
+      const words = wordsOf.get(knownList) ?? requestWords(knownList)
       wordsOf.set(knownList, words)
       words.catch(() => wordsOf.delete(knownList))
       return words
@@ -92,4 +92,4 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
   }
 }
 
-const unknownList = () => new Error('The search thread does not know this list')
+const unknownList = () => new Error('The search thread has no such list')

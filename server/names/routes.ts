@@ -38,10 +38,13 @@ export function nameHandlers({ database, nameLists, nameSearch, pictures }: Need
         username: caller.username,
         admin: caller.role === 'admin',
         glossary: Object.fromEntries(
-          letters.map(([l, entries]) => [l, entries.map((e) => e.latinName)]),
+          letters.map(([letter, entries]) => [letter, entries.map(({ latinName }) => latinName)]),
         ),
         cnNames: Object.fromEntries(
-          letters.map(([l, entries]) => [l, entries.map((e) => e.chineseName)]),
+          letters.map(([letter, entries]) => [
+            letter,
+            entries.map(({ chineseName }) => chineseName),
+          ]),
         ),
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Starts a thread that searches lists of names (search-worker.ts). Names are sent in parts, so that other requests are
- * not blocked. Each list has its own number.
+ * Starts a thread that searches lists of names (search-worker.ts). The site sends names in parts, so that it can handle
+ * other requests in between. Each list has its own number.
  */
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -16,7 +16,7 @@ export interface SearchThread {
     names: readonly Names[],
     furtherNames: AsyncIterable<FurtherNames[]>,
   ): Promise<void>
-  ask(list: number, request: Request): Promise<Answer>
+  query(list: number, request: Request): Promise<Answer>
   forget(list: number): void
   /** Ends the thread after it has answered all open requests. */
   end(): void
@@ -34,12 +34,12 @@ const namesPerMessage = 2000
 
 /**
  * Starts a thread.
- * @param onFailure called if the thread fails; all open requests are then rejected and the thread is unusable
+ * @param onFailure runs if the thread fails. The thread then rejects all open requests and is unusable.
  */
 export function startSearchThread(onFailure: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   const pending = new Map<number, PendingRequest>()
-  let questions = 0
+  let requests = 0
   let isEnding = false
   let endError: unknown
   worker.unref()
@@ -86,8 +86,8 @@ export function startSearchThread(onFailure: () => void): SearchThread {
       post({ list, whole: true })
     },
 
-    async ask(list, request) {
-      const id = ++questions
+    async query(list, request) {
+      const id = ++requests
       post({ list, id, ...request })
       return new Promise<Answer>((resolve, reject) => pending.set(id, { resolve, reject }))
     },

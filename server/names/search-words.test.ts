@@ -1,6 +1,6 @@
 /**
- * Tests that species of the sample and of the collection in ../shared are found by their names, and which words a list
- * has.
+ * Tests that the search finds the species of the sample and of the collection in ../shared by their names. Also tests
+ * the further words of a list.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -52,8 +52,8 @@ async function open(folder: string, file: string) {
 
 const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSyllable(each).letters)
 
-/** @param every tries one of this many names, because Fuse is slow on a long list */
-function testFindsAll(folder: string, every = 1): void {
+/** @param step tests only every `step`-th name, because Fuse is slow on a long list */
+function testFindsAll(folder: string, step = 1): void {
   describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
     let list: Awaited<ReturnType<typeof open>>
     beforeAll(async () => {
@@ -69,7 +69,7 @@ function testFindsAll(folder: string, every = 1): void {
       const byInitials = Map.groupBy(names, ({ chineseName }) => initialsOf(chineseName))
       let attempts = 0
       names.forEach(({ chineseName }, place) => {
-        if (place % every > 0) return
+        if (place % step > 0) return
         const withTones = pinyin.of(chineseName)
         const initials = initialsOf(chineseName)
         const texts = [withTones, lettersOf(withTones).join(''), traditional(chineseName)]
@@ -84,7 +84,7 @@ function testFindsAll(folder: string, every = 1): void {
           ])
         }
       })
-      expect(attempts).toBeGreaterThan((3 * names.length) / every)
+      expect(attempts).toBeGreaterThan((3 * names.length) / step)
     })
 
     test('by each other name that no other species has', () => {
@@ -92,7 +92,7 @@ function testFindsAll(folder: string, every = 1): void {
       const displayed = new Set(names.flatMap((three) => Object.values(three)))
       let attempts = 0
       names.forEach(({ latinName, chineseName }, place) => {
-        if (place % every > 0) return
+        if (place % step > 0) return
         for (const otherName of words.otherNames[latinName] ?? []) {
           if (displayed.has(otherName)) continue
           attempts++
@@ -106,16 +106,16 @@ function testFindsAll(folder: string, every = 1): void {
       expect(attempts).toBeGreaterThan(10)
     })
 
-    test('by displayed names as with Fuse alone, in the same order', () => {
+    test('by displayed names, in the order of Fuse alone', () => {
       const { names, search, findByFuse } = list
-      const attempts = names.filter((_, place) => place % every === 0)
+      const attempts = names.filter((_, place) => place % step === 0)
       for (const name of attempts.flatMap((three) => Object.values(three)).filter(Boolean)) {
         const results = search.find(name, limit)
         const fuseResults = findByFuse(name)
         expect(results.slice(0, fuseResults.length).map(({ place }) => place)).toEqual(fuseResults)
         // If Fuse finds fewer than three species, other species with this name follow.
-        for (const more of results.slice(fuseResults.length)) {
-          expect([name, more.matched]).toEqual([name, { by: 'otherName', name }])
+        for (const furtherResult of results.slice(fuseResults.length)) {
+          expect([name, furtherResult.matched]).toEqual([name, { by: 'otherName', name }])
         }
       }
     })

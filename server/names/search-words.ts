@@ -1,6 +1,6 @@
 /**
- * Builds the further words of a list of names. Pinyin is stored by character; only names that a dictionary reads
- * differently are stored by name. The data for a phone therefore hardly grows with the list.
+ * Builds the further words of a list of names. Stores pinyin by character, and by name only if a dictionary reads the
+ * name differently. The data for a phone therefore hardly grows with the list.
  */
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'
@@ -98,7 +98,7 @@ class Pinyin {
   add(name: string): void {
     if (!hasHan(name)) return
     const characters = [...name].map((character) => this.#character(character))
-    // A name needs no dictionary if each of its characters has one reading, as most characters have.
+    // Most characters have one reading. A name needs no dictionary if all its characters are such characters.
     if (!characters.some(({ readings }) => readings.length > 1)) return
     const simple = characters.map((character) => character.simple)
     const nameReading = readingOfName(simple.join(''))

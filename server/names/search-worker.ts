@@ -1,6 +1,6 @@
 /**
- * Searches names on a thread of its own. The search for a long text in a large list takes seconds. Building the further
- * words of such a list takes seconds too.
+ * Searches names on a separate thread, because the search for a long text in a large list takes seconds. Building the
+ * further words of such a list takes seconds too.
  */
 import { parentPort } from 'node:worker_threads'
 import Fuse from 'fuse.js'
@@ -23,24 +23,24 @@ export type Message = { list: number } & (
   | { further: FurtherNames[] }
   | { whole: true }
   | { forget: true }
-  | Question
+  | NumberedRequest
 )
 
-type Question = { id: number } & Request
+type NumberedRequest = { id: number } & Request
 /** A caller with the same version of the list finds the names by index, and needs no `withNames`. */
 export type Request =
   | { text: string; limit?: number; withNames: boolean }
   | { words: true }
   | { ready: true }
 
-export interface Prepared {
+export interface SerialisedWords {
   body: Uint8Array
   etag: string
 }
 
 export type Answer = { id: number } & (
   | { found: (FoundName & { names?: Names })[] }
-  | { words: Prepared }
+  | { words: SerialisedWords }
   | { ready: true }
   | { unknown: true }
 )
@@ -49,7 +49,7 @@ interface List {
   names: Names[]
   further: FurtherNames[]
   search?: NameSearch
-  words?: Prepared
+  words?: SerialisedWords
 }
 
 /**
@@ -62,18 +62,21 @@ const lists = new Map<number, List>()
 parentPort?.on('message', (message: Message) => {
   const list = lists.get(message.list)
   if ('forget' in message) lists.delete(message.list)
-  else if ('id' in message) answerQuestion(list, message)
+  else if ('id' in message) answerRequest(list, message)
   else receivePart(message, list ?? { names: [], further: [] })
 })
 
-function receivePart(message: Exclude<Message, { forget: true } | Question>, list: List): void {
+function receivePart(
+  message: Exclude<Message, { forget: true } | NumberedRequest>,
+  list: List,
+): void {
   lists.set(message.list, list)
   if ('names' in message) list.names.push(...message.names)
   else if ('further' in message) list.further.push(...message.further)
-  else complete(list)
+  else indexList(list)
 }
 
-function complete(list: List): void {
+function indexList(list: List): void {
   const { names, further } = list
   const isLong = names.length > namesInBrowserMaximum
   const findResembling = isLong ? closestNames(names) : resemblingNames(names)
@@ -97,15 +100,18 @@ function collectGarbage(): void {
 function resemblingNames(names: readonly Names[]): FindResembling {
   const fuse = new Fuse(names, fuzzySearch)
   return (text, limit) =>
-    fuse.search(text, { limit: Number.isFinite(limit) ? limit : -1 }).map((r) => r.refIndex)
+    fuse
+      .search(text, { limit: Number.isFinite(limit) ? limit : -1 })
+      .map(({ refIndex }) => refIndex)
 }
 
 function closestNames(names: readonly Names[]): FindResembling {
   const closest = createClosestNames(names)
-  return (text, limit) => (Number.isFinite(limit) ? closest.find(text, limit) : closest.all(text))
+  return (text, limit) =>
+    Number.isFinite(limit) ? closest.find(text, limit) : closest.findAll(text)
 }
 
-function answerQuestion(list: List | undefined, request: Question): void {
+function answerRequest(list: List | undefined, request: NumberedRequest): void {
   const { id } = request
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })

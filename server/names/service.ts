@@ -6,7 +6,7 @@ import type { FoundNames, NameSearch } from './name-search.ts'
 
 export const searchPageSize = 24
 
-interface Found {
+interface FoundPage {
   names: FoundNames[]
   /** The number of species whose names contain the text. */
   matches: number
@@ -20,7 +20,7 @@ export interface NameService {
    * @returns one page of species. Species whose names contain the text come first, best first, then species with
    * similar names. An empty text matches all species.
    */
-  search(kind: Kind, text: string, page: number): Promise<Found>
+  search(kind: Kind, text: string, page: number): Promise<FoundPage>
   /** @returns the species with the most similar names; none for an empty text */
   suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
 }

@@ -6,17 +6,17 @@ import { type SearchThread, startSearchThread } from './search-thread.ts'
 
 /** A list that the thread has received or is receiving. */
 interface SentList extends KnownList {
-  whole: Promise<void>
+  completion: Promise<void>
   forget(): void
 }
 
 export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
   const sentLists = new Map<Kind, SentList>()
   let thread: SearchThread | undefined
-  let numbers = 0
+  let lastNumber = 0
 
   /** Starts the thread at the first search, and again after a failure. */
-  function runningThread(): SearchThread {
+  function ensureThread(): SearchThread {
     thread ??= startSearchThread(() => {
       thread = undefined
       sentLists.clear()
@@ -25,15 +25,15 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
   }
 
   function send(kind: Kind, { version, names }: NameList): SentList {
-    const searchThread = runningThread()
-    const number = ++numbers
-    const whole = searchThread.send(number, names, readFurtherNames(kind))
+    const searchThread = ensureThread()
+    const number = ++lastNumber
+    const completion = searchThread.send(number, names, readFurtherNames(kind))
     return {
       version,
-      whole,
-      async ask(request) {
-        await whole
-        return searchThread.ask(number, request)
+      completion,
+      async query(request) {
+        await completion
+        return searchThread.query(number, request)
       },
       forget: () => searchThread.forget(number),
     }
@@ -46,12 +46,13 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
       if (previous && previous.version >= list.version) return previous
       const newList = send(kind, list)
       sentLists.set(kind, newList)
-      newList.whole.catch(() => {
+      newList.completion.catch(() => {
         if (sentLists.get(kind) === newList) sentLists.delete(kind)
         newList.forget()
       })
-      // The previous list stays until both lists are sent, because some requests still await that list.
-      if (previous) Promise.allSettled([newList.whole, previous.whole]).then(previous.forget)
+      // The previous list stays until both lists are sent, because some requests still need that list.
+      if (previous)
+        Promise.allSettled([newList.completion, previous.completion]).then(previous.forget)
       return newList
     },
 

@@ -26,7 +26,7 @@ const uploadChunks = /^web\/(entry\.client|root|pages\/submissions\/upload-offli
 /** Matches the page of labels, which only admins print. */
 const labelChunks = /^web\/pages\/catalogue\/labels\b/
 /**
- * Matches the decoder of HEIC, which is larger than all other files together. Only pictures in HEIC need the network.
+ * Matches the decoder of HEIC, which is larger than all other files together. So pictures in HEIC need the network.
  */
 const heicFiles = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/
@@ -45,7 +45,9 @@ async function readFilesOf(
   filesOf: (manifest: Manifest) => string[],
   client = path.resolve('build/client'),
 ): Promise<string[]> {
-  const text = await readFile(path.join(client, '.vite/manifest.json'), 'utf8').catch(ifMissing)
+  const text = await readFile(path.join(client, '.vite/manifest.json'), 'utf8').catch(
+    undefinedIfMissing,
+  )
   if (text === undefined) return []
   const names = await readdir(path.join(client, 'assets'))
   const tables = names.filter((name) => routeManifest.test(name))
@@ -76,6 +78,6 @@ function filesOfChunks(manifest: Manifest, isWanted: (key: string) => boolean): 
   return [...files]
 }
 
-function ifMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

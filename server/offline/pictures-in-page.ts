@@ -3,8 +3,8 @@
 const image = /<img\s[^>]*>/g
 
 /**
- * @returns each picture in the smallest width, and a picture of high priority also twice as wide; files of `content/`
- * unchanged
+ * @returns the address of each picture in the smallest width, and of a picture with high priority also in the double
+ * width. Addresses of files in `content/` stay unchanged.
  */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(image)].flatMap(([tag]) => {

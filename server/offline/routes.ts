@@ -13,11 +13,11 @@ interface Needs {
   content: Content
   walks: WalkService
   /** Whether pages can be saved on this site. */
-  offered: boolean
+  isOffered: boolean
   visit: Visit
 }
 
-export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
+export function offlineHandlers({ db, content, walks, isOffered, visit }: Needs) {
   const filesOf = createWalkFiles(visit, readBuildFiles)
   const uploadFilesIn = createUploadFiles(visit, readUploadFiles, async () =>
     JSON.stringify([
@@ -28,13 +28,13 @@ export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
   )
   return {
     async uploadFiles({ language }) {
-      if (!offered) return { version: '', bytes: 0, files: [] }
+      if (!isOffered) return { version: '', bytes: 0, files: [] }
       return uploadFilesIn(language)
     },
 
     async walkFiles({ key, language }) {
-      if (!offered) return { version: '', bytes: 0, files: [] }
-      const { walk, map } = await walks.one(key)
+      if (!isOffered) return { version: '', bytes: 0, files: [] }
+      const { walk, map } = await walks.getWalk(key)
       const versions = [await readVersion(db, 'plant'), await readVersion(db, 'bird')]
       const state = JSON.stringify([walk, map, content.version, versions])
       return filesOf({ walk, language, state })

@@ -69,7 +69,7 @@ describe.skipIf(!isBuilt)(
         expect((await list({}, 'zh')).version).not.toBe(first.version)
       })
 
-      test('changes its version exactly when a page or a picture changes', async () => {
+      test('changes its version only if a page or a picture changes', async () => {
         const before = await list()
         await site.addSpecies('plant', ['Planta remota', 'Far away', '远'])
         expect((await list()).version).toBe(before.version)
@@ -103,7 +103,7 @@ describe.skipIf(!isBuilt)(
 )
 
 onSqlite((open) => {
-  test('lists no files when offline walks are off, and the worker unregisters', async () => {
+  test('lists no files and serves a worker that unregisters itself when offline walks are off', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
     expect(good(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
     const { body } = await site.get('/offline-worker.js')

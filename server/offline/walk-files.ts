@@ -1,7 +1,7 @@
 /**
  * Lists the files of a walk for offline use, such as its pages, species, key, quiz and terms, and all files that these
- * pages load. The site requests each file from itself, as a visitor, to learn its real size. Files that never change
- * are requested once.
+ * pages load. The site requests each file from itself as a visitor, to measure the file's size. It requests files that
+ * never change once.
  */
 import { createHash } from 'node:crypto'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
@@ -20,18 +20,18 @@ type Language = 'en' | 'zh'
 /** Requests an address as a visitor, and returns the body; undefined unless the status is 200. */
 export type Visit = (address: string, language: Language) => Promise<Buffer | undefined>
 
-export interface Visited {
+export interface WalkToSave {
   walk: WalkWithSpecies
   language: Language
   /** A text that changes whenever a page of the walk may change. */
   state: string
 }
 
-export type WalkFilesOf = (visited: Visited) => Promise<WalkFiles>
+export type WalkFilesOf = (walkToSave: WalkToSave) => Promise<WalkFiles>
 
 /**
  * @returns a function that lists the files of a walk
- * @param readBuildFiles gives the addresses of the files that every saved walk needs
+ * @param readBuildFiles returns the addresses of the files that every saved walk needs
  */
 export function createWalkFiles(
   visit: Visit,
@@ -42,14 +42,14 @@ export function createWalkFiles(
   const constantSizes = new Map<string, number>()
 
   async function constantAt(visit: Visit, address: string, language: Language) {
-    const known = constantSizes.get(address)
-    if (known !== undefined) return known
+    const knownSize = constantSizes.get(address)
+    if (knownSize !== undefined) return knownSize
     const body = await visit(address, language)
     if (body) constantSizes.set(address, body.length)
     return body?.length
   }
 
-  async function collect({ walk, language }: Visited, visit: Visit): Promise<WalkFiles> {
+  async function collect({ walk, language }: WalkToSave, visit: Visit): Promise<WalkFiles> {
     const hash = createHash('sha256').update(language)
     const pages = new Map<string, number>()
     const pictures = new Set<string>()
@@ -97,17 +97,17 @@ export function createWalkFiles(
     }
   }
 
-  return async (visited) => {
-    const listKey = `${visited.walk.key} ${visited.language}`
+  return async (walkToSave) => {
+    const listKey = `${walkToSave.walk.key} ${walkToSave.language}`
     const cachedList = lists.get(listKey)
-    if (cachedList?.state === visited.state) return cachedList.list
+    if (cachedList?.state === walkToSave.state) return cachedList.list
     let isComplete = true
-    const list = collect(visited, async (address, language) => {
+    const list = collect(walkToSave, async (address, language) => {
       const body = await visit(address, language)
       isComplete &&= body !== undefined
       return body
     })
-    const newEntry = { state: visited.state, list }
+    const newEntry = { state: walkToSave.state, list }
     lists.set(listKey, newEntry)
     // After a failure or a missing file the next request tries again, unless a newer list has replaced this list.
     const forget = () => lists.get(listKey) === newEntry && lists.delete(listKey)
@@ -125,7 +125,7 @@ function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {
   return new Set([walkAddress(key), ...profiles, ...keys, quiz, '/terms'])
 }
 
-/** @returns the addresses of the calls of the key and of the quiz, which is smaller than with a network */
+/** @returns the addresses of the calls of the key and of the quiz; the offline quiz has fewer pictures */
 function answersOf({ key, stops }: WalkWithSpecies): string[] {
   const tables = kindsOfStops(stops).map((kind) => `/api/keyTable?kind=${kind}&walk=${key}`)
   return [...tables, `/api/quizDeck?walk=${key}&few=yes`]

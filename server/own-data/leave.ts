@@ -36,7 +36,7 @@ import {
 } from '../submissions/records/of-author.ts'
 import { updateSubmission } from '../submissions/records/repository.ts'
 import { removeImagesOf } from './remove-images.ts'
-import { isOwnName, type Leaving, withoutMember } from './without-member.ts'
+import { isOwnName, type LeavingMember, withoutMember } from './without-member.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
@@ -69,7 +69,7 @@ export async function leave(
   await attempts.take({ topic: 'password', who }, perPasswordChange)
   if (!account || !(await isPassword(password, account.password_hash))) throw wrongPassword()
   const names = new Set([username, account.real_name, ...credits].filter(Boolean).map(keyOf))
-  const leaving = { accountId, names }
+  const leavingMember = { accountId, names }
 
   await db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
@@ -79,14 +79,18 @@ export async function leave(
     await insertAccount(transaction, formerMember(now))
     const submissions = await submissionsBy(transaction, accountId)
     const rows = await rowsOf(transaction, submissions)
-    await renameImages(transaction, submissions, leaving, change.touch)
-    await renameEditor(transaction, rows.species, leaving, change.touch)
+    await renameImages(transaction, submissions, leavingMember, change.touch)
+    await renameEditor(transaction, rows.species, leavingMember, change.touch)
     for (const submission of submissions) {
-      await updateSubmission(transaction, submission.id, withoutAuthor(submission, leaving, now))
+      await updateSubmission(
+        transaction,
+        submission.id,
+        withoutAuthor(submission, leavingMember, now),
+      )
     }
     if (contributions === 'remove') await removeImagesOf(transaction, submissions, change.touch)
     await deleteLogins(transaction, accountId)
-    await clearLedger(transaction, { ...leaving, username }, rows)
+    await clearLedger(transaction, { ...leavingMember, username }, rows)
     await reassignDecisions(transaction, accountId, formerMemberId)
     await reassignEntries(transaction, accountId, formerMemberId)
     await reassignActs(transaction, accountId, formerMemberId)
@@ -103,7 +107,7 @@ export async function leave(
 
 /** The ids of rows that only the member made, and of species with texts of the member. */
 interface Rows {
-  own: Set<string>
+  ownIds: Set<string>
   species: Set<string>
 }
 
@@ -112,7 +116,7 @@ async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
   const isText = ({ kind }: Submission) => kind === 'species' || kind === 'edit'
   const images = submissions.filter((each) => !isText(each))
   return {
-    own: new Set([
+    ownIds: new Set([
       ...ids,
       ...images.flatMap(({ result_id }) => result_id ?? []),
       ...(await withdrawalsOf(db, ids)),
@@ -129,22 +133,22 @@ async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
 }
 
 /**
- * @returns the changed columns of a submission. If changes were requested, the submission is rejected, because nobody
- * can make them.
+ * @returns the changed columns of a submission. A submission with requested changes becomes rejected, because nobody
+ * can make these changes.
  */
-function withoutAuthor(submission: Submission, leaving: Leaving, now: string) {
-  const { payload, author_id, send_key } = withoutMember(submission, leaving, true)
-  const closed = submission.status === 'returned' && {
+function withoutAuthor(submission: Submission, leavingMember: LeavingMember, now: string) {
+  const { payload, author_id, send_key } = withoutMember(submission, leavingMember, true)
+  const rejection = submission.status === 'returned' && {
     status: 'rejected' as const,
     decided_at: now,
   }
-  return { payload, author_id, send_key, ...closed }
+  return { payload, author_id, send_key, ...rejection }
 }
 
 async function renameImages(
   db: Queries,
   submissions: Submission[],
-  leaving: Leaving,
+  leavingMember: LeavingMember,
   touch: Touch,
 ): Promise<void> {
   for (const table of ['picture', 'artwork'] as const) {
@@ -152,7 +156,7 @@ async function renameImages(
       kind === table && result_id ? [result_id] : [],
     )
     for (const row of await creditsOf(db, table, ids)) {
-      if (!isOwnName(leaving, row.credit)) continue
+      if (!isOwnName(leavingMember, row.credit)) continue
       await touch(table, row.id)
       const field = table === 'picture' ? 'taken_by' : 'artist'
       await updateImage(db, table, row.id, { [field]: formerMemberName })
@@ -164,16 +168,16 @@ async function renameImages(
 async function renameEditor(
   db: Queries,
   species: ReadonlySet<string>,
-  leaving: Leaving,
+  leavingMember: LeavingMember,
   touch: Touch,
 ): Promise<void> {
   for (const row of await speciesById(db, [...species])) {
-    if (!isOwnName(leaving, row.editor)) continue
+    if (!isOwnName(leavingMember, row.editor)) continue
     await touch('species', row.id)
     await updateSpecies(db, row.id, { editor: formerMemberName })
   }
   for (const revision of await revisionsOfSpecies(db, [...species])) {
-    const { record } = withoutMember(revision, leaving, true)
+    const { record } = withoutMember(revision, leavingMember, true)
     if (record !== revision.record) await updateRevision(db, revision.id, record)
   }
 }
@@ -181,20 +185,20 @@ async function renameEditor(
 /** Removes the member from the rows and subjects of the ledger. Entries of submissions can still be undone. */
 async function clearLedger(
   db: Queries,
-  leaving: Leaving & { username: string },
-  { own, species }: Rows,
+  leavingMember: LeavingMember & { username: string },
+  { ownIds, species }: Rows,
 ): Promise<void> {
   const isOwn = ({ table, key, before, after }: TouchedRow) =>
-    own.has(key.id ?? '') ||
+    ownIds.has(key.id ?? '') ||
     species.has(String((table === 'revision' ? (before ?? after)?.species_id : key.id) ?? ''))
-  for (const entry of await entriesAbout(db, leaving, [...own, ...species])) {
+  for (const entry of await entriesAbout(db, leavingMember, [...ownIds, ...species])) {
     const rows = (JSON.parse(entry.rows) as TouchedRow[]).map((row) =>
-      withoutMember(row, leaving, isOwn(row)),
+      withoutMember(row, leavingMember, isOwn(row)),
     )
     const subject = JSON.parse(entry.subject) as Subject
     const isMember =
       subject.kind === 'account' &&
-      (subject.id === leaving.accountId || subject.name === leaving.username)
+      (subject.id === leavingMember.accountId || subject.name === leavingMember.username)
     const { id: _, ...otherFields } = subject
     await updateEntry(db, entry.id, {
       rows: JSON.stringify(rows),
@@ -202,9 +206,9 @@ async function clearLedger(
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
-  for (const classChange of await listActsOn(db, leaving.accountId)) {
+  for (const classChange of await listActsOn(db, leavingMember.accountId)) {
     const changes = (JSON.parse(classChange.changes) as { id: string }[]).filter(
-      ({ id }) => id !== leaving.accountId,
+      ({ id }) => id !== leavingMember.accountId,
     )
     await updateActChanges(db, classChange.id, JSON.stringify(changes))
   }

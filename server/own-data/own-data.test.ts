@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
       expect((await lin.get('/api/sessions')).statusCode).toBe(200)
     })
 
-    test('leaves neither name nor link in the database and the next backup after it is deleted (98)', async () => {
+    test('leaves no name and no link in the database and the next backup after its deletion (98)', async () => {
       const world = await withPupil()
       const { lin, teacher, site, picture } = world
       const edit = await send.edit(lin, 'plant', magnolia[0], {

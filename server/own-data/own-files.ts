@@ -1,4 +1,4 @@
-/** Writes the files of a member's data. They are tables for a spreadsheet, and pictures as the site stores them. */
+/** Writes the files of a member's data: tables for a spreadsheet, and the pictures that the site stores. */
 import { stringify } from 'csv-stringify/sync'
 import type { Queries } from '../database/connection.ts'
 import type { ZipWriter } from '../kernel/formats/zip.ts'
@@ -16,15 +16,15 @@ export async function addOwnFiles(
   zip: ZipWriter,
   { db, store }: { db: Queries; store: Store },
   accountId: string,
-  about: OwnData,
+  summary: OwnData,
 ): Promise<void> {
   const submissions = await submissionsBy(db, accountId)
-  const account = Object.entries(about).map(([field, value]) => [field, textOf(value)])
-  await zip.add('account.csv', csv([['field', 'value'], ...account]))
+  const account = Object.entries(summary).map(([field, value]) => [field, textOf(value)])
+  await zip.add('account.csv', toCsv([['field', 'value'], ...account]))
   const rows = submissions.map((row) => submissionCells(row, row.path ? fileOf(row) : ''))
-  await zip.add('submissions.csv', csv([submissionColumns, ...rows]))
+  await zip.add('submissions.csv', toCsv([submissionColumns, ...rows]))
   const texts = submissions.flatMap((row) => textsOf(row).map((cells) => [row.id, ...cells]))
-  await zip.add('texts.csv', csv([['id', 'field', 'text'], ...texts]))
+  await zip.add('texts.csv', toCsv([['id', 'field', 'text'], ...texts]))
   for (const row of submissions) {
     const master = row.path ? await openMaster(store, row.path) : undefined
     if (master) await zip.add(fileOf(row), master.stream())
@@ -48,8 +48,8 @@ function textsOf({ payload }: Submission): string[][] {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
-/** @returns a table as CSV in which no spreadsheet computes a cell */
-function csv(rows: string[][]): string {
+/** @returns a table as CSV, without cells that a spreadsheet would compute */
+function toCsv(rows: string[][]): string {
   return stringify(
     rows.map((row) => row.map(inertCell)),
     { bom: true },

@@ -7,16 +7,16 @@ import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
 import { leave } from './leave.ts'
 import { addOwnFiles } from './own-files.ts'
-import { type OwnData, ownData } from './summary.ts'
+import { type OwnData, summariseOwnData } from './summary.ts'
 
 interface Needs {
   database: Database
   store: Store
   attempts: Attempts
   timeZone: string
-  /** Whether the pictures, artworks and creations of a member who leaves lose the name or are deleted. */
+  /** Whether a member's pictures, artworks and creations lose the name or are deleted when the member leaves. */
   leavingMembers: OwnData['contributions']
-  /** The days and weeks for which the site keeps its backups; undefined if it makes no backups. */
+  /** The days and weeks for which the site keeps its backups; undefined if the site makes no backups. */
   backups: { keep: { days: number; weeks: number } } | undefined
 }
 
@@ -24,15 +24,15 @@ export function ownDataHandlers(needs: Needs) {
   const { database, store, attempts, timeZone, leavingMembers: contributions, backups } = needs
   const { db } = database
   const backupDays = backups ? Math.max(backups.keep.days, 7 * backups.keep.weeks) : null
-  const about = { timeZone, backupDays, contributions }
+  const summaryOptions = { timeZone, backupDays, contributions }
   return {
     async ownData(_, caller) {
-      return ownData(db, signedIn(caller), about)
+      return summariseOwnData(db, signedIn(caller), summaryOptions)
     },
 
     async 'ownData.zip'(_, caller) {
       const { accountId } = signedIn(caller)
-      const data = await ownData(db, signedIn(caller), about)
+      const data = await summariseOwnData(db, signedIn(caller), summaryOptions)
       return writeZip((zip) => addOwnFiles(zip, { db, store }, accountId, data))
     },
 

@@ -15,7 +15,7 @@ interface SummaryOptions extends Pick<OwnData, 'backupDays' | 'contributions'> {
 }
 
 /** @returns the summary @throws {HttpError} 404 if the account was deleted meanwhile */
-export async function ownData(
+export async function summariseOwnData(
   db: Queries,
   { accountId }: SignedIn,
   { timeZone, backupDays, contributions }: SummaryOptions,

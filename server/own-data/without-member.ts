@@ -10,35 +10,46 @@ const creditFields = new Set(['takenBy', 'taken_by', 'artist', 'editor'])
 /** The columns that contain JSON. */
 const jsonColumns = new Set(['payload', 'record'])
 
-export interface Leaving {
+export interface LeavingMember {
   accountId: string
   /** Keys of the member's names. */
   names: ReadonlySet<string>
 }
 
-export const isOwnName = ({ names }: Leaving, credit: string) => names.has(keyOf(credit))
+export const isOwnName = ({ names }: LeavingMember, credit: string) => names.has(keyOf(credit))
 
 /**
- * @param isOwn whether the row contains work of the member, such as a submission. In other rows only the id is
+ * @param isOwn whether the row contains work of the member, such as a submission. In other rows, only the id is
  * replaced.
  * @returns a copy of the row, with the same fields in the same order
  */
-export function withoutMember<Row extends object>(row: Row, leaving: Leaving, isOwn: boolean): Row {
+export function withoutMember<Row extends object>(
+  row: Row,
+  leavingMember: LeavingMember,
+  isOwn: boolean,
+): Row {
   const replacedFields = Object.entries(row).map(([field, value]) => {
     if (field === 'send_key' && isOwn) return [field, null]
-    if (typeof value === 'string') return [field, replaceText(field, value, leaving, isOwn)]
+    if (typeof value === 'string') return [field, replaceText(field, value, leavingMember, isOwn)]
     if (value === null || typeof value !== 'object') return [field, value]
-    return [field, Array.isArray(value) ? value : withoutMember(value, leaving, isOwn)]
+    return [field, Array.isArray(value) ? value : withoutMember(value, leavingMember, isOwn)]
   })
   return Object.fromEntries(replacedFields)
 }
 
-function replaceText(field: string, value: string, leaving: Leaving, isOwn: boolean): string {
-  if (value === leaving.accountId) return formerMemberId
+function replaceText(
+  field: string,
+  value: string,
+  leavingMember: LeavingMember,
+  isOwn: boolean,
+): string {
+  if (value === leavingMember.accountId) return formerMemberId
   if (jsonColumns.has(field) && isOwn) {
     const parsed: unknown = JSON.parse(value)
     if (parsed === null || typeof parsed !== 'object') return value
-    return JSON.stringify(withoutMember(parsed, leaving, isOwn))
+    return JSON.stringify(withoutMember(parsed, leavingMember, isOwn))
   }
-  return isOwn && creditFields.has(field) && isOwnName(leaving, value) ? formerMemberName : value
+  return isOwn && creditFields.has(field) && isOwnName(leavingMember, value)
+    ? formerMemberName
+    : value
 }

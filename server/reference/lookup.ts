@@ -14,10 +14,10 @@ import { allTaxa } from '../taxonomy/taxonomy.ts'
 import { splitAuthors } from './latin-name.ts'
 import { covers, currentFiles, namesBeginning, rowsNamed } from './repository.ts'
 
-const completions = 8
+const completionsMaximum = 8
 /** Maximum number of names that are compared with a misspelt name. All these names begin with the same four letters. */
 const comparedAtMost = 3000
-const sameLetters = 4
+const sharedLetters = 4
 const nearAtMost = 3
 
 export function referenceHandlers(db: Queries) {
@@ -25,23 +25,23 @@ export function referenceHandlers(db: Queries) {
     completeName: async ({ kind, field, text }) =>
       field === 'family'
         ? { names: [], families: familiesBeginning(kind, text) }
-        : { names: await complete(db, kind, field, text), families: [] },
+        : { names: await completeNames(db, kind, field, text), families: [] },
 
     checkName: ({ kind, latinName }) => checkName(db, kind, latinName),
   } satisfies Partial<Handlers>
 }
 
-async function complete(
+async function completeNames(
   db: Queries,
   kind: Kind,
   field: Exclude<ReferenceField, 'family'>,
   text: string,
 ): Promise<ReferenceName[]> {
-  const query = { field, text, limit: completions }
+  const query = { field, text, limit: completionsMaximum }
   const rows = await namesBeginning(db, await currentFiles(db), kind, query)
   const names = new Map(rows.map((row) => [`${row.name_key} ${row.authorship}`, present(row)]))
   const sorted = [...names.values()].toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
-  return sorted.slice(0, completions)
+  return sorted.slice(0, completionsMaximum)
 }
 
 /** @returns families from the site's own table, which has names in three languages */
@@ -52,7 +52,7 @@ function familiesBeginning(kind: Kind, text: string) {
     .filter(({ name, commonName, chineseName }) =>
       [name, commonName, chineseName].some((each) => nameKey(each).startsWith(beginning)),
     )
-    .slice(0, completions)
+    .slice(0, completionsMaximum)
     .map(({ rank, name, commonName, chineseName }) => ({ rank, name, commonName, chineseName }))
 }
 
@@ -78,14 +78,14 @@ async function checkName(db: Queries, kind: Kind, latinName: string): Promise<Na
   const key = nameKey(name)
   const query = {
     field: 'latinName',
-    text: key.slice(0, sameLetters),
+    text: key.slice(0, sharedLetters),
     limit: comparedAtMost,
   } as const
   const candidates = await namesBeginning(db, coveringReference, kind, query)
-  return { ...noResult, result: 'unknown', near: nearest(key, candidates).map(present) }
+  return { ...noResult, result: 'unknown', near: findNearest(key, candidates).map(present) }
 }
 
-function nearest(key: string, candidates: readonly ReferenceNameTable[]): ReferenceNameTable[] {
+function findNearest(key: string, candidates: readonly ReferenceNameTable[]): ReferenceNameTable[] {
   const tolerance = spellingTolerance(key)
   return candidates
     .filter(({ name_key }) => Math.abs(name_key.length - key.length) <= tolerance)

@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('for members only, and not an empty text', async () => {
+    test('names for members only, and rejects an empty text', async () => {
       const query = 'kind=plant&field=latinName&text=m'
       expect((await site.get(`/api/completeName?${query}`)).statusCode).toBe(401)
       expect((await site.get('/api/checkName?kind=plant&latinName=Rosa')).statusCode).toBe(401)
@@ -137,8 +137,8 @@ onEachDatabaseNightly((open) => {
 
   describe('a load', () => {
     test('reports invalid lines, and leaves out families', async () => {
-      const wrong = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
-      expect(await load({ 'plants.csv': wrong, 'birds.csv': birds })).toEqual({
+      const invalidCsv = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
+      expect(await load({ 'plants.csv': invalidCsv, 'birds.csv': birds })).toEqual({
         ...{ names: 5, above: 1, refused: null },
         rejected: 2,
         problems: [

@@ -52,7 +52,7 @@ export async function namesBeginning(
       .where('file_id', '=', id)
       .where(column, '>=', beginning)
       .where(column, '<', beginning + lastCharacter)
-      // The index of common names has no empty names, and is used only for a query that excludes empty names.
+      // The index of common names has no empty names, so the database uses it only if the query excludes empty names.
       .where(column, '!=', '')
       .where('kind', 'in', [kind, ''])
       .orderBy(column)
@@ -81,7 +81,7 @@ export async function rowsNamed(
   return rows.toSorted((a, b) => Number(a.accepted_name !== '') - Number(b.accepted_name !== ''))
 }
 
-/** @returns a row with the family of the genus, which is the genus itself or one of its accepted species */
+/** @returns a row with the family of the genus: the row of the genus, or the row of one of its accepted species */
 export async function rowOfGenus(
   db: Queries,
   kind: Kind,

@@ -9,7 +9,7 @@ import { issueSetupAddress } from './address.ts'
 const firstAdmin = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
 
 onEachDatabaseNightly((open) => {
-  test('publishes name, time zone and registration, which an admin can undo', async () => {
+  test('publishes name, time zone and registration, and an admin can undo these changes', async () => {
     const site = await openSite(await open())
     const before = good(await site.get('/api/setupState'))
     expect(before.settings).toEqual([

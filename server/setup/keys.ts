@@ -11,16 +11,16 @@ import { drawToken, hashOfToken, isSameToken } from '../kernel/token.ts'
 
 const keyPrefix = 'setup key '
 /** Maximum number of valid keys. Older keys are deleted, so that repeated starts leave few rows. */
-const keysAtOnce = 5
+const keysMaximum = 5
 
-/** @returns a key that is valid for a day and until there is an admin */
+/** @returns a key that is valid for a day, or until the site has an admin */
 export async function issueKey(db: Queries): Promise<string> {
   const key = drawToken()
   const newestFirst = (await listSettings(db, keyPrefix)).sort((a, b) =>
     a.value < b.value ? 1 : -1,
   )
-  for (const { name } of newestFirst.slice(keysAtOnce - 1)) await removeSetting(db, name)
-  // No two keys expire in the same millisecond, so that their order is known.
+  for (const { name } of newestFirst.slice(keysMaximum - 1)) await removeSetting(db, name)
+  // Two keys never expire in the same millisecond, so the keys have a clear order.
   const latestEnd = Date.parse(newestFirst[0]?.value ?? '') || 0
   const end = Math.max((await readClock(db)) + day, latestEnd + 1)
   await addSetting(db, keyPrefix + hashOfToken(key), instantAt(end))

@@ -1,5 +1,5 @@
 /**
- * Prints an address with which the first admin is made, for services without a terminal. The command is `npm run
+ * Prints an address that makes the first admin, for services without a terminal. The command is `npm run
  * setup-address`.
  */
 import { readConfig } from '../config/config.ts'

@@ -85,8 +85,8 @@ export function createSetup(needs: Needs) {
     async state() {
       const isNeeded = !(await siteHasAdmin(db))
       if (!isNeeded) return { needed: false, sample: false }
-      const settings = settingsInForce(config).flatMap(({ name, ...rest }) =>
-        name === 'registration' || name === 'timeZone' ? { name, ...rest } : [],
+      const settings = settingsInForce(config).flatMap(({ name, ...otherFields }) =>
+        name === 'registration' || name === 'timeZone' ? { name, ...otherFields } : [],
       )
       return { needed: true, sample: await hasSample(db), name: content.site().name, settings }
     },
@@ -96,7 +96,7 @@ export function createSetup(needs: Needs) {
      * can repeat the answers after a failure.
      * @returns the account and its tokens
      * @throws {HttpError} 400; 401 for repeated answers with another password; 403 for a wrong key; 409 for a site with
-     * an admin or own content, or a fixed setting; 429
+     * an admin or own content, or a fixed setting; 429 after too many attempts
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input

@@ -1,4 +1,4 @@
-/** Tests the first start. Only its key makes the first admin, once, and may remove the sample. */
+/** Tests the first start. Only its key makes the first admin and removes the sample, and only once. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'
@@ -14,7 +14,7 @@ import { rowsOf } from '../backup/archive/rows.ts'
 import { readConfig } from '../config/config.ts'
 import { changeSetting, listSettings } from '../database/setting.ts'
 import { removeDeclined } from '../import/sample/decline-sample.ts'
-import { loadSample, sampleIsWanted } from '../import/sample/sample.ts'
+import { claimSample, loadSample } from '../import/sample/sample.ts'
 import { changeSampleState } from '../import/sample/sample-state.ts'
 import { issueSetupAddress } from './address.ts'
 
@@ -38,8 +38,8 @@ onEachDatabaseNightly((open) => {
 
   const address = () => issueSetupAddress(database.db, readConfig({}))
   const newKey = async () => (await address())?.split('#')[1] ?? ''
-  const codeOf = async (key: string, more: object = {}) => {
-    const answer = await call('setup', { ...firstAdmin, key, ...more })
+  const codeOf = async (key: string, overrides: object = {}) => {
+    const answer = await call('setup', { ...firstAdmin, key, ...overrides })
     return [answer.statusCode, answer.json().code]
   }
   const admins = async () =>
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect(await admins()).toBe(0)
   })
 
-  test('limits guesses, which do not invalidate the key (102)', async () => {
+  test('limits guesses, and keeps the key valid afterwards (102)', async () => {
     const key = await newKey()
     const codes = []
     for (let times = 0; times < 21; times++) codes.push((await codeOf(wrongKey))[0])
@@ -141,11 +141,12 @@ onEachDatabaseNightly((open) => {
         store: await ownDatabase.openStore(),
         timeZone: 'Asia/Shanghai',
       }
-      expect(await sampleIsWanted(target)).toBe(true)
+      expect(await claimSample(target)).toBe(true)
       const loading = loadSample(target)
       await loading.presentable
       const key = (await issueSetupAddress(ownDatabase.db, readConfig({})))?.split('#')[1] ?? ''
-      const run = (more: object) => site.post('/api/setup', { ...firstAdmin, key, ...more })
+      const run = (overrides: object) =>
+        site.post('/api/setup', { ...firstAdmin, key, ...overrides })
       return { ownDatabase, site, target, loading, run, store: target.store }
     }
     const keysIn = async (database: TestDatabase) => {
@@ -170,11 +171,11 @@ onEachDatabaseNightly((open) => {
           creation: 0,
         })
         expect(await keysIn(ownDatabase)).toEqual([])
-        expect(await sampleIsWanted(target)).toBe(false)
+        expect(await claimSample(target)).toBe(false)
       },
     )
 
-    test('is removed completely after loading, unless the site has a species of its own', async () => {
+    test('is removed completely after loading, unless the site has its own species', async () => {
       const { ownDatabase, site, loading, run } = await withSample()
       loading.stop()
       await loading.finished
@@ -206,7 +207,7 @@ onEachDatabaseNightly((open) => {
         artwork: 0,
         creation: 0,
       })
-      expect(await sampleIsWanted(target)).toBe(false)
+      expect(await claimSample(target)).toBe(false)
       // If an admin added content meanwhile, the whole sample remains.
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       await changeSampleState(ownDatabase.db, 'declined')

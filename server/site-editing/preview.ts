@@ -27,7 +27,7 @@ export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: str
       case 'walks': {
         const content = presentPart(part, value).value
         const service = createWalkService({ db, content: { walks: () => content }, timeZone })
-        const shown = await Promise.all(content.walks.map(({ key }) => service.one(key)))
+        const shown = await Promise.all(content.walks.map(({ key }) => service.getWalk(key)))
         return { walks: shown.map(({ walk }) => walk), map: content.map ?? null }
       }
     }

@@ -1,4 +1,4 @@
-/** Runs work that continues after the answer to the call that began it. */
+/** Runs work in the background. The work continues after the answer to the call that began the work. */
 import type { FastifyInstance } from 'fastify'
 
 export type Background = ReturnType<typeof createBackground>
@@ -19,9 +19,9 @@ export function createBackground() {
 
     /** Logs a failure of the work with the sentence. The site waits for the work when it stops. */
     run(work: Promise<unknown>, sentence: string): void {
-      const settled = work.catch((error) => logError(error, sentence))
-      pendingWork.add(settled)
-      settled.finally(() => pendingWork.delete(settled))
+      const settledWork = work.catch((error) => logError(error, sentence))
+      pendingWork.add(settledWork)
+      settledWork.finally(() => pendingWork.delete(settledWork))
     },
 
     register(app: FastifyInstance): void {

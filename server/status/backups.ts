@@ -36,7 +36,7 @@ export function createBackups(needs: Needs) {
   const { signal, logError } = background
   const { db } = database
 
-  async function noteDownload(): Promise<void> {
+  async function storeDownloadTime(): Promise<void> {
     const now = instantAt(await readClock(db))
     await addSetting(db, downloadSetting, now)
     await changeSetting(db, downloadSetting, now)
@@ -45,11 +45,11 @@ export function createBackups(needs: Needs) {
   return {
     /** Begins a backup into the folder. @throws {HttpError} 409 without a folder or while another backup runs */
     async begin(): Promise<void> {
-      if (!plan) throw noFolder()
+      if (!plan) throw noFolderError()
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       const make = inOwnProcess(environment)
       const newRun = await beginArchive({ database, plan, make, signal })
-      if (!newRun) throw backupRuns()
+      if (!newRun) throw backupRunsError()
       background.run(newRun.finished, 'the backup was not made')
     },
 
@@ -59,14 +59,14 @@ export function createBackups(needs: Needs) {
      */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)
-      if (!lease) throw backupRuns()
+      if (!lease) throw backupRunsError()
       try {
         // The temporary rows of the archive are on the disk of the data, because `/tmp` may be memory.
         const folder = path.join(dataFolder, 'incoming')
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await removeAbandoned(folder)
         return await streamArchive({ ...environment, TMPDIR: folder }, signal, {
-          onWhole: noteDownload,
+          onComplete: storeDownloadTime,
           onEnd: () => lease.release(),
           logError,
         })
@@ -78,11 +78,11 @@ export function createBackups(needs: Needs) {
 
     /** Opens an archive of the folder. @throws {HttpError} 404 for a missing archive; 409 without a folder */
     async read(name: string): Promise<Readable> {
-      if (!plan) throw noFolder()
+      if (!plan) throw noFolderError()
       // Only names of archives are accepted, so the path stays in the folder.
-      if (timeOf(name) === undefined) throw noArchive()
+      if (timeOf(name) === undefined) throw noArchiveError()
       const file: FileHandle = await open(path.join(plan.folder, name), 'r').catch(() => {
-        throw noArchive()
+        throw noArchiveError()
       })
       return file.createReadStream()
     },
@@ -92,7 +92,7 @@ export function createBackups(needs: Needs) {
       const run = await readRun(db, backupRun)
       const downloadedAt = await readSetting(db, downloadSetting)
       return {
-        schedule: plan ? schedule(plan, archives, await readClock(db), timeZone) : null,
+        schedule: plan ? presentSchedule(plan, archives, await readClock(db), timeZone) : null,
         archives: archives.map(({ name, at, bytes }) => ({
           ...{ name, bytes, at: postingTime(instantAt(at), timeZone) },
         })),
@@ -101,7 +101,7 @@ export function createBackups(needs: Needs) {
       }
     },
 
-    /** @returns milliseconds since 1970 of the newest archive or download; 0 if there is none */
+    /** @returns milliseconds since 1970 of the newest archive or download; 0 if neither exists */
     async newestAt(): Promise<number> {
       const archives = plan ? await archivesIn(plan.folder) : []
       const downloadedAt = Date.parse((await readSetting(db, downloadSetting)) ?? '')
@@ -110,14 +110,14 @@ export function createBackups(needs: Needs) {
   }
 }
 
-const noFolder = () => new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
-const backupRuns = () =>
+const noFolderError = () => new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
+const backupRunsError = () =>
   new HttpError(
     409,
     'backup_runs',
     'Another backup is running. Please try again when it has finished.',
   )
-const noArchive = () => notFound('There is no such backup')
+const noArchiveError = () => notFound('There is no such backup')
 
 interface Archive {
   name: string
@@ -139,7 +139,7 @@ async function archivesIn(folder: string): Promise<Archive[]> {
   return archives.flat().sort((a, b) => b.at - a.at)
 }
 
-function schedule(
+function presentSchedule(
   { every, keep }: BackupPlan,
   archives: Archive[],
   now: number,

@@ -32,11 +32,11 @@ export function createChecks({ database: { db }, environment, background }: Need
      */
     async begin(repairs: string | undefined): Promise<void> {
       if (repairs !== undefined) {
-        const last = await readRun(db, checkRun)
-        const lastResult = checkResultSchema.safeParse(last?.result).data
-        const isSame = last?.state === 'done' && last.startedAt === repairs
+        const lastRun = await readRun(db, checkRun)
+        const lastResult = checkResultSchema.safeParse(lastRun?.result).data
+        const isSame = lastRun?.state === 'done' && lastRun.startedAt === repairs
         if (!isSame || !lastResult || lastResult.repair || lastResult.found === 0)
-          throw otherCheck()
+          throw otherCheckError()
       }
       const args = repairs === undefined ? [] : ['--repair']
       const newRun = await beginRun(db, {
@@ -47,7 +47,7 @@ export function createChecks({ database: { db }, environment, background }: Need
             signal: background.signal,
           }),
       })
-      if (!newRun) throw checkRuns()
+      if (!newRun) throw checkRunsError()
       background.run(newRun.finished, 'the check was not made')
     },
 
@@ -60,7 +60,7 @@ export function createChecks({ database: { db }, environment, background }: Need
   }
 }
 
-const checkRuns = () =>
+const checkRunsError = () =>
   new HttpError(409, 'check_runs', 'A check is running. Please try again when it has finished.')
-const otherCheck = () =>
+const otherCheckError = () =>
   new HttpError(409, 'other_check', 'The problems may have changed. Please check again first.')

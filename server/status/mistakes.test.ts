@@ -1,11 +1,11 @@
-/** Tests that mistakes of the log are counted by kind and day, without the lines themselves. */
+/** Tests that the site counts the mistakes in its log by kind and day, and stores no part of the lines. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { addSetting, listSettings } from '../database/setting.ts'
 import { createMistakeLog, mistakeIn, recentMistakes } from './mistakes.ts'
 
-const line = (level: number, msg: string, more: object = {}) =>
-  `${JSON.stringify({ level, time: 1, pid: 7, ...more, msg })}\n`
+const line = (level: number, msg: string, otherFields: object = {}) =>
+  `${JSON.stringify({ level, time: 1, pid: 7, ...otherFields, msg })}\n`
 
 test.each([
   [line(30, 'request took long'), undefined],
@@ -26,10 +26,10 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     const [first, second] = [createMistakeLog(database), createMistakeLog(database)]
     for (const log of [first, second]) {
-      log.see(line(50, 'request failed', { path: '/api/login', err: { message: 'Lin' } }))
-      log.see(line(50, 'page failed'))
+      log.addLine(line(50, 'request failed', { path: '/api/login', err: { message: 'Lin' } }))
+      log.addLine(line(50, 'page failed'))
     }
-    first.see(line(50, 'page failed'))
+    first.addLine(line(50, 'page failed'))
     await Promise.all([first.write(), second.write()])
     const mistakes = await recentMistakes(database.db, 'Asia/Shanghai')
     const counts = mistakes.map(({ kind, count }) => [kind, count])
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     await addSetting(database.db, 'mistake 2020-01-01 other', '3 2020-01-01T00:00:00.000Z')
     await addSetting(database.db, 'mistaken', 'stays')
     const log = createMistakeLog(database)
-    log.see(line(50, 'page failed'))
+    log.addLine(line(50, 'page failed'))
     await log.write()
     const mistakes = await recentMistakes(database.db, 'UTC')
     expect(mistakes.map(({ kind }) => kind)).toEqual(['page_failed'])

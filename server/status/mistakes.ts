@@ -45,13 +45,13 @@ const errorLevel = 50
 
 /** @returns the kind of the mistake in a line of the log; undefined for any other line */
 export function mistakeIn(line: string): Kind | undefined {
-  // Most lines are of a lower level, and are not parsed.
+  // Most lines have a lower level, and are not parsed.
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0)
   if (level < warningLevel) return undefined
   const message = messageOf(line)
   const knownKind = kindOfMessage.find(([beginning]) => message.startsWith(beginning))?.[1]
   if (level >= errorLevel) return knownKind ?? 'other'
-  // The warning about a failed request follows the error of its cause.
+  // An earlier line has already reported the cause of a failed request as an error.
   return knownKind === 'request_failed' ? undefined : knownKind
 }
 
@@ -86,7 +86,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    see(line: string): void {
+    addLine(line: string): void {
       const kind = mistakeIn(line)
       if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     },

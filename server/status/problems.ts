@@ -5,7 +5,7 @@ import type { SiteStatus } from '../../contract/schemas/status.ts'
 const smallestFreePart = 0.1
 const fewestDaysLeft = 60
 /** Maximum age of the newest backup, in intervals between two backups. */
-const lateness = 1.5
+const latenessMaximum = 1.5
 
 interface SiteFacts {
   now: number
@@ -13,12 +13,12 @@ interface SiteFacts {
   newestBackupAt: number
   /** Milliseconds within which a backup is expected. */
   backupEvery: number
-  clockDoubtful: boolean
+  isClockDoubtful: boolean
 }
 
 export function problemsOf(
   status: Omit<SiteStatus, 'problems'>,
-  { now, newestBackupAt, backupEvery, clockDoubtful }: SiteFacts,
+  { now, newestBackupAt, backupEvery, isClockDoubtful }: SiteFacts,
 ): SiteStatus['problems'] {
   const { database, store, disks, growth, backup, check, brokenContent, encrypted } = status
   const daysLeft = growth?.daysLeft ?? Number.POSITIVE_INFINITY
@@ -32,11 +32,11 @@ export function problemsOf(
       daysLeft < fewestDaysLeft || disks.some(({ free, size }) => free < size * smallestFreePart),
     ],
     ['no_backup', database.reachable && newestBackupAt === 0],
-    ['backup_old', newestBackupAt > 0 && now - newestBackupAt > backupEvery * lateness],
+    ['backup_old', newestBackupAt > 0 && now - newestBackupAt > backupEvery * latenessMaximum],
     ['backup_failed', backup.run?.state === 'failed' || backup.run?.state === 'interrupted'],
     ['check_found', unrepaired > 0],
     ['content_broken', brokenContent.length > 0],
-    ['clock_doubtful', clockDoubtful],
+    ['clock_doubtful', isClockDoubtful],
     ['not_encrypted', !encrypted],
   ]
   return conditions.flatMap(([problem, isProblem]) => (isProblem ? problem : []))

@@ -1,4 +1,4 @@
-/** Loads a table of names that an admin uploads, in a process of its own. Only one load runs at a time. */
+/** Loads a table of names that an admin uploads, in a separate process. Only one load runs at a time. */
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { loadedSchema } from '../../contract/taxonomy/reference-shapes.ts'
@@ -62,7 +62,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
         await rm(keptPath, { force: true })
         throw new HttpError(409, 'load_runs', 'A table of names is being loaded')
       }
-      // The page shows the reason of a failure, which is a wrong file, not a mistake of the site.
+      // A wrong file causes a failure, not a mistake of the site, so the page shows the reason.
       background.run(
         newRun.finished.catch(() => {}),
         'the reference was not loaded',
@@ -79,8 +79,8 @@ function failureOf(result: LoadedReference | null) {
 }
 
 /** Renames a received file, because such files are deleted after the answer. The name still identifies the process. */
-async function keepFileAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
-  const keptPath = `${received}-reference`
-  await rename(received, keptPath)
+async function keepFileAfterAnswer({ path: receivedPath }: ReceivedFile): Promise<string> {
+  const keptPath = `${receivedPath}-reference`
+  await rename(receivedPath, keptPath)
   return keptPath
 }

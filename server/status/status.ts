@@ -91,7 +91,7 @@ export function createStatus(needs: Needs): ReadStatus {
     return {
       now: await readClock(db),
       newestBackupAt: await backups.newestAt(),
-      clockDoubtful: (await doubtfulGap(db)) !== undefined,
+      isClockDoubtful: (await doubtfulGap(db)) !== undefined,
       backupEvery: config.backups?.every ?? 30 * day,
       backup: await backups.state(timeZone),
       check: await checks.state(timeZone),
@@ -102,18 +102,18 @@ export function createStatus(needs: Needs): ReadStatus {
 }
 
 const unknownFacts = {
-  ...{ now: 0, newestBackupAt: 0, clockDoubtful: false, backupEvery: 0 },
+  ...{ now: 0, newestBackupAt: 0, isClockDoubtful: false, backupEvery: 0 },
   backup: { schedule: null, archives: [], downloadedAt: null, run: null },
   check: null,
   mistakes: [],
 }
 
-async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+async function answersInTime(request: () => Promise<unknown>): Promise<boolean> {
   const cancelTimer = new AbortController()
   try {
     const timeout = setTimeout(answerTimeout, false, { signal: cancelTimer.signal })
     timeout.catch(() => {})
-    return await Promise.race([ask().then(() => true), timeout])
+    return await Promise.race([request().then(() => true), timeout])
   } catch {
     return false
   } finally {
@@ -132,7 +132,7 @@ async function disksOf({ dataFolder, backups }: Config): Promise<SiteStatus['dis
   return (await Promise.all(disks)).flat()
 }
 
-/** @returns a function that caches a result for this many milliseconds; a failure is not cached */
+/** @returns a function that caches a result for the given milliseconds, except a failure */
 function cacheFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let cached: { value: Value; at: number } | undefined
   return async () => {

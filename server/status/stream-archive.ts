@@ -1,4 +1,4 @@
-/** Streams a new archive to its reader while a process of its own makes it. */
+/** Streams a new archive to a reader while a separate process makes the archive. */
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { backupProgram } from '../backup/in-own-process.ts'
@@ -6,24 +6,24 @@ import { HttpError } from '../kernel/http-error.ts'
 import { spawnWithLowPriority, waitForEnd } from '../kernel/own-process.ts'
 
 interface Events {
-  /** Called when the whole archive is in the stream. */
-  onWhole(): Promise<void>
-  /** Called once when the stream has ended, complete or not. */
+  /** Runs when the whole archive is in the stream. */
+  onComplete(): Promise<void>
+  /** Runs once when the stream has ended, even if the archive is incomplete. */
   onEnd(): Promise<void>
   logError(error: unknown, sentence: string): void
 }
 
 /**
- * @returns a stream that fails if the archive is incomplete; destroying it ends the process
+ * @returns a stream that fails if the archive is incomplete; the process ends if the stream is destroyed
  * @throws {HttpError} 409 with the reason if the backup fails before its first byte
  */
 export async function streamArchive(
   environment: NodeJS.ProcessEnv,
   stopping: AbortSignal,
-  { onWhole, onEnd, logError }: Events,
+  { onComplete, onEnd, logError }: Events,
 ): Promise<Readable> {
-  const disconnected = new AbortController()
-  const signal = AbortSignal.any([stopping, disconnected.signal])
+  const disconnection = new AbortController()
+  const signal = AbortSignal.any([stopping, disconnection.signal])
   const child = spawnWithLowPriority([backupProgram, '-'], 'pipe', { environment, signal })
   const { stdout } = child
   if (!stdout) throw new Error('A process has no standard output')
@@ -42,17 +42,17 @@ export async function streamArchive(
     throw new HttpError(409, 'backup_failed', reason)
   }
   archive.once('close', () => {
-    disconnected.abort()
+    disconnection.abort()
     onEnd().catch(() => {})
   })
   finished.then(
     async () => {
       archive.end()
-      await onWhole().catch(() => {})
+      await onComplete().catch(() => {})
     },
     (error) => {
       // If the reader has disconnected, the process was ended on purpose.
-      if (!disconnected.signal.aborted) logError(error, 'the backup was not made')
+      if (!disconnection.signal.aborted) logError(error, 'the backup was not made')
       archive.destroy(error as Error)
     },
   )

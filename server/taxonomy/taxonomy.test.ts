@@ -42,9 +42,11 @@ test('has the family of every genus and the order of every family', () => {
 test('has a Chinese and an English name for nearly every family and order', () => {
   const higherTaxa = [...allTaxa()].filter(({ rank }) => rank !== 'genus')
   for (const kind of kindNames) {
-    const ofKind = higherTaxa.filter((taxon) => taxon.kind === kind)
-    const complete = ofKind.filter(({ commonName, chineseName }) => commonName && chineseName)
-    expect(complete.length).toBeGreaterThanOrEqual(ofKind.length - 1)
+    const taxaOfKind = higherTaxa.filter((taxon) => taxon.kind === kind)
+    const completeTaxa = taxaOfKind.filter(
+      ({ commonName, chineseName }) => commonName && chineseName,
+    )
+    expect(completeTaxa.length).toBeGreaterThanOrEqual(taxaOfKind.length - 1)
   }
 })
 

@@ -8,7 +8,7 @@ import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { genusOf, type HigherRank, rankOf, taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import { lazy } from '../kernel/caching/lazy.ts'
 
-/** A genus, a family or an order. An unknown name is empty. */
+/** A genus, a family or an order. An unknown English or Chinese name is empty. */
 export interface Taxon {
   kind: Kind
   rank: HigherRank

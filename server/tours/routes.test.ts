@@ -16,7 +16,8 @@ onEachDatabaseNightly((open) => {
       site = await openSite(await open())
       admin = await join(site, 'admin')
     })
-    const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...lin, ...more })
+    const signUp = (overrides: object = {}) =>
+      site.post('/api/tourSignUp', { ...lin, ...overrides })
     const list = async () => (await admin.get('/api/tourSignUps')).json()
 
     test('store the sign-ups of visitors, and list them for admins, the latest day first', async () => {
@@ -41,8 +42,8 @@ onEachDatabaseNightly((open) => {
       [{ day: 'tomorrow' }, { day: 'is not a date' }],
       [{ name: '  ' }, { name: 'is required' }],
       [{ contact: 'a'.repeat(201) }, { contact: 'is longer than 200 characters' }],
-    ])('reject %j by field', async (more, fields) => {
-      const answer = await signUp(more)
+    ])('reject %j by field', async (overrides, fields) => {
+      const answer = await signUp(overrides)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'bad_input', fields })
       expect((await list()).total).toBe(0)

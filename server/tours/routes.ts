@@ -10,11 +10,11 @@ export function tourHandlers(tours: TourService) {
     },
 
     async tourSignUps({ page }) {
-      return tours.page(page)
+      return tours.listPage(page)
     },
 
     async 'tourSignUps.csv'() {
-      return tours.csv()
+      return tours.writeCsv()
     },
 
     async removeTourSignUp({ id }) {

@@ -58,7 +58,7 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
       })
     },
 
-    async page(page: number) {
+    async listPage(page: number) {
       const signUps = await list((page - 1) * listPageSize, listPageSize)
       return { signUps, total: await repository.countSignUps(db), pageSize: listPageSize }
     },
@@ -68,8 +68,8 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
       if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
     },
 
-    /** @returns at most `csvMaximum` sign-ups as CSV, in which no spreadsheet computes a cell */
-    async csv(): Promise<string> {
+    /** @returns at most `csvMaximum` sign-ups as CSV, without cells that a spreadsheet would compute */
+    async writeCsv(): Promise<string> {
       const rows = (await list(0, csvMaximum)).map((signUp) =>
         [signUp.day, signUp.name, signUp.class, signUp.contact, signUp.signedUpAt].map(inertCell),
       )

@@ -9,7 +9,7 @@ const columns = { site_part: 'value' } as const
 export interface ReferencedFile {
   key: string
   /** False for files that only the history names. */
-  needed: boolean
+  isNeeded: boolean
 }
 
 /**
@@ -21,10 +21,10 @@ export async function referencedSchoolFiles(
   tables: ReadonlySet<string>,
 ): Promise<ReferencedFile[]> {
   const files = new Map<string, ReferencedFile>()
-  const add = (names: string[], needed: boolean) => {
+  const add = (names: string[], isNeeded: boolean) => {
     for (const name of names) {
       const key = schoolFileKey(name)
-      if (key && !files.has(key)) files.set(key, { key, needed })
+      if (key && !files.has(key)) files.set(key, { key, isNeeded })
     }
   }
   for (const [table, column] of Object.entries(columns)) {

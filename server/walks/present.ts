@@ -1,4 +1,4 @@
-/** Presents a species at a stop on the wire. A species without a row has only its name. */
+/** Translates the row of a species at a stop to its wire form. A species without a row has only its name. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'

@@ -19,7 +19,7 @@ import { smallMap, smallWalk, unrecorded } from '../../tests/harness/sites/small
 import { findSpecies } from '../catalogue/repositories/species.ts'
 import { unknownNames } from './unknown-names.ts'
 
-interface AtStop {
+interface SpeciesAtStop {
   latinName: string
   inSeason: boolean
   picture: { path: string } | null
@@ -38,13 +38,13 @@ onEachDatabaseNightly((open) => {
     vi.useRealTimers()
   })
 
-  async function stopsAt(instant: string): Promise<AtStop[][]> {
+  async function stopsAt(instant: string): Promise<SpeciesAtStop[][]> {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
     const answer = await site.get('/api/walk?key=pond')
     expect(answer.statusCode).toBe(200)
-    return answer.json().walk.stops.map(({ species }: { species: AtStop[] }) => species)
+    return answer.json().walk.stops.map(({ species }: { species: SpeciesAtStop[] }) => species)
   }
-  const names = (species: AtStop[] | undefined) => species?.map(({ latinName }) => latinName)
+  const names = (species: SpeciesAtStop[] | undefined) => species?.map(({ latinName }) => latinName)
 
   test('joins the texts of a walk with the species of the database', async () => {
     const { walk, map } = (await site.get('/api/walk?key=pond')).json()
@@ -134,8 +134,8 @@ onEachDatabaseNightly((open) => {
     const { db } = site.database
     const species = await findSpecies(db, 'bird', mallard[0])
     const former = { kind: 'bird', name_key: nameKey(mallard[0]), species_id: species?.id ?? '' }
-    const today = { latin_name: 'Anas nova', name_key: 'anas nova' }
-    await db.updateTable('species').set(today).where('id', '=', former.species_id).execute()
+    const newNames = { latin_name: 'Anas nova', name_key: 'anas nova' }
+    await db.updateTable('species').set(newNames).where('id', '=', former.species_id).execute()
     await db
       .insertInto('former_name')
       .values({ ...former, kind: 'bird' })
@@ -146,8 +146,8 @@ onEachDatabaseNightly((open) => {
     expect(walks[0].stops[1].species).toContainEqual(
       expect.objectContaining({ latinName: 'Anas nova', kind: 'bird' }),
     )
-    const back = { latin_name: mallard[0], name_key: former.name_key }
-    await db.updateTable('species').set(back).where('id', '=', former.species_id).execute()
+    const oldNames = { latin_name: mallard[0], name_key: former.name_key }
+    await db.updateTable('species').set(oldNames).where('id', '=', former.species_id).execute()
     const [, gateAgain] = await stopsAt('2026-01-10T00:00:00Z')
     expect(names(gateAgain)).toEqual([mallard[0], grebe[0]])
     await db.deleteFrom('former_name').where('species_id', '=', former.species_id).execute()

@@ -5,11 +5,11 @@ import type { WalkService } from './service.ts'
 export function walkHandlers(walks: WalkService) {
   return {
     async walks() {
-      return { walks: await walks.all() }
+      return { walks: await walks.listWalks() }
     },
 
     async walk({ key }) {
-      return walks.one(key)
+      return walks.getWalk(key)
     },
   } satisfies Partial<Handlers>
 }

@@ -21,49 +21,48 @@ export type WalkService = ReturnType<typeof createWalkService>
 export function createWalkService({ db, content, timeZone }: Needs) {
   /**
    * Reads the species of the walks.
-   * @returns a function that finds a row by the name that the school wrote, and a filter of names
+   * @returns a function that finds a row by the school's spelling of a name, and a function that leaves out sensitive
+   * species
    */
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
     const rows = await speciesOfStops(db, [...new Set(names)], thisMonth(timeZone))
-    const rowNamed = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    const findRow = (name: string) =>
+      rows.find(({ requested_key }) => requested_key === nameKey(name))
     // A stop would reveal the place of a sensitive species.
-    const publicNames = (species: string[]) =>
-      species.filter((name) => !rowNamed(name)?.is_sensitive)
-    return { rowNamed, publicNames }
+    const leaveOutSensitive = (species: string[]) =>
+      species.filter((name) => !findRow(name)?.is_sensitive)
+    return { findRow, leaveOutSensitive }
   }
 
   return {
-    async all(): Promise<ListedWalk[]> {
+    async listWalks(): Promise<ListedWalk[]> {
       const { walks } = content.walks()
-      const { rowNamed, publicNames } = await speciesOf(walks)
+      const { findRow, leaveOutSensitive } = await speciesOf(walks)
       const present = (name: string) => {
-        const { kind, latinName, commonName, chineseName } = presentStopSpecies(
-          name,
-          rowNamed(name),
-        )
+        const { kind, latinName, commonName, chineseName } = presentStopSpecies(name, findRow(name))
         return { kind, latinName, commonName, chineseName }
       }
       return walks.map((walk) => ({
         ...walk,
         stops: walk.stops.map((stop) => ({
           ...stop,
-          species: publicNames(stop.species).map(present),
+          species: leaveOutSensitive(stop.species).map(present),
         })),
       }))
     },
 
     /** @throws {HttpError} 404 for an unknown walk */
-    async one(key: string): Promise<{ walk: WalkWithSpecies; map: CampusMap | null }> {
+    async getWalk(key: string): Promise<{ walk: WalkWithSpecies; map: CampusMap | null }> {
       const { walks, map = null } = content.walks()
       const walk = walks.find((each) => each.key === key)
       if (!walk) throw notFound('There is no such walk')
-      const { rowNamed, publicNames } = await speciesOf([walk])
+      const { findRow, leaveOutSensitive } = await speciesOf([walk])
       const stops = walk.stops.map((stop) => ({
         ...stop,
-        // The order is the school's, with species in season first.
-        species: publicNames(stop.species)
-          .map((name) => presentStopSpecies(name, rowNamed(name)))
+        // Species in season come first. Otherwise the school's order stays.
+        species: leaveOutSensitive(stop.species)
+          .map((name) => presentStopSpecies(name, findRow(name)))
           .toSorted((a, b) => Number(b.inSeason) - Number(a.inSeason)),
       }))
       return { walk: { ...walk, stops }, map }

@@ -8,6 +8,6 @@ export async function unknownNames(db: Queries, { walks }: WalksContent): Promis
   const stops = walks.flatMap((walk) => walk.stops)
   const names = [...new Set(stops.flatMap(({ species }) => species))]
   const known = await speciesOfStops(db, [...new Set(names.map(nameKey))], 1)
-  const keys = new Set(known.map(({ asked }) => asked))
+  const keys = new Set(known.map(({ requested_key }) => requested_key))
   return names.filter((name) => !keys.has(nameKey(name)))
 }

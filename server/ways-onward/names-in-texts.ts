@@ -10,24 +10,24 @@ interface Target {
   latinName: string
 }
 
-/** Null for a name that several species have. */
-type Named = Map<string, Target | null>
+/** Species by name; null for a name that several species have. */
+type SpeciesByName = Map<string, Target | null>
 
 export interface NameIndex {
-  names: Named
+  names: SpeciesByName
   /** Latin names by genus, and Chinese names by first character, longest first. */
   byBeginning: Map<string, string[]>
   /** English names of several words in lower case, by their first word, longest first. */
   english: Map<string, string[]>
 }
 
-interface Found extends Target {
+interface NameInText extends Target {
   at: number
   length: number
 }
 
 export function indexNames(lists: readonly { kind: Kind; names: readonly Names[] }[]): NameIndex {
-  const names: Named = new Map()
+  const names: SpeciesByName = new Map()
   const byBeginning = new Map<string, string[]>()
   const english = new Map<string, string[]>()
   for (const { kind, names: list } of lists) {
@@ -65,19 +65,19 @@ const beginningOf = (latinName: string) => latinName.split(' ', 1)[0] ?? ''
 
 /** Matches a word that may begin a Latin name, or one Chinese character. */
 const beginnings = /(?<!\p{L})[\p{Lu}×][\p{L}-]*|\p{Script=Han}/gu
-/** Match the characters before and after a Chinese name that is a word of its own. */
+/** Match the characters before and after a Chinese name that is not a part of a longer word. */
 const wordStart = /(?:^|[^\p{Script=Han}]|[和与及或像比是为叫似同在由从被把对])$/u
 const wordEnd = /^(?:$|[^\p{Script=Han}]|[和与及或的是为在有不比也都则等像同])/u
 /** Matches a letter or a rank, which continues a Latin name. */
-const nameContinues = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
+const nameContinuation = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
 
 /** @returns the names of other species in a text, each species once, in the order of the text */
 export function namesIn(
   text: string,
   { names, byBeginning }: NameIndex,
   pageSpecies: Target,
-): Found[] {
-  const found = new Map<string, Found>()
+): NameInText[] {
+  const found = new Map<string, NameInText>()
   let end = 0
   for (const { 0: beginning, index: at } of text.matchAll(beginnings)) {
     if (at < end) continue
@@ -114,6 +114,6 @@ export function placesOfNames(text: string, { byBeginning, english }: NameIndex)
 
 function isWhole(text: string, at: number, end: number): boolean {
   const rest = text.slice(end, end + 8)
-  if (!/\p{Script=Han}/u.test(text.charAt(at))) return !nameContinues.test(rest)
+  if (!/\p{Script=Han}/u.test(text.charAt(at))) return !nameContinuation.test(rest)
   return wordStart.test(text.slice(Math.max(0, at - 1), at)) && wordEnd.test(rest)
 }

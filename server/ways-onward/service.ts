@@ -63,7 +63,7 @@ export function waysOnwardHandlers(needs: Needs) {
   const places = cachedByVersion<Map<string, string[]>>(db)
   let cachedIndex: { versions: string; index: NameIndex | undefined } | undefined
 
-  /** @returns the ids of all species of a kind by the key of their place; sensitive species are left out */
+  /** @returns the ids of all species of a kind by the key of their place, without sensitive species */
   async function idsByPlace(kind: Kind) {
     const byPlace = new Map<string, string[]>()
     for await (const rows of readLocations(database, kind)) {
@@ -117,7 +117,7 @@ export function waysOnwardHandlers(needs: Needs) {
   }
 
   async function walksPast({ kind, latin_name }: SpeciesTable): Promise<WayAlongWalk[]> {
-    return (await walks.all()).flatMap(({ key, name, minutes, stops }) => {
+    return (await walks.listWalks()).flatMap(({ key, name, minutes, stops }) => {
       const index = stops.findIndex(({ species: atStop }) =>
         atStop.some((each) => each.kind === kind && each.latinName === latin_name),
       )
@@ -131,8 +131,7 @@ export function waysOnwardHandlers(needs: Needs) {
   }
 
   /**
-   * @returns species in season. Each page begins at another species, so that pages do not all link to the same few
-   * species.
+   * @returns species in season. Each page begins at another species, so that the links differ between pages.
    */
   async function othersInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
     const { results } = await season.inSeason({ kind, page: 1 })
@@ -147,7 +146,7 @@ export function waysOnwardHandlers(needs: Needs) {
     })
   }
 
-  async function nameIndex(): Promise<NameIndex | undefined> {
+  async function loadNameIndex(): Promise<NameIndex | undefined> {
     const lists = await Promise.all(
       kindNames.map(async (kind) => ({ kind, ...(await nameLists.of(kind)) })),
     )
@@ -173,12 +172,12 @@ export function waysOnwardHandlers(needs: Needs) {
   /** @returns the first use of each term in the texts of a species */
   function termsOf(row: SpeciesTable, index: NameIndex | undefined): TermInText[] {
     const texts = textsOf(row)
-    const written = kinds[row.kind].texts
+    const linkedTexts = kinds[row.kind].texts
       .filter((field) => !unlinkedFields.includes(field))
       .map((field) => ({ field, text: texts[field] ?? '' }))
     const ownNames = [row.latin_name, row.common_name, row.chinese_name]
     const otherNames = (texts.otherNames ?? '').split(/[,，、;；]/)
-    return termsIn(written, content.terms(), {
+    return termsIn(linkedTexts, content.terms(), {
       ...{ kind: row.kind, own: [...ownNames, ...otherNames] },
       placesOfNames: index && ((text) => placesOfNames(text, index)),
     })
@@ -187,20 +186,21 @@ export function waysOnwardHandlers(needs: Needs) {
   return {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
-      const [alike, genus, family, place, passingWalks, inSeason, index] = await Promise.all([
-        lookAlikesOf(row),
-        speciesOfGenus(db, row, waysOnwardCount).then(addCovers),
-        speciesOfFamilyNear(db, row, waysOnwardCount).then(addCovers),
-        speciesAtSamePlace(row),
-        walksPast(row),
-        othersInSeason(row),
-        nameIndex(),
-      ])
+      const [similarSpecies, genus, family, place, passingWalks, inSeason, index] =
+        await Promise.all([
+          lookAlikesOf(row),
+          speciesOfGenus(db, row, waysOnwardCount).then(addCovers),
+          speciesOfFamilyNear(db, row, waysOnwardCount).then(addCovers),
+          speciesAtSamePlace(row),
+          walksPast(row),
+          othersInSeason(row),
+          loadNameIndex(),
+        ])
       const map = content.walks().map ?? null
       const mentions = mentionsOf(row, index)
       const terms = termsOf(row, index)
       return {
-        lookAlikes: alike,
+        lookAlikes: similarSpecies,
         genus,
         family,
         place,

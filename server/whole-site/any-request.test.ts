@@ -1,6 +1,6 @@
 /**
- * Checks that no request gets a status of 500 or above (security.md 72). `npm test` draws 60 requests from a seed, `npm
- * run test:all` draws 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
+ * Checks that no request has a status of 500 or above (security.md 72). `npm test` draws 60 requests from a seed, and
+ * `npm run test:all` draws 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -20,16 +20,16 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const count = Number(process.env.FUZZ_REQUESTS ?? dose(60, 200))
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-/** Milliseconds for all requests. A request takes at most 10 ms, on a busy machine 100 ms. */
+/** Milliseconds for all requests. A request takes at most 10 ms, or 100 ms on a busy machine. */
 const totalTimeout = 60_000 + count * 100
 
 const isBuilt = existsSync('build/server/index.js')
-const skipped = isBuilt ? '' : ' (skipped: run npm test, which builds the pages)'
+const skipReason = isBuilt ? '' : ' (skipped: run npm test, which builds the pages)'
 
 const describeRequest = ({ body, ...request }: RandomRequest, status: number) =>
   `${status} ${JSON.stringify(request).slice(0, 600)} ${body.slice(0, 300)}`
 
-describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
+describe.skipIf(!isBuilt)(`any request${skipReason}`, () => {
   onEachDatabaseNightly((open) => {
     test(`answers ${count} requests of visitors, members and admins without a server error`, {
       timeout: totalTimeout,
@@ -46,7 +46,7 @@ describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
         const { method, target, body } = request
         const headers = { ...request.headers, ...people[index % people.length] }
         const options = { method, url: target, headers, ...(body && { payload: body }) }
-        // `inject` cannot send such a target. The test below sends it over the network.
+        // `inject` cannot send a target that is not a valid URL. The tests below send such targets over the network.
         if (!URL.canParse(target, 'http://localhost')) continue
         const { statusCode } = await site.app.inject(options as InjectOptions)
         if (statusCode >= 500) faults.push(describeRequest(request, statusCode))
@@ -63,8 +63,8 @@ describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
     afterAll(() => site.stop())
 
     /**
-     * @param keepsOpen whether to keep its half of the connection open, because a server may stop work for a closed
-     * connection
+     * @param keepsOpen whether the client keeps its half of the connection open, because a server may stop work for a
+     * closed connection
      * @returns the status; 0 if the connection closed without an answer
      */
     const send = ({ method, target, headers, body }: RandomRequest, { keepsOpen = false } = {}) =>
@@ -82,7 +82,7 @@ describe.skipIf(!isBuilt)(`any request${skipped}`, () => {
           answer += piece.toString('latin1')
         })
         socket.on('error', (error: Error & { code?: string }) => {
-          // The server answers before it has read the body.
+          // The server may answer and close the connection before it has read the whole body.
           if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
         })
         socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)))

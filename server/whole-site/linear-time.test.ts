@@ -16,13 +16,13 @@ const fields = rows.flatMap(([name, row]) =>
   textFieldsOf(row).map((field) => ({ ...field, row, name: [name, ...field.path].join(' ') })),
 )
 
-/** `npm test` measures one field of each rule, `npm run test:all` each field. */
+/** `npm test` measures one field of each rule, and `npm run test:all` measures each field. */
 const measuredFields = dose(
   [...new Map(fields.map((field) => [field.rule, field])).values()],
   fields,
 )
 
-/** Number of characters for a field without a maximum, which is enough to measure the growth of the time. */
+/** Number of characters for a field without a maximum. This number is enough to measure the growth of the time. */
 const manyCharacters = 40_000
 
 test('finds text fields at every depth', () => {

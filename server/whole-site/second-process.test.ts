@@ -1,6 +1,6 @@
 /**
  * Checks that after every writing call a second process answers visitors like a process without caches. The test fails
- * for a new writing call until the call is tried, or listed as invisible to visitors.
+ * for a new writing call until the test tries the call, or lists the call as invisible to visitors.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -32,15 +32,15 @@ const names: Record<Kind, readonly string[]> = {
   bird: [grebe[0], mallard[0], ...novelties.bird, ...richNames.bird],
 }
 /** The species that most changes affect. The test reads only the profiles of the other species. */
-const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
+const editedSpecies = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
 /** The inputs of each call of a visitor. The test makes a call without an entry once. */
 const inputs: Partial<Record<EndpointName, object[]>> = {
   syncPlantInfo: names.plant.map((postName) => ({ postName })),
   syncBirdInfo: names.bird.map((postName) => ({ postName })),
-  getPics: edited.map(({ kind, name }) => ({ kind, plant: name })),
-  getPicsAndArts: edited.map(({ kind, name }) => ({ kind, plant: name })),
-  identifySpecies: edited.map(({ kind, name }) => ({ species: [{ kind, name }] })),
+  getPics: editedSpecies.map(({ kind, name }) => ({ kind, plant: name })),
+  getPicsAndArts: editedSpecies.map(({ kind, name }) => ({ kind, plant: name })),
+  identifySpecies: editedSpecies.map(({ kind, name }) => ({ species: [{ kind, name }] })),
   searchSpecies: kindNames.map((kind) => ({ kind, q: '', page: 1 })),
   inSeason: kindNames.map((kind) => ({ kind, month: 3, page: 1 })),
   pictureOfWeek: kindNames.map((kind) => ({ kind })),
@@ -49,8 +49,8 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 /** Calls of visitors whose answers contain no part of the catalogue, or differ each time. */
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
-  // These calls answer with any picture, the walks of the test's content, and the files of a walk, which are pages
-  // requested below.
+  // These calls answer with a random picture, the walks of the test's content, or the files of a walk. The test
+  // requests the pages of a walk below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
   // A search thread answers these calls, and starting a thread for each change would take most of the time. The test
   // therefore builds the expected words itself. Suggestions use the same list as the words.
@@ -87,7 +87,7 @@ const invisibleChanges: Partial<Record<EndpointName, string>> = {
   dismissChecklist: 'hides a list from admins',
   confirmRights: 'ticks a step for admins',
   setup: 'makes an account; server/setup/setup.test.ts removes the sample',
-  checkNow: 'repairs broken rows and files, in a process of its own',
+  checkNow: 'repairs broken rows and files in a separate process',
 }
 /** Calls that only read, although their input is a body. */
 const readingCalls = new Set<string>([
@@ -98,16 +98,16 @@ const readingCalls = new Set<string>([
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
 
 test('tries every call that writes, or lists it as invisible to visitors', () => {
-  const writing = rows.flatMap(([name, { method }]) =>
+  const writingCalls = rows.flatMap(([name, { method }]) =>
     method === 'GET' || readingCalls.has(name) ? [] : [name],
   )
-  const undone: EndpointName[] = ['undoChange', 'undoWithdrawal']
-  const tried = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), ...undone])
-  const listedCalls = [...tried, ...Object.keys(invisibleChanges)]
-  expect(writing.toSorted()).toEqual(listedCalls.toSorted())
+  const undoCalls: EndpointName[] = ['undoChange', 'undoWithdrawal']
+  const triedCalls = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), ...undoCalls])
+  const listedCalls = [...triedCalls, ...Object.keys(invisibleChanges)]
+  expect(writingCalls.toSorted()).toEqual(listedCalls.toSorted())
 })
 
-const pages = edited.flatMap(({ kind, name }) => [
+const pages = editedSpecies.flatMap(({ kind, name }) => [
   `${kinds[kind].profile}/${name.replaceAll(' ', '_')}`,
   ...dose([], [kinds[kind].database, kinds[kind].glossary]),
 ])
@@ -136,8 +136,8 @@ async function answersOf(site: Site): Promise<Record<string, string>> {
 onSqlite((open) => {
   let database: TestDatabase
   let world: World
-  let second: Site
-  const openThirdSite = async () => {
+  let secondSite: Site
+  const openFurtherSite = async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-second-'))
     database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
     const environment = { ...database.environment, DATA_DIR: dataFolder }
@@ -146,33 +146,33 @@ onSqlite((open) => {
   beforeAll(async () => {
     database = await open()
     world = await openWorld(database)
-    second = await openThirdSite()
+    secondSite = await openFurtherSite()
   })
 
-  const wordsOfSecond = async (kind: Kind) =>
-    good(await second.get(`/api${endpoints[wordCalls[kind]].path}`))
+  const wordsOfSecondSite = async (kind: Kind) =>
+    good(await secondSite.get(`/api${endpoints[wordCalls[kind]].path}`))
   async function expectedWords(kind: Kind): Promise<object> {
     const { names: list } = await openNameLists(database.db).of(kind)
     const further = await Array.fromAsync(readFurtherNames(database, kind))
     return JSON.parse(JSON.stringify(searchWordsOf(list, further.flat())))
   }
-  const askSecond = async () => {
-    await answersOf(second)
-    for (const kind of kindNames) await wordsOfSecond(kind)
+  const fillSecondCaches = async () => {
+    await answersOf(secondSite)
+    for (const kind of kindNames) await wordsOfSecondSite(kind)
   }
-  const expectSecondIsRight = async () => {
-    const withoutCaches = await openThirdSite()
-    expect(await answersOf(second)).toEqual(await answersOf(withoutCaches))
+  const expectSecondSiteIsRight = async () => {
+    const withoutCaches = await openFurtherSite()
+    expect(await answersOf(secondSite)).toEqual(await answersOf(withoutCaches))
     await withoutCaches.close()
     for (const kind of kindNames)
-      expect(await wordsOfSecond(kind)).toEqual(await expectedWords(kind))
+      expect(await wordsOfSecondSite(kind)).toEqual(await expectedWords(kind))
   }
 
   test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ call, prepare, make }) => {
     const prepared = await prepare(world)
-    await askSecond()
+    await fillSecondCaches()
     const answer = good(await make(world, prepared))
-    await expectSecondIsRight()
+    await expectSecondSiteIsRight()
     const { entries } = good(await world.teacher.get('/api/activity'))
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
@@ -180,7 +180,7 @@ onSqlite((open) => {
     if (call !== 'requestWithdrawal') good(await world.teacher.call('undoChange', { id }))
     else {
       good(await world.lin.call('undoWithdrawal', { id }))
-      await expectSecondIsRight()
+      await expectSecondSiteIsRight()
     }
   })
 })

@@ -26,20 +26,20 @@ const attacks = [
   'a\0b',
 ]
 
-/** `npm test` tries one attack with each call, and the following attack with the following call. */
+/** `npm test` tries one attack with each call, and the next attack with the next call. */
 function attacksOn(name: EndpointName): string[] {
   const start = names.indexOf(name) % attacks.length
   return dose(attacks.slice(start, start + 1), attacks)
 }
 
-/** Replaces one text after another, at any depth; of a list, only those of its first item. */
+/** Yields a copy of the value for each text at any depth, with this text replaced. Only first items of lists count. */
 function* variants(value: unknown, attack: string): Generator<unknown> {
   if (typeof value === 'string') yield attack
   if (Array.isArray(value)) {
     for (const first of variants(value[0], attack)) yield [first, ...value.slice(1)]
   } else if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) {
-      for (const changed of variants(inner, attack)) yield { ...value, [field]: changed }
+      for (const copy of variants(inner, attack)) yield { ...value, [field]: copy }
     }
   }
 }

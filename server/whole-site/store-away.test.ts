@@ -55,7 +55,7 @@ onSqlite((open) => {
       await server.stop()
     })
 
-    test('answers 503 with Retry-After for a picture, and does not cache it', async () => {
+    test('answers 503 with Retry-After for a picture, and forbids caching of this answer', async () => {
       for (let time = 0; time < 3; time++) {
         const answer = await site.get(address)
         expect(answer.statusCode).toBe(503)
@@ -89,7 +89,7 @@ onSqlite((open) => {
       },
     )
 
-    test('rejects uploads completely, and asks for a retry after 5 s', async () => {
+    test('rejects uploads completely, and requests a retry after 5 s', async () => {
       const answer = await send('a.jpg')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
       expect(answer.headers['retry-after']).toBe('5')

@@ -1,5 +1,5 @@
 /**
- * Tests that each reader is limited by the address that our own proxies wrote, not by the reader's header (security.md
+ * Tests that limits use the address of a reader that our own proxies wrote, not the reader's own header (security.md
  * 3).
  */
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 onSqlite((open) => {
-  /** @returns the answers to thirty wrong logins to thirty accounts */
+  /** @returns the status codes of thirty wrong logins to thirty accounts */
   async function guess(proxies: string, forwarded: (time: number) => string): Promise<number[]> {
     const site = await openSite(await open(), { settings: { TRUST_PROXY: proxies } })
     const codes: number[] = []

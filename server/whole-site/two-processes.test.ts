@@ -1,4 +1,4 @@
-/** Tests two processes on one database. A change in one process takes effect in the other at once. */
+/** Tests two processes on one database. A change in one process takes effect in the other process at once. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ onEachDatabase((open) => {
   // All requests come from one address, so the tests share its limits.
   afterEach(() => firstSite.database.db.deleteFrom('attempt').execute())
 
-  test('shows a species that one process publishes in lists and pages of the other', async () => {
+  test('shows a species that one process publishes in lists and pages of the other process', async () => {
     const admin = await join(firstSite, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
       // The previous pages are cached by now.
@@ -70,28 +70,33 @@ onEachDatabase((open) => {
     ['ahead', twoDays],
     ['behind', -twoDays],
   ])('with the clock of one process two days %s', (_title, offset) => {
-    const atOff = async <Result>(run: () => Promise<Result>) => {
+    const withWrongClock = async <Result>(run: () => Promise<Result>) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset })
       return run().finally(() => vi.useRealTimers())
     }
 
     test('locks no account for days after wrong guesses', async () => {
       const { username } = await join(firstSite)
-      for (let time = 0; time < 12; time++) await atOff(() => guess(secondSite, username))
-      const right = await firstSite.post('/api/login', { username, password })
-      if (right.statusCode === 429) expect(Number(right.headers['retry-after'])).toBeLessThan(3601)
-      else expect(right.statusCode).toBe(200)
+      for (let time = 0; time < 12; time++) await withWrongClock(() => guess(secondSite, username))
+      const correctLogin = await firstSite.post('/api/login', { username, password })
+      if (correctLogin.statusCode === 429)
+        expect(Number(correctLogin.headers['retry-after'])).toBeLessThan(3601)
+      else expect(correctLogin.statusCode).toBe(200)
     }, 60_000)
 
-    test('recognises at one process an account that signed in at the other', async ({ skip }) => {
+    test('recognises at one process an account that signed in at the other process', async ({
+      skip,
+    }) => {
       skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const lin = await join(firstSite)
-      const there = await atOff(() =>
+      const secondLogin = await withWrongClock(() =>
         secondSite.post('/api/login', { username: lin.username, password }),
       )
-      const authorization = { authorization: `Bearer ${there.json().token}` }
+      const authorization = { authorization: `Bearer ${secondLogin.json().token}` }
       expect((await firstSite.get('/api/submissions', authorization)).statusCode).toBe(200)
-      const answer = await atOff(() => secondSite.get('/api/submissions', lin.authorization))
+      const answer = await withWrongClock(() =>
+        secondSite.get('/api/submissions', lin.authorization),
+      )
       expect(answer.statusCode).toBe(200)
     })
 
@@ -99,11 +104,15 @@ onEachDatabase((open) => {
       skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const [lin, admin] = [await join(secondSite), await join(secondSite, 'admin')]
       const before = Date.now()
-      const id = await atOff(() =>
+      const id = await withWrongClock(() =>
         send.edit(lin, 'plant', 'Magnolia denudata', { location: `${offset}` }),
       )
       const page = good(await admin.call('adminView', { search: 'Magnolia denudata' }))
-      good(await atOff(() => admin.call('editPageDeletePlant', { id: page.resultPlant[0]._id })))
+      good(
+        await withWrongClock(() =>
+          admin.call('editPageDeletePlant', { id: page.resultPlant[0]._id }),
+        ),
+      )
       const row = await firstSite.database.db
         .selectFrom('submission')
         .select(['status', 'submitted_at', 'decided_at'])

@@ -26,11 +26,11 @@ function reasonToSkip(): string {
 const reason = reasonToSkip()
 
 /** The first bytes of a connection, and whether it continues with one byte a second. */
-type Slowness = [firstBytes: string, drips: boolean]
+type Slowness = [firstBytes: string, isDripping: boolean]
 
 const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'
 const form = 'Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n'
-const slownesses: Slowness[] = [
+const slowConnections: Slowness[] = [
   ['', false],
   ['GET / HT', false],
   ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', true],
@@ -46,23 +46,23 @@ const slownesses: Slowness[] = [
 interface HeldConnection {
   socket: Socket
   since: number
-  /** Milliseconds until the end of the connection; absent while it is open. */
+  /** Milliseconds until the end of the connection; absent while the connection is open. */
   lasted?: number
 }
 
-async function open(port: number, [firstBytes, drips]: Slowness): Promise<HeldConnection> {
+async function open(port: number, [firstBytes, isDripping]: Slowness): Promise<HeldConnection> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   await new Promise((resolve) => socket.once('connect', resolve))
-  const held: HeldConnection = { socket, since: Date.now() }
-  const drip = drips && setInterval(() => socket.write('a'), 1000)
+  const heldConnection: HeldConnection = { socket, since: Date.now() }
+  const drip = isDripping && setInterval(() => socket.write('a'), 1000)
   socket.resume()
   socket.once('close', () => {
-    held.lasted = Date.now() - held.since
+    heldConnection.lasted = Date.now() - heldConnection.since
     if (drip) clearInterval(drip)
   })
   if (firstBytes) socket.write(firstBytes)
-  return held
+  return heldConnection
 }
 
 describe.skipIf(reason)(`the server as a process${reason}`, () => {
@@ -85,7 +85,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
 
   /** Sends a member's form in pieces of 4000 bytes, one a second; 20 pieces are the whole form. */
   async function memberForm(pieces: number): Promise<{ status: number; after: number }> {
-    const began = Date.now()
+    const startedAt = Date.now()
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     let answer = ''
@@ -106,41 +106,45 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     if (pieces === 20) socket.write(end)
     while (!answer && !socket.closed) await setTimeout(50)
     socket.destroy()
-    return { status: Number(answer.split(' ')[1]), after: Date.now() - began }
+    return { status: Number(answer.split(' ')[1]), after: Date.now() - startedAt }
   }
 
   test(`ends ${connections} slow connections and answers other requests meanwhile (65)`, async () => {
-    const held: HeldConnection[] = []
+    const heldConnections: HeldConnection[] = []
     const forms = Promise.all([memberForm(20), memberForm(1)])
-    while (held.length < connections) {
+    while (heldConnections.length < connections) {
       const batch = Array.from({ length: 100 }, (_, index) =>
-        open(port, slownesses[index % slownesses.length] as Slowness),
+        open(port, slowConnections[index % slowConnections.length] as Slowness),
       )
-      held.push(...(await Promise.all(batch)))
+      heldConnections.push(...(await Promise.all(batch)))
     }
     const answers: number[] = []
-    while (held.some(({ lasted, since }) => lasted === undefined && Date.now() - since < 60_000)) {
-      const askedAt = Date.now()
+    while (
+      heldConnections.some(
+        ({ lasted, since }) => lasted === undefined && Date.now() - since < 60_000,
+      )
+    ) {
+      const requestedAt = Date.now()
       const page = await fetch(`${site.origin}/login`)
       expect(page.status).toBe(200)
       await page.text()
-      answers.push(Date.now() - askedAt)
+      answers.push(Date.now() - requestedAt)
       await setTimeout(500)
     }
-    expect(held.filter(({ lasted }) => lasted === undefined)).toEqual([])
+    expect(heldConnections.filter(({ lasted }) => lasted === undefined)).toEqual([])
     expect(answers.length).toBeGreaterThan(5)
     // The small dose may run on a busy machine, so it does not check the speed.
     if (isWholeDose) {
-      expect(Math.max(...held.map(({ lasted = 0 }) => lasted))).toBeLessThan(20_000)
+      expect(Math.max(...heldConnections.map(({ lasted = 0 }) => lasted))).toBeLessThan(20_000)
       expect(Math.max(...answers)).toBeLessThan(10_000)
     }
 
-    const [moving, standing] = await forms
+    const [continuedForm, stalledForm] = await forms
     // The form takes many seconds and then gets its usual answer.
-    expect(moving.after).toBeGreaterThan(20_000)
-    expect(moving.status).toBe(400)
-    expect(standing.status).toBe(408)
-    if (isWholeDose) expect(standing.after).toBeLessThan(25_000)
+    expect(continuedForm.after).toBeGreaterThan(20_000)
+    expect(continuedForm.status).toBe(400)
+    expect(stalledForm.status).toBe(408)
+    if (isWholeDose) expect(stalledForm.after).toBeLessThan(25_000)
   }, 120_000)
 
   test.each([
@@ -163,7 +167,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
   ])('does not serve the raw path %s (51, 56)', async (url) => {
     const [script] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
     const address = url.replace('MAP', `${script}.map`)
-    const answer = await ask(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const answer = await sendRaw(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     // A backslash is not allowed in an address.
     const status = url.includes('\\') ? '400' : '404'
     expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `)
@@ -171,7 +175,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
   })
 
   test.each(['TRACE', 'TRACK', 'OPTIONS', 'PUT'])('does not serve %s (51)', async (method) => {
-    const answer = await ask(
+    const answer = await sendRaw(
       `${method} / HTTP/1.1\r\nHost: x\r\nX: me\r\nConnection: close\r\n\r\n`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|405) /)
@@ -179,7 +183,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
   })
 
   /** Sends a raw request, because a client would normalise its target. */
-  async function ask(request: string): Promise<string> {
+  async function sendRaw(request: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.write(request)
     return text(socket)

@@ -44,7 +44,7 @@ export const archivedTables: [table: string, key: string[]][] = Object.entries(k
 
 export const everyTable: string[] = Object.keys(keys)
 
-/** Tables that migrations fill. A site with rows in no other table is empty. */
+/** Tables that migrations fill. A site is empty if all other tables have no rows. */
 export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_counter', 'setting'])
 
 /** @returns whether a row describes this machine or process, and not the site. Archives leave such rows out. */

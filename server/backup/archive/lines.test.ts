@@ -38,14 +38,14 @@ async function* withLineFeeds(lines: string[]) {
 }
 
 test('closes the source when reading stops early', async () => {
-  let closed = false
+  let isClosed = false
   async function* endless() {
     try {
       for (;;) yield Buffer.from('a\nb\n')
     } finally {
-      closed = true
+      isClosed = true
     }
   }
   for await (const line of linesIn(endless())) if (line === 'b') break
-  expect(closed).toBe(true)
+  expect(isClosed).toBe(true)
 })

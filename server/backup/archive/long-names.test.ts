@@ -1,4 +1,4 @@
-/** Tests that the reader reads names that fit into a tar header, and longer names, such as those of some pictures. */
+/** Tests that the reader of tar files reads short names, and names that are too long for the tar header. */
 
 import { Readable } from 'node:stream'
 import { pack } from 'tar-stream'

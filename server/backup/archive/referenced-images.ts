@@ -8,7 +8,7 @@ export interface ReferencedImage {
   path: string
   width: number
   /** False for pictures that only the recycle bin or an approved submission refers to. */
-  needed: boolean
+  isNeeded: boolean
 }
 
 /** @param tables the existing tables; a database of an older schema has fewer */
@@ -18,11 +18,11 @@ export async function* referencedImages(
 ): AsyncGenerator<ReferencedImage> {
   const seen = new Set<string>()
   /** Yields the image of a row, unless an earlier row had the same image. */
-  function* imageOf(row: unknown, needed: boolean): Generator<ReferencedImage> {
+  function* imageOf(row: unknown, isNeeded: boolean): Generator<ReferencedImage> {
     const { path, width } = (row ?? {}) as { path?: unknown; width?: unknown }
     if (typeof path !== 'string' || seen.has(path)) return
     seen.add(path)
-    yield { path, width: Number(width), needed }
+    yield { path, width: Number(width), isNeeded }
   }
 
   for (const table of ['picture', 'artwork']) {

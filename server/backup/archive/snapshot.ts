@@ -14,7 +14,7 @@ export interface Snapshot {
   tables: Record<string, Digest & { key: string[] }>
   fileOf(table: string): string
   images(): AsyncIterable<ReferencedImage>
-  /** The files that admins have uploaded for the school's pages. They are few. */
+  /** The few files that admins have uploaded for the school's pages. */
   schoolFiles: ReferencedFile[]
   imageCount: number
 }
@@ -25,15 +25,15 @@ export async function takeSnapshot(database: Database, folder: string): Promise<
   const images = path.join(folder, 'images')
   const content = await readAtOneMoment(database, async (db) => {
     const schema = await appliedMigrations(db)
-    const existing = await tablesThere(db)
+    const tableNames = await existingTables(db)
     const tables: Snapshot['tables'] = {}
     for (const [table, key] of archivedTables) {
-      if (!existing.has(table)) continue
+      if (!tableNames.has(table)) continue
       const digest = await writeLines(fileOf(table), linesFor(rowsOf(db, table, key)))
       tables[table] = { key, ...digest }
     }
-    const { rows } = await writeLines(images, linesFor(referencedImages(db, existing)))
-    const schoolFiles = await referencedSchoolFiles(db, existing)
+    const { rows } = await writeLines(images, linesFor(referencedImages(db, tableNames)))
+    const schoolFiles = await referencedSchoolFiles(db, tableNames)
     return { schema, tables, imageCount: rows, schoolFiles }
   })
   return {
@@ -49,7 +49,7 @@ async function* linesFor(rows: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const row of rows) yield lineOf(row as Record<string, unknown>)
 }
 
-export async function tablesThere(db: Queries): Promise<Set<string>> {
+export async function existingTables(db: Queries): Promise<Set<string>> {
   const tables = await db.introspection.getTables()
   return new Set(tables.map(({ name }) => name))
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a tar file entry by entry. Each step only pulls bytes from the stream, so that no damaged archive can
- * leave a step pending forever (docs/decisions/0031-errors-in-sentences.md).
+ * Reads a tar file entry by entry. Each step only pulls bytes from the stream, so that a damaged archive
+ * cannot leave a step pending forever (docs/decisions/0031-errors-in-sentences.md).
  */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'

@@ -10,20 +10,20 @@ export type TarWriter = ReturnType<typeof writeTar>
 /** @param modifiedAt modification time of all entries */
 export function writeTar(output: Writable, modifiedAt: Date, signal?: AbortSignal) {
   const tar = pack()
-  const written = pipeline(tar, output, signal ? { signal } : {})
+  const completion = pipeline(tar, output, signal ? { signal } : {})
   // `add` reports a failure to its caller, so this promise must not end the process.
-  written.catch(() => {})
+  completion.catch(() => {})
   const headerOf = (name: string) =>
     ({ name, mtime: modifiedAt, mode: 0o600 }) satisfies Partial<Header>
 
-  /** Waits until an entry is added. @throws the error of the stream, if the stream has failed */
+  /** Waits until an entry is added. @throws the error of the stream if the stream has failed */
   async function untilAdded(adding: Promise<void>): Promise<void> {
     try {
-      await Promise.race([adding, written])
+      await Promise.race([adding, completion])
     } catch (error) {
       tar.destroy()
-      // On a full disk the entry's error gives no reason, so the error of the stream is thrown instead.
-      await written
+      // On a full disk, the entry's error gives no reason, so this line throws the error of the stream.
+      await completion
       throw error
     }
   }
@@ -52,13 +52,13 @@ export function writeTar(output: Writable, modifiedAt: Date, signal?: AbortSigna
 
     async finish(): Promise<void> {
       tar.finalize()
-      await written
+      await completion
     },
 
     /** Closes the output without finishing the archive. */
     async abandon(): Promise<void> {
       tar.destroy()
-      await written.catch(() => {})
+      await completion.catch(() => {})
     },
   }
 }

@@ -22,7 +22,7 @@ export interface Source {
   store: Store
   /** Aborts the backup. */
   signal?: AbortSignal
-  /** This function is called at the beginning, and for each picture and each school file. */
+  /** Receives the progress at the beginning, and for each picture and each school file. */
   onProgress?: OnProgress | undefined
 }
 
@@ -52,7 +52,7 @@ export async function writeArchive(
     const manifest: Manifest = { header, tables: Object.fromEntries(tables), files }
     const text = json(manifest)
     await tar.add(names.manifest, text)
-    // The format of `sha256sum --check`.
+    // `sha256sum --check` reads this format.
     await tar.add(names.manifestHash, Buffer.from(`${sha256Of(text)}  ${names.manifest}\n`))
     await tar.finish()
     return manifest
@@ -95,7 +95,7 @@ interface UnfinishedArchive {
   onProgress: OnProgress | undefined
 }
 
-/** @param folder for the list of files, and for a video, which is too long for memory */
+/** @param folder for the list of files, and for videos, which are too large for memory */
 async function addFiles({ tar, store, snapshot, onProgress }: UnfinishedArchive, folder: string) {
   const list = path.join(folder, 'files')
   const missing: string[] = []
@@ -111,7 +111,7 @@ async function addFiles({ tar, store, snapshot, onProgress }: UnfinishedArchive,
       )
       for (const [key, file] of await Promise.all(reads)) {
         if (!file) {
-          if (image.needed) missing.push(key)
+          if (image.isNeeded) missing.push(key)
           continue
         }
         await tar.add(names.files + key, file.bytes)
@@ -122,11 +122,11 @@ async function addFiles({ tar, store, snapshot, onProgress }: UnfinishedArchive,
       onProgress?.({ done: ++done, total })
     }
     const copy = path.join(folder, 'school-file')
-    for (const { key, needed } of snapshot.schoolFiles) {
+    for (const { key, isNeeded } of snapshot.schoolFiles) {
       onProgress?.({ done: ++done, total })
       const file = await copyStored(store, key, copy)
       if (!file) {
-        if (needed) missing.push(key)
+        if (isNeeded) missing.push(key)
         continue
       }
       await tar.addFile(names.files + key, copy)

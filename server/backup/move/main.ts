@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Reads the target's settings. If these lack the keys of the store, the keys come from the current settings. */
+/** Reads the target's settings. The store's credentials come from the current settings if the target has none. */
 function readTarget(inlineSettings: string | undefined, file: string | undefined): Config {
   if ((inlineSettings === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =
@@ -58,22 +58,22 @@ function readTarget(inlineSettings: string | undefined, file: string | undefined
   const settings = parseEnv(text)
   if (!settings.DATA_DIR && !(settings.DATABASE_URL && settings.STORAGE_URL))
     throw new CommandError(usage)
-  const keys = Object.entries(process.env).filter(([name]) => /^(S3|AWS)_/.test(name))
-  return readConfig({ ...Object.fromEntries(keys), ...settings })
+  const credentials = Object.entries(process.env).filter(([name]) => /^(S3|AWS)_/.test(name))
+  return readConfig({ ...Object.fromEntries(credentials), ...settings })
 }
 
 function assertElsewhere(source: Config, target: Config): void {
-  const sameDatabase =
+  const isSameDatabase =
     source.databaseUrl || target.databaseUrl
       ? source.databaseUrl === target.databaseUrl
       : source.dataFolder === target.dataFolder
-  const sameStore =
+  const isSameStore =
     source.s3 || target.s3
       ? storeInWords(source) === storeInWords(target)
       : source.dataFolder === target.dataFolder
-  if (sameDatabase || sameStore) {
+  if (isSameDatabase || isSameStore) {
     throw new CommandError(
-      `The source and the target have the same ${sameDatabase ? 'database' : 'store'}: choose another.`,
+      `The source and the target have the same ${isSameDatabase ? 'database' : 'store'}: choose another.`,
     )
   }
 }

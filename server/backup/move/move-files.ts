@@ -15,7 +15,7 @@ export interface MovedFiles {
 }
 
 /**
- * @param folder for a copy of a video, which is too long for memory
+ * @param folder for a copy of each video, because videos are too large for memory
  * @throws {CommandError} if a needed file is missing in the source, or a copy differs in the target
  */
 export async function moveFiles(
@@ -27,10 +27,10 @@ export async function moveFiles(
   const moved: MovedFiles = { count: 0, bytes: 0, known: 0 }
   const missing: string[] = []
 
-  async function moveOne(key: string, needed: boolean): Promise<void> {
+  async function moveOne(key: string, isNeeded: boolean): Promise<void> {
     const file = await readStored(source, key)
     if (!file) {
-      if (needed) missing.push(key)
+      if (isNeeded) missing.push(key)
       return
     }
     moved.count++
@@ -44,11 +44,11 @@ export async function moveFiles(
     throw differenceError(key)
   }
 
-  async function moveSchoolFile(key: string, needed: boolean): Promise<void> {
+  async function moveSchoolFile(key: string, isNeeded: boolean): Promise<void> {
     const copy = path.join(folder, 'school-file')
     const file = await copyStored(source, key, copy)
     if (!file) {
-      if (needed) missing.push(key)
+      if (isNeeded) missing.push(key)
       return
     }
     moved.count++
@@ -61,10 +61,10 @@ export async function moveFiles(
     if ((await hashStored(target, key))?.sha256 !== file.sha256) throw differenceError(key)
   }
 
-  for await (const { path, width, needed } of snapshot.images()) {
-    await Promise.all(keysOf(path, width).map((key) => moveOne(key, needed)))
+  for await (const { path, width, isNeeded } of snapshot.images()) {
+    await Promise.all(keysOf(path, width).map((key) => moveOne(key, isNeeded)))
   }
-  for (const { key, needed } of snapshot.schoolFiles) await moveSchoolFile(key, needed)
+  for (const { key, isNeeded } of snapshot.schoolFiles) await moveSchoolFile(key, isNeeded)
   if (missing.length > 0) throw missingFilesError(missing, 'The move was stopped')
   return moved
 }

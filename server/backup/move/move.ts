@@ -15,26 +15,27 @@ import { putAllRows, putRows } from '../restore/put-rows.ts'
 import {
   applySchema,
   assertEmpty,
-  inspect,
+  inspectTarget,
   type Target,
   type TargetContent,
   unfinishedName,
 } from '../restore/target.ts'
 import { type MovedFiles, moveFiles } from './move-files.ts'
 
-export interface Moved {
+export interface MoveResult {
   tables: Snapshot['tables']
   files: MovedFiles
 }
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
- * @throws {CommandError} if the target has other content than an unfinished attempt, or if a needed file is missing
+ * @throws {CommandError} if the target has content that is not from an unfinished attempt of this move, or if a needed
+ * file is missing
  */
-export async function move(source: Target, target: Target, folder: string): Promise<Moved> {
+export async function move(source: Target, target: Target, folder: string): Promise<MoveResult> {
   await migrate(source.database)
   const mark = `move ${await nameOf(source.database.db)}`
-  const contents = await inspect(target)
+  const contents = await inspectTarget(target)
   assertOwnAttempt(contents, mark)
   const filesLease = await takeFilesLease(source.database.db)
   try {
@@ -50,10 +51,10 @@ export async function move(source: Target, target: Target, folder: string): Prom
   }
 }
 
-/** Rejects a target unless its content is of an unfinished attempt of this move. Other content would be lost. */
+/** Rejects a target with content that is not from an unfinished attempt of this move. Such content would be lost. */
 function assertOwnAttempt(contents: TargetContent, mark: string): void {
   if (contents.mark !== mark) assertEmpty(contents)
-  else if (!contents.hasAllRows) assertEmpty({ ...contents, files: false })
+  else if (!contents.hasAllRows) assertEmpty({ ...contents, hasFiles: false })
 }
 
 /** Copies all rows or none. Each copied table must equal its original. */

@@ -1,4 +1,4 @@
-/** Tests that `npm run restore` rejects a damaged archive in one line and leaves no files (security.md 71). */
+/** Tests that `npm run restore` rejects damage with a one-line error and leaves no files (security.md 71). */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -21,9 +21,9 @@ import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
-import { applySchema, inspect, rememberSchema } from './target.ts'
+import { applySchema, inspectTarget, rememberSchema } from './target.ts'
 
-// Each test starts several processes.
+// Each test starts several processes, so it needs more time.
 vi.setConfig({ testTimeout: 180_000 })
 
 onlyOnSqlite((open) => {
@@ -40,14 +40,14 @@ onlyOnSqlite((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const entry = (beginning: string) => {
+  const findEntry = (beginning: string) => {
     const match = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
     if (!match) throw new Error(`There is no ${beginning}`)
     return match
   }
   const withFlippedBit = (beginning: string, offset: number) => {
     const damaged = Buffer.from(archive)
-    const at = entry(beginning).at + offset
+    const at = findEntry(beginning).at + offset
     damaged[at] = (damaged[at] ?? 0) ^ 1
     return damaged
   }
@@ -67,17 +67,21 @@ onlyOnSqlite((open) => {
       () => withFlippedBit('tables/species', 130),
       /after \S+: the checksum of a header is wrong/,
     ],
-    ['type', () => withHeader(archive, entry('files/masters/'), 156, '5'), / is not a plain file/],
+    [
+      'type',
+      () => withHeader(archive, findEntry('files/masters/'), 156, '5'),
+      / is not a plain file/,
+    ],
     [
       'end',
-      () => archive.subarray(0, entry('files/masters/').at + 700),
+      () => archive.subarray(0, findEntry('files/masters/').at + 700),
       /The archive is cut off in \S+\. /,
     ],
     ['empty file', () => Buffer.alloc(0), /It is not an archive/],
   ]
-  // Other tests restore the same archives without a process.
-  const tried = dose(new Set(['picture']), new Set(cases.map(([damage]) => damage)))
-  const chosen = cases.filter(([damage]) => tried.has(damage))
+  // Other tests restore the same archives without starting a process.
+  const damageToTest = dose(new Set(['picture']), new Set(cases.map(([damage]) => damage)))
+  const chosen = cases.filter(([damage]) => damageToTest.has(damage))
   test.each(chosen)(
     'rejects this damage and leaves no files: %s',
     async (damage, damaged, message) => {
@@ -108,11 +112,11 @@ onlyOnSqlite((open) => {
   test('reports a command whose promise never settles', () => {
     const program = `import { runCommand } from './server/startup/command.ts'
       await runCommand(() => new Promise(() => {}))`
-    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    const result = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
     })
     const sentence = /^This ended before it was done: .*\n$/m
-    expect([ended.status, ended.stderr]).toEqual([2, expect.stringMatching(sentence)])
+    expect([result.status, result.stderr]).toEqual([2, expect.stringMatching(sentence)])
   })
 })
 
@@ -125,9 +129,11 @@ onEachDatabaseNightly((open) => {
     await restoreSchema()
     const settings = await target.db.selectFrom('setting').selectAll().execute()
     expect(settings).toContainEqual({ name: 'mine', value: 'kept' })
-    expect(await inspect({ database: target, store: await target.openStore() })).toMatchObject({
-      rowsIn: undefined,
-      files: false,
+    expect(
+      await inspectTarget({ database: target, store: await target.openStore() }),
+    ).toMatchObject({
+      tableWithRows: undefined,
+      hasFiles: false,
     })
     expect(await target.db.selectFrom('activity').selectAll().execute()).toEqual([])
   })

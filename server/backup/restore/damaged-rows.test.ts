@@ -24,7 +24,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     const source = await open()
-    // A stream does not read ahead so many bytes, so most rows are unread at the first damaged row.
+    // A stream reads ahead fewer bytes than these rows have, so most rows are unread when a restore fails.
     const rows = Array.from({ length: 600 }, (_, index) => ({
       name: `row ${String(index).padStart(3, '0')}`,
       value: '花'.repeat(500),
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
   })
 
   nightlyTest.each(cases)(
-    'the command rejects %s in one line',
+    'makes the command reject %s with a one-line error',
     async (damage, damaged, sentence) => {
       const temporary = path.join(folder, damage)
       await mkdir(temporary)

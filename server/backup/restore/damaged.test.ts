@@ -26,7 +26,7 @@ import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { nameOfProcess } from '../../kernel/process-name.ts'
 import { restore } from './restore.ts'
-import { applySchema, inspect } from './target.ts'
+import { applySchema, inspectTarget } from './target.ts'
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   async function restoreTo(database: TestDatabase, bytes: Buffer, options = {}) {
-    // A stream from the disk yields pieces too.
+    // A stream from the disk also yields the bytes in pieces.
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
       bytes.subarray(index * 50_000, (index + 1) * 50_000),
     )
@@ -56,8 +56,9 @@ onEachDatabaseNightly((open) => {
     }
   }
   async function expectEmpty(database: TestDatabase) {
-    const content = await inspect({ database, store: await database.openStore() })
-    expect(content).toEqual({ rowsIn: undefined, files: false, mark: undefined, hasAllRows: false })
+    const content = await inspectTarget({ database, store: await database.openStore() })
+    const empty = { tableWithRows: undefined, hasFiles: false, mark: undefined, hasAllRows: false }
+    expect(content).toEqual(empty)
     expect(await storedFiles(database)).toEqual([])
   }
   async function expectWhole(database: TestDatabase) {
@@ -67,7 +68,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** Flips a bit of the byte that is `offset` bytes from the last occurrence of the text. */
+    /** Flips a bit of the byte that is `offset` bytes after the last occurrence of the text. */
     const withFlippedBit = (text: string, offset = 0) => {
       const at = archive.lastIndexOf(text) + offset
       const damaged = Buffer.from(archive)
@@ -137,13 +138,13 @@ onEachDatabaseNightly((open) => {
       await expectEmpty(target)
     })
 
-    test('is restored if it is intact, after all the rejected archives', async () => {
+    test('is restored into the same target after all the rejected archives', async () => {
       const manifest = await restoreTo(target, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(target)
     })
 
-    test('is completed by the next restore if its restore was interrupted at the end', async () => {
+    test('is completed by the next restore after an interruption at the end', async () => {
       const mark = 'restore of before'
       const store = await target.openStore()
       await store.put('unfinished', Buffer.from(mark))
@@ -177,7 +178,7 @@ onEachDatabaseNightly((open) => {
   /** Starts a backup that cannot end, because its file is a pipe that nobody reads. */
   async function startBackup(file: string) {
     const running = startCommand('server/backup/main.ts', source, [file])
-    // The process starts far more slowly than this test makes the pipe.
+    // This test makes the pipe long before the process opens it.
     const unfinished = `${file}.${nameOfProcess(running.process.pid ?? 0)}.part`
     execFileSync('mkfifo', [unfinished])
     const reading = createReadStream(unfinished, { highWaterMark: 1024 })

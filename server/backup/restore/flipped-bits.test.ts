@@ -1,6 +1,6 @@
 /**
- * Tests restores of archives with one changed bit (security.md 71). Either the site is as it was saved, or the archive
- * is rejected and the target is unchanged. ARCHIVE_BITS=all tries every bit (docs/faults.md).
+ * Tests restores of archives with one changed bit (security.md 71). Each restore makes the saved site, or rejects
+ * the archive and leaves the target unchanged. ARCHIVE_BITS=all tries every bit (docs/faults.md).
  */
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -24,8 +24,8 @@ import { restore } from './restore.ts'
 
 const everyBit = process.env.ARCHIVE_BITS === 'all'
 const drawnCount = dose(60, 200)
-/** One byte of each field of a header. */
-const fields = [
+/** Offsets of bytes in a tar header, at least one for each field. */
+const fieldOffsets = [
   0, 50, 100, 108, 116, 124, 130, 136, 148, 153, 154, 155, 156, 157, 257, 263, 265, 345,
 ]
 
@@ -111,12 +111,12 @@ onlyOnSqlite((open) => {
 
   function* headerBits(): Generator<number> {
     const entries = entriesOf(archive)
-    const kinds =
+    const chosenNames =
       /^(huaniao\.json|files\.ndjson|manifest\.json|tables\/(account|session|species)\.)/
     const [picture] = entries.filter(({ name }) => name.startsWith('files/masters/'))
-    const chosen = entries.filter((entry) => entry === picture || kinds.test(entry.name))
+    const chosen = entries.filter((entry) => entry === picture || chosenNames.test(entry.name))
     for (const { at } of chosen) {
-      for (const field of fields) yield (at + field) * 8 + (field % 8)
+      for (const field of fieldOffsets) yield (at + field) * 8 + (field % 8)
     }
   }
 
@@ -129,8 +129,8 @@ onlyOnSqlite((open) => {
     'rejects a flipped bit in a header, a picture, a row or padding, or restores the whole site',
     async () => {
       expect(archive.length).toBeLessThan(1_000_000)
-      let rejected = 0
-      let whole = 0
+      let rejectedCount = 0
+      let wholeCount = 0
       for (const bit of bits()) {
         const damaged = Buffer.from(archive)
         const at = Math.floor(bit / 8)
@@ -138,14 +138,14 @@ onlyOnSqlite((open) => {
         const error = await rejection(damaged).catch((error: unknown) => {
           throw new Error(`bit ${bit % 8} of byte ${at} changes the site`, { cause: error })
         })
-        if (error === undefined) whole++
+        if (error === undefined) wholeCount++
         else {
-          rejected++
+          rejectedCount++
           expect(error).toMatch(/^(The archive|It is not an archive) .*\.$/)
         }
       }
-      expect(rejected).toBeGreaterThan(dose(60, 100))
-      expect(whole).toBeGreaterThan(dose(5, 10))
+      expect(rejectedCount).toBeGreaterThan(dose(60, 100))
+      expect(wholeCount).toBeGreaterThan(dose(5, 10))
     },
     everyBit ? 86_400_000 : 120_000,
   )
@@ -153,7 +153,7 @@ onlyOnSqlite((open) => {
   test('rejects an archive that is truncated before or within a block', async () => {
     const blocks = everyBit ? 1 : dose(23, 7)
     const last = entriesOf(archive).at(-1)
-    // Only padding follows the last content, and an archive may lack it.
+    // Only padding follows the last content, and an archive may lack this padding.
     const contentEnd = (last?.at ?? 0) + 512 + (last?.size ?? 0)
     expect(contentEnd).toBeGreaterThan(archive.length - 2048)
     for (let end = 0; end < contentEnd - 100; end += 512 * blocks) {

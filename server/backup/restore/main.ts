@@ -28,7 +28,7 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   const undoChanges = rememberFolder(config.dataFolder)
   const database = openDatabase(config)
-  let restored = false
+  let hasRestored = false
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
   try {
     const target = { database, store: await openStore(config) }
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
       folder,
       startOver,
       onRows: () => {
-        restored = true
+        hasRestored = true
       },
     })
     console.info(`Restored, as it was at ${manifest.header.madeAt}: ${contentsInWords(manifest)}`)
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
   } finally {
     await rm(folder, { recursive: true, force: true })
     await database.close()
-    if (!restored) undoChanges()
+    if (!hasRestored) undoChanges()
   }
 }
 

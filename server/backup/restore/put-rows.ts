@@ -9,7 +9,7 @@ const batchSize = 200
 
 /**
  * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows it refers to.
- * All rows of `tables` are deleted first, because an empty site has the rows that migrations wrote.
+ * Deletes all rows of `tables` first, because an empty site has the rows that migrations wrote.
  */
 export async function putAllRows<Result>(
   { db, dialect }: Database,

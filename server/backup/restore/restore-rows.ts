@@ -13,7 +13,7 @@ import { putAllRows, putRows } from './put-rows.ts'
 import { isCausedByRow } from './row-errors.ts'
 import { unfinishedName } from './target.ts'
 
-interface Expected {
+interface ExpectedArchive {
   header: Header
   /** The list of the restored files. */
   list: Manifest['files']
@@ -25,7 +25,7 @@ interface Expected {
 export async function restoreRows(
   database: Database,
   tar: TarReader,
-  { header, list, mark }: Expected,
+  { header, list, mark }: ExpectedArchive,
 ): Promise<Manifest> {
   const tables = Object.keys(header.keys)
   /** The entry whose rows are being inserted, for the error message. */

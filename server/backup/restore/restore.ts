@@ -16,7 +16,7 @@ import { restoreRows } from './restore-rows.ts'
 import {
   applySchema,
   assertEmpty,
-  inspect,
+  inspectTarget,
   keysIn,
   rememberSchema,
   removeEverything,
@@ -29,9 +29,9 @@ const markPrefix = 'restore'
 interface Options {
   /** An empty folder for temporary files, which the caller deletes. */
   folder: string
-  /** Deletes the files of an interrupted restore first. */
+  /** Whether the files of an interrupted restore are deleted first. */
   startOver?: boolean
-  /** This function is called after the rows are committed. The target is then the restored site. */
+  /** Runs after the commit of the rows. The target is then the restored site. */
   onRows?: () => void
 }
 
@@ -56,7 +56,7 @@ export async function restore(
 }
 
 async function prepare(target: Target, startOver: boolean): Promise<void> {
-  const content = await inspect(target)
+  const content = await inspectTarget(target)
   if (content.mark?.startsWith(markPrefix)) {
     if (content.hasAllRows) {
       await finish(target)
@@ -69,7 +69,7 @@ async function prepare(target: Target, startOver: boolean): Promise<void> {
         'An earlier restore was interrupted here. Nothing was changed. To delete its files and start over: npm run restore -- FILE --start-over',
       )
     }
-    assertEmpty({ ...content, files: false })
+    assertEmpty({ ...content, hasFiles: false })
     await removeEverything(target.store, new Set())
   } else {
     assertEmpty(content)

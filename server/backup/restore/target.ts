@@ -9,7 +9,7 @@ import { ownerKey } from '../../media/owner.ts'
 import type { Store } from '../../media/store/store.ts'
 import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'
 import type { Row } from '../archive/rows.ts'
-import { tablesThere } from '../archive/snapshot.ts'
+import { existingTables } from '../archive/snapshot.ts'
 import { putRows } from './put-rows.ts'
 
 export interface Target {
@@ -25,19 +25,19 @@ const keysOfEmptyStore = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.
 
 export interface TargetContent {
   /** The first table of the site that has rows. */
-  rowsIn: string | undefined
-  files: boolean
+  tableWithRows: string | undefined
+  hasFiles: boolean
   /** The mark of an unfinished restore or move, which a retry compares with its own mark. */
   mark: string | undefined
   /** Whether all rows of the unfinished restore or move are committed. */
   hasAllRows: boolean
 }
 
-export async function inspect({ database, store }: Target): Promise<TargetContent> {
+export async function inspectTarget({ database, store }: Target): Promise<TargetContent> {
   const mark = await markOfFiles(store)
   return {
-    rowsIn: await firstWithRows(database),
-    files: await holdsFiles(store),
+    tableWithRows: await firstWithRows(database),
+    hasFiles: await holdsFiles(store),
     mark,
     hasAllRows: mark !== undefined && (await markOfRows(database)) === mark,
   }
@@ -49,9 +49,9 @@ async function markOfFiles(store: Store): Promise<string | undefined> {
 }
 
 async function firstWithRows({ db }: Database): Promise<string | undefined> {
-  const existing = await tablesThere(db)
+  const tableNames = await existingTables(db)
   for (const table of everyTable) {
-    if (!existing.has(table) || tablesNeverEmpty.has(table)) continue
+    if (!tableNames.has(table) || tablesNeverEmpty.has(table)) continue
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) return table
   }
@@ -66,14 +66,19 @@ async function holdsFiles(store: Store): Promise<boolean> {
 }
 
 async function markOfRows({ db }: Database): Promise<string | undefined> {
-  if (!(await tablesThere(db)).has('setting')) return undefined
+  if (!(await existingTables(db)).has('setting')) return undefined
   return readSetting(db, unfinishedName)
 }
 
 /** @throws {CommandError} with the existing rows or files */
-export function assertEmpty({ rowsIn, files }: Pick<TargetContent, 'rowsIn' | 'files'>): void {
-  const content = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
-  if (rowsIn || files) {
+export function assertEmpty({
+  tableWithRows,
+  hasFiles,
+}: Pick<TargetContent, 'tableWithRows' | 'hasFiles'>): void {
+  const content = tableWithRows
+    ? `its database has rows (in "${tableWithRows}")`
+    : 'its store has files'
+  if (tableWithRows || hasFiles) {
     throw new CommandError(
       `The target is not empty: ${content}. Nothing was changed. Choose an empty one.`,
     )
@@ -97,7 +102,7 @@ export async function assertFinished(store: Store): Promise<void> {
   )
 }
 
-/** Migrates an empty database to the given schema. Tables of another schema are dropped first. */
+/** Migrates an empty database to the given schema. Drops the tables of another schema first. */
 export async function applySchema(database: Database, schema: readonly string[]): Promise<void> {
   const applied = await appliedMigrations(database.db)
   if (applied.join() === schema.join()) return
@@ -122,7 +127,7 @@ export async function removeEverything(store: Store, keptKeys: ReadonlySet<strin
   }
 }
 
-/** @returns the keys of an empty store, which are a few files that belong to no site */
+/** @returns all keys of a store. The caller passes an empty store, whose few files belong to no site. */
 export async function keysIn(store: Store): Promise<Set<string>> {
   const keys = new Set<string>()
   for await (const page of store.list()) for (const { key } of page) keys.add(key)
@@ -135,10 +140,10 @@ export async function keysIn(store: Store): Promise<Set<string>> {
  */
 export async function rememberSchema(database: Database): Promise<() => Promise<void>> {
   const schemaBefore = await appliedMigrations(database.db)
-  const existing = await tablesThere(database.db)
+  const tableNames = await existingTables(database.db)
   const rows: [table: string, rows: Row[]][] = []
   for (const table of tablesNeverEmpty) {
-    if (!existing.has(table)) continue
+    if (!tableNames.has(table)) continue
     rows.push([
       table,
       (await sql<Row>`select * from ${sql.table(table)}`.execute(database.db)).rows,
@@ -146,7 +151,7 @@ export async function rememberSchema(database: Database): Promise<() => Promise<
   }
   return async () => {
     const currentSchema = await appliedMigrations(database.db)
-    // With an unchanged schema only rows were added, and their transaction is already rolled back.
+    // With an unchanged schema, only rows were added, and the database has rolled back their transaction.
     if (currentSchema.join() === schemaBefore.join()) return
     await dropTables(database)
     const last = schemaBefore.at(-1)

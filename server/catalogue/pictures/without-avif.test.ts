@@ -3,7 +3,7 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { grebe, hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
-import { noteTried } from '../../media/avif/repository.ts'
+import { storeAvifResult } from '../../media/avif/repository.ts'
 import { countAvif } from '../repositories/files/without-avif.ts'
 import { listWithoutAvif } from './without-avif.ts'
 
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
       ].map(({ id, path }) => [id, path]),
     )
     const path = paths.get(ids.attempted) ?? ''
-    await noteTried(db, { path, widths: [], webpBytes: 0, avifBytes: 0 })
+    await storeAvifResult(db, { path, widths: [], webpBytes: 0, avifBytes: 0 })
 
     const recentSince = '2025-11-01T00:00:00.000Z'
     const listed = (await listWithoutAvif(db, 100, recentSince)).map((image) => image.path)

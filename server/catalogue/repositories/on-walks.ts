@@ -19,13 +19,13 @@ export async function speciesOfStops(db: Queries, nameKeys: string[], month: num
     .with('named', (query) =>
       query
         .selectFrom('species')
-        .select(['name_key as asked', 'id as species_id', sql<number>`0`.as('former')])
+        .select(['name_key as requested_key', 'id as species_id', sql<number>`0`.as('former')])
         .where('kind', 'in', bothKinds)
         .where('name_key', 'in', nameKeys)
         .unionAll(
           query
             .selectFrom('former_name')
-            .select(['name_key as asked', 'species_id', sql<number>`1`.as('former')])
+            .select(['name_key as requested_key', 'species_id', sql<number>`1`.as('former')])
             .where('kind', 'in', bothKinds)
             .where('name_key', 'in', nameKeys),
         ),
@@ -43,10 +43,10 @@ export async function speciesOfStops(db: Queries, nameKeys: string[], month: num
     .leftJoin('shown', (join) =>
       join.onRef('shown.species_id', '=', 'species.id').on('shown.place', '=', 1),
     )
-    .select(['named.asked', 'species.id', 'species.kind', 'species.is_sensitive'])
+    .select(['named.requested_key', 'species.id', 'species.kind', 'species.is_sensitive'])
     .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
     .select(['shown.path', 'shown.width', 'shown.height', 'shown.thumbhash', 'shown.in_season'])
-    .orderBy('named.asked')
+    .orderBy('named.requested_key')
     .orderBy('named.former')
     .orderBy('species.kind', 'desc')
     .execute()

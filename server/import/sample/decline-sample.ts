@@ -76,7 +76,7 @@ export async function removeDeclined({ database: { db }, store }: SampleSite): P
 }
 
 /**
- * @returns whether every species and picture of the site is of the sample, and nobody has submitted or changed content
+ * @returns whether every species and picture belongs to the sample, and nobody has submitted or changed content
  */
 async function isOnlySample(db: Queries): Promise<boolean> {
   if ((await anySubmission(db)) || (await anyContentChange(db))) return false
@@ -87,7 +87,7 @@ async function isOnlySample(db: Queries): Promise<boolean> {
   return (await everyImage(db)).every(({ source_hash }) => hashes.has(source_hash))
 }
 
-/** @returns whether the site has a species that is not of the sample */
+/** @returns whether the site has a species that does not belong to the sample */
 export async function hasOwnSpecies(db: Queries): Promise<boolean> {
   const names = await namesOfSample()
   return anySpeciesBeside(

@@ -1,13 +1,13 @@
 /**
- * Reads, locks and changes the row of `setting` that stores the state of the sample. A declined sample is removed by
- * the process that loads the sample, or else by the process that declines the sample.
+ * Reads, locks and changes the row of `setting` that stores the state of the sample. If a process is loading a declined
+ * sample, that process removes the sample. Otherwise the process that declines the sample removes it.
  */
 import type { Queries } from '../../database/connection.ts'
 import { addSetting, changeSetting, lockSetting, readSetting } from '../../database/setting.ts'
 
 const name = 'sample'
 
-/** `declined`: the sample is not yet removed. `removed`: the site gets no sample again. */
+/** `declined`: the sample is not yet removed. `removed`: the site never imports the sample again. */
 export type SampleState = 'loading' | 'loaded' | 'declined' | 'removed'
 
 export async function sampleState(db: Queries): Promise<SampleState | undefined> {

@@ -28,8 +28,11 @@ export interface SampleLoading {
   stop(): void
 }
 
-/** @returns true in one process of an empty site, and after an interrupted import, which then continues */
-export async function sampleIsWanted({ database: { db } }: SampleTarget): Promise<boolean> {
+/**
+ * Decides whether this process imports the sample, and stores the decision.
+ * @returns true in one process of an empty site, and after an interrupted import, so that the import continues
+ */
+export async function claimSample({ database: { db } }: SampleTarget): Promise<boolean> {
   const state = await sampleState(db)
   if (state !== undefined) return state === 'loading'
   if (await anySpecies(db)) return false

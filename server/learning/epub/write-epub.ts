@@ -13,7 +13,7 @@ import type { Store } from '../../media/store/store.ts'
 /** Encodes one picture at a time for all readers, so that other requests have priority. */
 const encoding = pLimit(1)
 
-/** Maximum pixels of a picture's longer side, which is sharp on an e-reader and needs some 60 kB. */
+/** Maximum pixels of a picture's longer side. Such a picture is sharp on an e-reader and needs about 60 kB. */
 const sideMaximum = 900
 
 /**
@@ -41,10 +41,10 @@ function picturesOf({ entries }: Book): Map<number, Photograph> {
   return new Map(photographs.flatMap(([index, picture]) => (picture ? [[index, picture]] : [])))
 }
 
-/** @returns the picture as JPEG, because new and old e-readers read JPEG, but not all of them read WebP */
+/** @returns the picture as JPEG, because every e-reader reads JPEG, but some e-readers do not read WebP */
 async function jpegOf(store: Store, { path, width }: Photograph): Promise<Buffer> {
   const file = await openRendition(store, path, width, 960)
-  // The package document names the picture already, so a plain picture replaces a missing one.
+  // The package document names the picture already, so a plain picture replaces a missing picture.
   const image = file
     ? sharp(await buffer(file.stream()))
     : sharp({ create: { width: 8, height: 6, channels: 3, background: '#eee' } })

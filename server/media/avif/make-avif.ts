@@ -6,10 +6,10 @@ import { fromPixels, type RenditionWidth } from '../renditions.ts'
 import { searchQuality } from './quality-search.ts'
 import { similarity } from './similarity.ts'
 
-/** The quality of the first attempt, near which most photographs match (`npm run bench:avif`). */
+/** The quality of the first attempt. Most photographs match near this quality (`npm run bench:avif`). */
 const usualQuality = 45
 
-/** Chroma subsampling 4:2:0, as in WebP. The tuning and the effort were compared: docs/decisions/0065-avif.md. */
+/** Chroma subsampling 4:2:0, as in WebP. docs/decisions/0065-avif.md compares other tunings and efforts. */
 const encodingOptions = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
 
 /**

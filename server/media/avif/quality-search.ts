@@ -22,8 +22,8 @@ interface Search<File> {
  */
 const attemptsMaximum = 5
 /** Two qualities at this distance give files that differ by about a hundredth of the bytes. */
-const closeEnough = 2
-const [lowest, highest] = [5, 95]
+const closeDistance = 2
+const [lowestQuality, highestQuality] = [5, 95]
 /** In photographs, one step of quality divides the difference from the original by exp(0.055). */
 const usualSlope = -0.055
 const flattestSlope = -0.005
@@ -31,7 +31,7 @@ const flattestSlope = -0.005
 /**
  * Similarity and size grow with the quality. An attempt that is too large and not similar enough therefore ends the
  * search, because no quality fits.
- * @returns the smallest attempt that is similar enough and small enough; undefined if there is none
+ * @returns the smallest attempt that is similar enough and small enough; undefined if no attempt is
  */
 export async function searchQuality<File>(
   search: Search<File>,
@@ -66,10 +66,10 @@ const differenceOf = (similarity: number) => Math.log(Math.max(1 - similarity, 1
 function nextQuality(wantedDifference: number, points: readonly Point[]): number | undefined {
   const qualities = (isSimilar: boolean) =>
     points.filter((each) => each.isSimilar === isSimilar).map((each) => each.quality)
-  const below = Math.max(lowest - 1, ...qualities(false))
-  const above = Math.min(highest + 1, ...qualities(true))
-  const isBetween = below >= lowest && above <= highest
-  if (above - below <= (isBetween ? closeEnough : 1)) return undefined
+  const below = Math.max(lowestQuality - 1, ...qualities(false))
+  const above = Math.min(highestQuality + 1, ...qualities(true))
+  const isBetween = below >= lowestQuality && above <= highestQuality
+  if (above - below <= (isBetween ? closeDistance : 1)) return undefined
   const [last, previous] = points.toReversed()
   if (!last) return undefined
   const slope = previous

@@ -7,7 +7,7 @@ import type { AvifTable } from '../../database/tables/tables.ts'
 import { instantAt } from '../../kernel/dates.ts'
 import type { RenditionWidth } from '../renditions.ts'
 
-export interface Tried {
+export interface AvifResult {
   path: string
   /** The widths whose AVIF is in the store. */
   widths: readonly RenditionWidth[]
@@ -17,13 +17,13 @@ export interface Tried {
   avifBytes: number
 }
 
-/** Notes the result for a picture whose files are in the store. A second process may have noted a result too. */
-export async function noteTried(db: Queries, tried: Tried): Promise<void> {
+/** Stores the result for a picture whose files are in the store. Another process may have stored a result before. */
+export async function storeAvifResult(db: Queries, result: AvifResult): Promise<void> {
   const row: AvifTable = {
-    path: tried.path,
-    widths: tried.widths.join(' '),
-    webp_bytes: tried.webpBytes,
-    avif_bytes: tried.avifBytes,
+    path: result.path,
+    widths: result.widths.join(' '),
+    webp_bytes: result.webpBytes,
+    avif_bytes: result.avifBytes,
     tried_at: instantAt(await readClock(db)),
   }
   const { path: _, ...columns } = row
@@ -38,13 +38,13 @@ export async function noteTried(db: Queries, tried: Tried): Promise<void> {
 export const triedSetting = 'avif tried'
 
 /** Lets the site try these pictures again, because their files are broken. */
-export async function tryAgain(db: Queries, paths: readonly string[]): Promise<void> {
-  await deleteTried(db, paths)
+export async function deleteResultsToRetry(db: Queries, paths: readonly string[]): Promise<void> {
+  await deleteAvifResults(db, paths)
   await removeSetting(db, triedSetting)
 }
 
 /** @returns the paths of rows whose picture was deleted or purged */
-export async function listGone(db: Queries, most: number): Promise<string[]> {
+export async function listPurgedPaths(db: Queries, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('avif')
     .leftJoin('picture', 'picture.path', 'avif.path')
@@ -57,11 +57,11 @@ export async function listGone(db: Queries, most: number): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-export async function deleteTried(db: Queries, paths: readonly string[]): Promise<void> {
+export async function deleteAvifResults(db: Queries, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await db.deleteFrom('avif').where('path', 'in', paths).execute()
 }
 
-export async function sumTried(db: Queries) {
+export async function sumAvifResults(db: Queries) {
   const row = await db
     .selectFrom('avif')
     .select(sql<number>`count(*)`.as('pictures'))

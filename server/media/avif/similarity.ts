@@ -15,9 +15,9 @@ export interface Picture {
 /** A shade of grey below transparent pixels. */
 type Background = 0 | 255
 
-const side = 8
-const step = 4
-/** The constants of the paper for 8 bits; they keep flat windows from dividing by zero. */
+const windowSide = 8
+const windowStep = 4
+/** The constants of the paper for 8 bits; they prevent a division by zero for flat windows. */
 const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
 
@@ -39,21 +39,21 @@ export function similarity(one: Picture, other: Picture): number {
 
 /** Stores the luma of the rows of one line of windows. A whole picture of 1600 by 1200 px would take 8 MB. */
 class Band {
-  readonly light: Float32Array
+  readonly luma: Float32Array
   readonly #picture: Picture
   readonly #background: Background
 
   constructor(picture: Picture, rows: number, background: Background) {
     this.#picture = picture
     this.#background = background
-    this.light = new Float32Array(picture.width * rows)
+    this.luma = new Float32Array(picture.width * rows)
   }
 
   /** Moves the band down to a row of the picture. Lines of windows share rows, which are computed once. */
   moveTo(top: number): void {
     const { width } = this.#picture
-    const reused = top === 0 ? 0 : this.light.length - step * width
-    if (top > 0) this.light.copyWithin(0, step * width)
+    const reused = top === 0 ? 0 : this.luma.length - windowStep * width
+    if (top > 0) this.luma.copyWithin(0, windowStep * width)
     this.#compute(reused, top * width + reused)
   }
 
@@ -63,13 +63,13 @@ class Band {
    * @param pixel index of the same pixel in the picture
    */
   #compute(bandIndex: number, pixel: number): void {
-    const { light } = this
+    const { luma } = this
     const { pixels, channels } = this.#picture
-    for (let byte = pixel * channels; bandIndex < light.length; bandIndex++, byte += channels) {
+    for (let byte = pixel * channels; bandIndex < luma.length; bandIndex++, byte += channels) {
       const [red = 0, green = 0, blue = 0] = [pixels[byte], pixels[byte + 1], pixels[byte + 2]]
-      const luma = 0.299 * red + 0.587 * green + 0.114 * blue
+      const pixelLuma = 0.299 * red + 0.587 * green + 0.114 * blue
       const opacity = channels === 4 ? (pixels[byte + 3] ?? 0) / 255 : 1
-      light[bandIndex] = luma * opacity + this.#background * (1 - opacity)
+      luma[bandIndex] = pixelLuma * opacity + this.#background * (1 - opacity)
     }
   }
 }
@@ -77,20 +77,20 @@ class Band {
 /** @returns the mean SSIM of all windows. A window is never larger than the picture. */
 function meanSimilarity(one: Picture, other: Picture, background: Background): number {
   const { width, height } = one
-  const [across, down] = [Math.min(side, width), Math.min(side, height)]
+  const [across, down] = [Math.min(windowSide, width), Math.min(windowSide, height)]
   const bands = [new Band(one, down, background), new Band(other, down, background)] as const
-  const [{ light: lightA }, { light: lightB }] = bands
+  const [{ luma: lumaA }, { luma: lumaB }] = bands
   let sum = 0
   let windows = 0
-  for (let top = 0; top + down <= height; top += step) {
+  for (let top = 0; top + down <= height; top += windowStep) {
     for (const band of bands) band.moveTo(top)
-    for (let left = 0; left + across <= width; left += step) {
+    for (let left = 0; left + across <= width; left += windowStep) {
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
       for (let y = 0; y < down; y++) {
         const start = y * width + left
         for (let index = start; index < start + across; index++) {
-          const p = lightA[index] ?? 0
-          const q = lightB[index] ?? 0
+          const p = lumaA[index] ?? 0
+          const q = lumaB[index] ?? 0
           a += p
           b += q
           aa += p * p

@@ -87,7 +87,7 @@ test('returns no wrong size for a changed byte before the frame if the file can 
   const bytes = await image(64, 64).jpeg(progressive).toBuffer()
   const frameAt = bytes.indexOf(Buffer.from([0xff, 0xc2]))
   expect(frameAt).toBeGreaterThan(50)
-  const whole = await bytesIn(bytes)
+  const expectedSize = await bytesIn(bytes)
   for (let index = 2; index < frameAt; index++) {
     const changed = Buffer.from(bytes)
     changed[index] = (changed[index] ?? 0) ^ (1 << (index % 8))
@@ -99,6 +99,6 @@ test('returns no wrong size for a changed byte before the frame if the file can 
         () => true,
         () => false,
       )
-    if (size !== undefined && isDecoded) expect(size).toBe(whole)
+    if (size !== undefined && isDecoded) expect(size).toBe(expectedSize)
   }
 })

@@ -17,7 +17,7 @@ import {
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Bytes of the longest signature, which is that of a WebP with the name of its first chunk. */
+/** Bytes of the longest signature: the signature of a WebP with the name of its first chunk. */
 const signatureLength = 16
 
 /** The formats that members may upload. */
@@ -44,17 +44,17 @@ export interface DecodedImage {
   channels: 3 | 4
 }
 
-/** The bytes of a picture, or the file with these bytes, because an upload is never whole in memory. */
+/** The bytes of a picture, or the file with these bytes, because an upload is never completely in memory. */
 export type Source = Uint8Array | { file: string }
 
-/** @returns the decoded picture @throws {UnsupportedImage} as `withDecoded` */
+/** @returns the decoded picture @throws {UnsupportedImage} for the reasons of `withDecoded` */
 export async function decode(source: Source, formats: ReadonlySet<string>): Promise<DecodedImage> {
   return withDecoded(source, formats, async (image) => image)
 }
 
 /**
  * Decodes a picture and runs `use` on it, both within the picture's share of the memory budget.
- * @throws {UnsupportedImage} unless the bytes are a whole picture of those formats, of at most 50
+ * @throws {UnsupportedImage} unless the bytes are a whole picture of the allowed formats, of at most 50
  * megapixels, that can be decoded within the budget
  */
 export async function withDecoded<Result>(
@@ -69,7 +69,7 @@ export async function withDecoded<Result>(
     throw new UnsupportedImage('it does not begin like a picture')
   }
   const image = () => openImage('file' in source ? source.file : source)
-  const header = await image().metadata().catch(unsupported)
+  const header = await image().metadata().catch(throwUnsupported)
   if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
   const cost = decodingCost({
     ...header,
@@ -80,7 +80,7 @@ export async function withDecoded<Result>(
   if (cost > budget.most) {
     throw new UnsupportedImage(`it takes ${Math.round(cost / 1e6)} MB to decode`)
   }
-  return budget.spend(cost, async () => use(await pixelsOf(image()).catch(unsupported)))
+  return budget.spend(cost, async () => use(await pixelsOf(image()).catch(throwUnsupported)))
 }
 
 const openImage = (input: string | Uint8Array) =>
@@ -92,12 +92,12 @@ const openImage = (input: string | Uint8Array) =>
   })
 
 async function pixelsOf(image: Sharp): Promise<DecodedImage> {
-  const { data, info } = await upright(image).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await makeUpright(image).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return { pixels: data, width, height, channels: info.channels === 4 ? 4 : 3 }
 }
 
-function unsupported(error: unknown): never {
+function throwUnsupported(error: unknown): never {
   throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
 }
 
@@ -129,7 +129,7 @@ function formatBySignature(bytes: Uint8Array): string {
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
-function upright(image: Sharp): Sharp {
+function makeUpright(image: Sharp): Sharp {
   return image
     .autoOrient()
     .resize({

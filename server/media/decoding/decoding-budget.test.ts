@@ -10,7 +10,7 @@ import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-memory.ts'
 
-/** Opens a budget whose work lasts until the test ends it. */
+/** Opens a budget. Each work of this budget lasts until the test ends this work. */
 function openBudget(total: number, most?: number) {
   const budget = createDecodingBudget(total, most)
   const running: string[] = []

@@ -24,7 +24,7 @@ const png = { format: 'png' } as const
 const interlaced = { format: 'png', isProgressive: true } as const
 const webp = { format: 'webp' } as const
 /** Megabytes by which the process grows, measured by `npm run bench:decoding`. */
-const measured: [title: string, header: Parameters<typeof megabytes>[0], grows: number][] = [
+const measured: [title: string, header: Parameters<typeof megabytes>[0], growth: number][] = [
   ['an interlaced PNG of 16 bits with alpha', { ...interlaced, ...deepAlpha }, 467],
   ['an interlaced PNG with alpha', { ...interlaced, ...alpha }, 247],
   ['an interlaced PNG', interlaced, 180],
@@ -44,8 +44,8 @@ const measured: [title: string, header: Parameters<typeof megabytes>[0], grows: 
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],
 ]
 
-test.each(measured)('never estimates %s below the measured memory', (_title, header, grows) => {
-  expect(megabytes(header)).toBeGreaterThanOrEqual(grows)
+test.each(measured)('never estimates %s below the measured memory', (_title, header, growth) => {
+  expect(megabytes(header)).toBeGreaterThanOrEqual(growth)
 })
 
 describe('the budget of one process allows', () => {
@@ -70,7 +70,7 @@ describe('the budget of one process allows', () => {
   })
 })
 
-test('counts an unknown depth as the largest', () => {
+test('counts an unknown depth as the largest depth', () => {
   expect(megabytes({ ...interlaced, depth: 'float' })).toBeGreaterThan(1000)
 })
 

@@ -20,24 +20,24 @@ type Header = Pick<
 }
 
 /** Bytes for the 1600 px result and for the decoder itself. */
-const base = 30_000_000
+const baseBytes = 30_000_000
 /** Maximum number of rows that libvips keeps for resizing. */
-const rowsHeld = 256
-/** Maximum pixels of a decoded row. A wide JPEG is decoded at 1/2 to 1/8, and no JPEG is wider than 65,535. */
+const keptRowsMaximum = 256
+/** Maximum pixels of a decoded row. A wide JPEG is decoded at 1/2 to 1/8 of its size. No JPEG is wider than 65,535. */
 const jpegRowMaximum = 65_536 / 8
 
 /**
  * A decoder stores a whole interlaced PNG, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
  * pixel, and a GIF as 8 bytes. `npm run bench:decoding` measures the worst file of each format
  * (docs/decisions/0028-cost-of-decoding.md).
- * @returns the maximum number of bytes that the picture can take
+ * @returns the maximum number of bytes that the picture can need
  */
 export function decodingCost(header: Header): number {
-  return Math.max(base + heldWhole(header) + heldInRows(header), heldByRenditions(header))
+  return Math.max(baseBytes + bytesOfWhole(header) + bytesOfRows(header), bytesOfRenditions(header))
 }
 
 /** @returns bytes of a picture that the decoder stores as a whole; 0 for a picture that is decoded row by row */
-function heldWhole({ width, height, format, channels, depth, ...details }: Header): number {
+function bytesOfWhole({ width, height, format, channels, depth, ...details }: Header): number {
   const pixels = width * height
   switch (format) {
     case 'png':
@@ -55,27 +55,27 @@ function heldWhole({ width, height, format, channels, depth, ...details }: Heade
  * @returns bytes of the rows for resizing. Pictures a million pixels wide needed 5.2 bytes a channel, or 9.1 for 16
  * bits. With alpha they needed 8.5 and 13.1 bytes.
  */
-function heldInRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
-  // A WebP is resized from the whole picture, which `heldWhole` counts.
+function bytesOfRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
+  // A WebP is resized from the whole picture, which `bytesOfWhole` counts.
   if (format === 'webp') return 0
   const row = format === 'jpeg' ? Math.min(width, jpegRowMaximum) : width
   const perChannel = 4 * bytesOf(depth) + (hasAlpha ? 5.5 : 1.5)
-  return row * Math.min(height, rowsHeld) * channels * perChannel
+  return row * Math.min(height, keptRowsMaximum) * channels * perChannel
 }
 
 /** @returns bytes for making the renditions. A picture of 1600 x 1600 needed 25 bytes a pixel, with alpha 44 bytes. */
-function heldByRenditions({ width, height, hasAlpha }: Header): number {
+function bytesOfRenditions({ width, height, hasAlpha }: Header): number {
   const scale = Math.min(1, imageLongerSideMaximum / Math.max(width, height))
   return width * height * scale * scale * (hasAlpha ? 46 : 26)
 }
 
-/** @returns bytes of one channel of one pixel; an unknown depth counts as the largest */
+/** @returns bytes of one channel of one pixel; an unknown depth counts as the largest depth */
 function bytesOf(depth: Metadata['depth']): number {
   if (depth === 'uchar' || depth === 'char') return 1
   return depth === 'ushort' || depth === 'short' ? 2 : 8
 }
 
-/** @returns bytes of a file from an offset; fewer at its end */
+/** @returns bytes of a file from an offset; fewer at the end of the file */
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>
 
 /** Maximum number of segments before the frame header. Cameras write about 30; each segment costs a read. */
@@ -88,8 +88,8 @@ const blockBytes = 128
 
 /**
  * A decoder stores all coefficients of a progressive JPEG at once. The decoder computes their size from the same
- * header, so a false header cannot cause a too small estimate.
- * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before it or too many segments
+ * header, so a false header cannot cause an estimate that is too small.
+ * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before it, or too many segments
  */
 export async function coefficientBytes(read: ReadAt): Promise<number | undefined> {
   let offset = 2
@@ -111,7 +111,7 @@ export async function coefficientBytes(read: ReadAt): Promise<number | undefined
 const hasLength = (marker: number) =>
   marker >= 0xc0 && marker !== 0xc8 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xda)
 
-/** @returns whether a marker from C0 to CF begins a frame; C4, CC and the reserved C8 do not */
+/** @returns whether a marker from C0 to CF begins a frame; the markers C4, CC and C8 begin no frame */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -139,21 +139,25 @@ function coefficientBytesOf(frame: Uint8Array): number | undefined {
 export type DecodingBudget = ReturnType<typeof createDecodingBudget>
 
 /**
- * Creates a budget for which pictures wait in order of arrival. A picture that needs more than the total is decoded
- * alone.
+ * Creates a budget. Pictures wait for their share in order of arrival. A picture that needs more than the total is
+ * decoded alone.
  * @param total maximum bytes of all pictures together
  * @param most maximum bytes of one picture that is decoded alone; at least `total`
  */
 export function createDecodingBudget(total: number, most = total) {
-  const waiting: { bytes: number; admit: () => void }[] = []
+  const waitingPictures: { bytes: number; admit: () => void }[] = []
   const listeners = new Set<() => void>()
-  let free = total
+  let freeBytes = total
 
   /** Admits pictures in order. A small picture never passes a large picture, so no picture waits for ever. */
   function admitNext(): void {
-    for (let next = waiting[0]; next && next.bytes <= free; next = waiting[0]) {
-      waiting.shift()
-      free -= next.bytes
+    for (
+      let next = waitingPictures[0];
+      next && next.bytes <= freeBytes;
+      next = waitingPictures[0]
+    ) {
+      waitingPictures.shift()
+      freeBytes -= next.bytes
       next.admit()
     }
   }
@@ -162,7 +166,7 @@ export function createDecodingBudget(total: number, most = total) {
     most,
 
     /** @returns whether a picture is being decoded */
-    isInUse: () => free < total,
+    isInUse: () => freeBytes < total,
 
     /** Calls the listener whenever `spend` is called. @returns a function that removes the listener */
     onUse(listener: () => void): () => void {
@@ -171,7 +175,7 @@ export function createDecodingBudget(total: number, most = total) {
     },
 
     /** @returns the number of pictures that wait for their share */
-    waitingCount: () => waiting.length,
+    waitingCount: () => waitingPictures.length,
 
     /**
      * Runs the work as soon as its bytes are free, and releases these bytes when the work ends or fails.
@@ -182,13 +186,13 @@ export function createDecodingBudget(total: number, most = total) {
       const share = Math.min(bytes, total)
       for (const listener of listeners) listener()
       await new Promise<void>((admit) => {
-        waiting.push({ bytes: share, admit })
+        waitingPictures.push({ bytes: share, admit })
         admitNext()
       })
       try {
         return await work()
       } finally {
-        free += share
+        freeBytes += share
         admitNext()
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Tests that each hostile picture of `hostile-pictures.ts` is rejected or cleaned as listed there (security.md 53, 54,
- * 57, 60, 61).
+ * Tests that each hostile picture is rejected or cleaned, as the lists of `hostile-pictures.ts` expect (security.md 53,
+ * 54, 57, 60, 61).
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,8 +29,8 @@ describeWithShared('the image fixtures', () => {
   test('are all covered below', async () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
-    const named = manifest.map((row) => row.file)
-    expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(named.sort())
+    const listedFiles = manifest.map((row) => row.file)
+    expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(listedFiles.sort())
   })
 })
 
@@ -164,7 +164,7 @@ describe.each(pictureSources)('storing a hostile picture, %s', (source, fixture)
 })
 
 describe('a picture turned by its EXIF', () => {
-  // Each row gives the stored position of the upper left corner, which alone is white.
+  // Only the upper left corner is white. Each row gives the position of this corner in the stored picture.
   test.each([
     [1, 40, 20, { left: 0, top: 0 }],
     [2, 40, 20, { left: 30, top: 0 }],

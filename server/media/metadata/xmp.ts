@@ -13,9 +13,9 @@ export interface CreditedPicture {
   /** The page that explains the licence. */
   licenceAddress: string
   /** Whether others must ask before they use the picture. */
-  reserved: boolean
+  isReserved: boolean
   /** Whether no rights in the picture remain. */
-  free: boolean
+  isFree: boolean
   /** The page of the picture on this site. */
   page: string
 }
@@ -44,29 +44,32 @@ const list = (name: string, text: string) =>
   text && `<${name}><rdf:Seq>${element('rdf:li', text)}</rdf:Seq></${name}>`
 const languageAlternatives = (name: string, texts: Record<string, string>) => {
   const items = Object.entries(texts)
-  const each = items.map(([tag, text]) => `<rdf:li xml:lang="${tag}">${escapeXml(text)}</rdf:li>`)
-  return `<${name}><rdf:Alt>${each.join('')}</rdf:Alt></${name}>`
+  const listItems = items.map(
+    ([tag, text]) => `<rdf:li xml:lang="${tag}">${escapeXml(text)}</rdf:li>`,
+  )
+  return `<${name}><rdf:Alt>${listItems.join('')}</rdf:Alt></${name}>`
 }
 
 export function xmpOf(picture: CreditedPicture): string {
-  const { creator, rightsHolder, credit, source, licence, licenceAddress, reserved, free } = picture
+  const { creator, rightsHolder, credit, source, licence, licenceAddress, isReserved, isFree } =
+    picture
   const holder = rightsHolder || creator
-  const terms = reserved
+  const terms = isReserved
     ? {
         en: 'All rights reserved. Ask before you use it.',
         zh: '保留所有权利，使用前请先征得同意。',
       }
     : { en: `${licence}: ${licenceAddress}`, zh: `${licence}：${licenceAddress}` }
-  const rights = free || !holder ? licence : `© ${holder}. ${licence}`
+  const rights = isFree || !holder ? licence : `© ${holder}. ${licence}`
   const properties = [
     list('dc:creator', creator),
     languageAlternatives('dc:rights', { 'x-default': rights }),
     element('dc:source', source),
     element('photoshop:Credit', credit),
-    element('xmpRights:Marked', free ? 'False' : 'True'),
+    element('xmpRights:Marked', isFree ? 'False' : 'True'),
     element('xmpRights:WebStatement', licenceAddress),
     languageAlternatives('xmpRights:UsageTerms', { 'x-default': terms.en, 'zh-Hans': terms.zh }),
-    !reserved && `<cc:license rdf:resource="${escapeXml(licenceAddress)}"/>`,
+    !isReserved && `<cc:license rdf:resource="${escapeXml(licenceAddress)}"/>`,
     '<plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource">' +
       `${element('plus:LicensorURL', picture.page)}</rdf:li></rdf:Seq></plus:Licensor>`,
   ]

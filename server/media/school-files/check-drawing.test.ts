@@ -1,5 +1,5 @@
 /**
- * Tests that drawings which run scripts, load files or are too heavy are rejected, and common drawings accepted
+ * Tests that the check rejects drawings that run scripts, load files or are too heavy, and accepts common drawings
  * (security.md 90).
  */
 import { readFile } from 'node:fs/promises'

@@ -31,8 +31,8 @@ export function checkDrawing(bytes: Uint8Array): { width: number; height: number
   const root = readDrawing(textOf(bytes))
   const prefixes = svgPrefixes(root)
   const svgNameOf = ({ name }: DrawingElement) => {
-    const [local, prefix] = name.split(':').toReversed()
-    return prefix === undefined || prefixes.has(prefix) ? local : undefined
+    const [localName, prefix] = name.split(':').toReversed()
+    return prefix === undefined || prefixes.has(prefix) ? localName : undefined
   }
   if (svgNameOf(root) !== 'svg') throw fileError('bad_drawing')
   for (const element of elementsOf(root)) checkElement(element, svgNameOf(element))
@@ -67,9 +67,9 @@ function svgPrefixes(root: DrawingElement): Set<string> {
     for (const [name, address] of attributes) {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
       const prefix = name.slice('xmlns:'.length)
-      const isOther = prefix === '' && address !== svgNamespace
+      const isOtherDefault = prefix === '' && address !== svgNamespace
       if (
-        isOther ||
+        isOtherDefault ||
         (addressByPrefix.get(prefix) ?? address) !== address ||
         /xhtml|XSL/i.test(address)
       ) {
@@ -94,11 +94,14 @@ function checkElement({ name, attributes, text }: DrawingElement, svgName: strin
   }
   if (svgName === 'style') checkStyle(text)
   for (const [attribute, value] of attributes) {
-    const local = attribute.split(':').at(-1)?.toLowerCase() ?? ''
-    if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) {
+    const localName = attribute.split(':').at(-1)?.toLowerCase() ?? ''
+    if (localName.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) {
       throw fileError('drawing_runs')
     }
-    if ((local === 'href' || local === 'src' || local === 'base') && !isEmbedded(value)) {
+    if (
+      (localName === 'href' || localName === 'src' || localName === 'base') &&
+      !isEmbedded(value)
+    ) {
       throw fileError('drawing_loads')
     }
     checkStyle(value)

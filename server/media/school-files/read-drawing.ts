@@ -22,7 +22,8 @@ const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,10})?;?/gi
 const knownEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * @throws {HttpError} 400 for text that is not well-formed or has forbidden parts, or has too many or too deep elements
+ * @throws {HttpError} 400 for text that is not well-formed, has forbidden parts, or has too many or too deeply nested
+ * elements
  */
 export function readDrawing(text: string): DrawingElement {
   const document: DrawingElement = { name: '', attributes: new Map(), children: [], text: '' }
@@ -38,7 +39,7 @@ export function readDrawing(text: string): DrawingElement {
     return match[0]
   }
 
-  /** Continues after a mark. @returns the text up to this mark */
+  /** Moves to the end of the next mark. @returns the text before this mark */
   function readTo(mark: string): string {
     const end = text.indexOf(mark, at)
     if (end === -1) throw fileError('bad_drawing')

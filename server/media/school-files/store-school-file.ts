@@ -18,13 +18,13 @@ export type SchoolFileUse = keyof typeof siteFileBytes
 export interface StoredSchoolFile {
   /** The name by which content refers to the file. */
   name: string
-  /** Only of pictures and maps. */
+  /** Only for pictures and maps. */
   width?: number
   height?: number
 }
 
 /**
- * Stores a file under its own hash, so that a repetition stores no second file.
+ * Stores a file under its own hash, so that a repeated upload stores no second file.
  * @throws {HttpError} 400 or 413; no file is stored then
  */
 export async function storeSchoolFile(

@@ -87,7 +87,7 @@ async function writeSynced(
   }
 }
 
-/** Syncs a folder, because a rename in it must reach the disk too. */
+/** Syncs a folder, because a rename in the folder must reach the disk too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

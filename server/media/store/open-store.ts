@@ -1,4 +1,4 @@
-/** Opens the store that the settings name, which is a bucket, or else the folder `files` in the data folder. */
+/** Opens the store that the settings name: a bucket, or otherwise the folder `files` in the data folder. */
 import path from 'node:path'
 import type { S3Settings } from '../../config/s3-place.ts'
 import { openFolderStore } from './folder-store.ts'

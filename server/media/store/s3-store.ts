@@ -27,7 +27,7 @@ const answerTimeout = 10_000
 
 /** Milliseconds without a request after the store was away. */
 const backoff = 1000
-/** Milliseconds after the backoff for which one request tries the store while all other requests still fail at once. */
+/** Milliseconds after the backoff during which one request tries the store and all other requests fail at once. */
 const trialTimeout = 2000
 
 /**
@@ -51,8 +51,11 @@ function createS3Store(settings: S3Settings): Store {
   const client = connect(settings)
   let away: { until: number; failure: Error } | undefined
 
-  /** Runs a request. While the store is away, `ask` throws at once, so that requests do not accumulate. */
-  async function ask<Answer>(action: string, request: () => Promise<Answer>): Promise<Answer> {
+  /** Runs a request. While the store is away, this function throws at once, so that requests do not accumulate. */
+  async function runRequest<Answer>(
+    action: string,
+    request: () => Promise<Answer>,
+  ): Promise<Answer> {
     if (away) {
       if (Date.now() < away.until) throw new StoreAway(away.failure.message)
       away.until = Date.now() + trialTimeout
@@ -77,14 +80,16 @@ function createS3Store(settings: S3Settings): Store {
 
   const upload = (key: string, Body: Uint8Array | Readable) => {
     const params = { ...objectOf(key), Body }
-    return ask('writing', () => new Upload({ client, params, partSize, queueSize: 2 }).done())
+    return runRequest('writing', () =>
+      new Upload({ client, params, partSize, queueSize: 2 }).done(),
+    )
   }
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
     if (bytes.length > partSize) await upload(key, bytes)
     else {
       const params = { ...objectOf(key), Body: bytes, ContentMD5: md5(bytes) }
-      await ask('writing', () => client.send(new PutObjectCommand(params)))
+      await runRequest('writing', () => client.send(new PutObjectCommand(params)))
     }
   }
 
@@ -100,14 +105,14 @@ function createS3Store(settings: S3Settings): Store {
     async get(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       const params = { ...objectOf(key), ...(Range && { Range }) }
-      const found = await ask('reading', () =>
+      const found = await runRequest('reading', () =>
         withTimeout((options) => client.send(new GetObjectCommand(params), options)).catch(
           undefinedIfMissing,
         ),
       )
       if (!found?.Body) return undefined
       const body = found.Body as Readable
-      // The connection of an unread body is closed after a while, which would throw an error without a listener.
+      // The connection of an unread body closes after a while. Without a listener, its error would end the process.
       body.on('error', () => {})
       // For a range, Content-Length is the length of the range; Content-Range also names the whole length.
       const wholeLength = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength
@@ -116,7 +121,7 @@ function createS3Store(settings: S3Settings): Store {
 
     async sizeOf(key) {
       const params = objectOf(key)
-      const found = await ask('reading', () =>
+      const found = await runRequest('reading', () =>
         withTimeout((options) => client.send(new HeadObjectCommand(params), options)).catch(
           undefinedIfMissing,
         ),
@@ -128,7 +133,7 @@ function createS3Store(settings: S3Settings): Store {
       const objects = keys.map((key) => ({ Key: objectOf(key).Key }))
       for (let start = 0; start < objects.length; start += pageSize) {
         const Delete = { Quiet: true, Objects: objects.slice(start, start + pageSize) }
-        await ask('deleting', async () => {
+        await runRequest('deleting', async () => {
           const params = { Bucket: settings.bucket, Delete }
           const { Errors = [] } = await withTimeout((options) =>
             client.send(new DeleteObjectsCommand(params), options),
@@ -148,7 +153,7 @@ function createS3Store(settings: S3Settings): Store {
       let ContinuationToken: string | undefined
       do {
         const pageParams = { ...params, ...(ContinuationToken && { ContinuationToken }) }
-        const page = await ask('listing', () =>
+        const page = await runRequest('listing', () =>
           withTimeout((options) => client.send(new ListObjectsV2Command(pageParams), options)),
         )
         yield (page.Contents ?? []).map(({ Key = '', LastModified }) => ({

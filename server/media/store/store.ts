@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 export interface StoredFile {
   /** Bytes of the whole file, even if only a range was requested. */
   size: number
-  /** The caller must read the stream to its end or destroy it, because it may use a connection. */
+  /** The caller must read the stream to its end or destroy it, because a stream may use a connection. */
   stream(): Readable
 }
 
@@ -28,15 +28,15 @@ export interface ByteRange {
 export interface Store {
   /** Resolves when the bytes would survive a power cut. @throws an error with ENOSPC for a full store */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Stores a file of any size without reading the whole file into memory. It resolves and throws as `put` does. */
+  /** Stores a file of any size without reading the whole file into memory. Resolves and throws like `put`. */
   putFile(key: string, file: string): Promise<void>
   /** @param range only these bytes, which the file must have */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
-  /** @returns the size of a file in bytes; undefined if it is missing */
+  /** @returns the size of a file in bytes; undefined if the file is missing */
   sizeOf(key: string): Promise<number | undefined>
   /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
-  /** Lists every file in pages of at most `atOnce` files, 1000 unless given. */
+  /** Lists every file in pages of at most `atOnce` files, 1000 by default. */
   list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
 

@@ -11,15 +11,15 @@ function searchesOver(names: readonly Names[]) {
   const fuse = new Fuse(names, fuzzySearch)
   const closest = createClosestNames(names)
   return {
-    findOurs: (text: string, limit = 3) => closest.find(text, limit),
-    all: closest.all,
-    ofFuse: (text: string, limit = 3) =>
+    findExact: (text: string, limit = 3) => closest.find(text, limit),
+    findAll: closest.findAll,
+    findByFuse: (text: string, limit = 3) =>
       fuse.search(text, { limit }).map(({ refIndex }) => refIndex),
   }
 }
 
 /** Makes names of few syllables and characters, so that many names are similar. */
-function madeNames(count: number): Names[] {
+function makeNames(count: number): Names[] {
   const draw = seededRandom(11)
   const pick = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
   const syllables = ['mag', 'no', 'li', 'a', 'quer', 'cus', 'ro', 'sa', 'pru', 'nus', 'ce', 'dru']
@@ -37,13 +37,13 @@ function madeNames(count: number): Names[] {
 }
 
 describe('finds the first results of Fuse, in the same order', () => {
-  const names = madeNames(dose(500, 1500))
-  const { findOurs, all, ofFuse } = searchesOver(names)
+  const names = makeNames(dose(500, 1500))
+  const { findExact, findAll, findByFuse } = searchesOver(names)
 
   const queries = dose(40, 400)
   test(`for ${queries} mixed queries`, () => {
-    const found = mixedQueries(names, queries).map((text) => [text, findOurs(text)])
-    expect(found).toEqual(found.map(([text]) => [text, ofFuse(text as string)]))
+    const found = mixedQueries(names, queries).map((text) => [text, findExact(text)])
+    expect(found).toEqual(found.map(([text]) => [text, findByFuse(text as string)]))
     expect(found.filter(([, places]) => places?.length === 3).length).toBeGreaterThan(
       queries * 0.87,
     )
@@ -51,7 +51,7 @@ describe('finds the first results of Fuse, in the same order', () => {
 
   test('and all further results of some mixed queries', () => {
     for (const text of mixedQueries(names, dose(10, 100)))
-      expect(all(text)).toEqual(ofFuse(text, -1))
+      expect(findAll(text)).toEqual(findByFuse(text, -1))
   })
 
   test.each([
@@ -73,8 +73,8 @@ describe('finds the first results of Fuse, in the same order', () => {
     `${'magnolia '.repeat(7)}`,
     'q'.repeat(64),
   ])('%j', (text) => {
-    for (const limit of [1, 3, 10]) expect(findOurs(text, limit)).toEqual(ofFuse(text, limit))
-    expect(all(text)).toEqual(ofFuse(text, -1))
+    for (const limit of [1, 3, 10]) expect(findExact(text, limit)).toEqual(findByFuse(text, limit))
+    expect(findAll(text)).toEqual(findByFuse(text, -1))
   })
 
   test('for whole names that several species share', () => {
@@ -82,24 +82,24 @@ describe('finds the first results of Fuse, in the same order', () => {
     const searches = searchesOver(twins)
     for (const { latinName, chineseName } of names.slice(0, 50)) {
       for (const text of [latinName, latinName.toLowerCase(), chineseName]) {
-        expect(searches.findOurs(text)).toEqual(searches.ofFuse(text))
+        expect(searches.findExact(text)).toEqual(searches.findByFuse(text))
       }
     }
   })
 })
 
 test('finds the results of Fuse in a list of thousands of names', () => {
-  const names = madeNames(dose(2000, 6000))
-  const { findOurs, all, ofFuse } = searchesOver(names)
+  const names = makeNames(dose(2000, 6000))
+  const { findExact, findAll, findByFuse } = searchesOver(names)
   for (const text of mixedQueries(names, dose(5, 10))) {
-    expect(findOurs(text)).toEqual(ofFuse(text))
-    expect(all(text)).toEqual(ofFuse(text, -1))
+    expect(findExact(text)).toEqual(findByFuse(text))
+    expect(findAll(text)).toEqual(findByFuse(text, -1))
   }
 })
 
 test('finds nothing without a text or without names', () => {
-  expect(searchesOver(madeNames(10)).findOurs(' ')).toEqual([])
-  expect(searchesOver(madeNames(10)).all(' ')).toEqual([])
-  expect(searchesOver([]).findOurs('rose')).toEqual([])
-  expect(searchesOver([]).all('rose')).toEqual([])
+  expect(searchesOver(makeNames(10)).findExact(' ')).toEqual([])
+  expect(searchesOver(makeNames(10)).findAll(' ')).toEqual([])
+  expect(searchesOver([]).findExact('rose')).toEqual([])
+  expect(searchesOver([]).findAll('rose')).toEqual([])
 })

@@ -12,10 +12,10 @@ export interface ClosestNames {
   /** @returns indexes in the list of names, best first; empty for an empty text */
   find(text: string, limit: number): number[]
   /** @returns the indexes of all matches of Fuse, in the same order */
-  all(text: string): number[]
+  findAll(text: string): number[]
 }
 
-interface Scored {
+interface ScoredName {
   place: number
   score: number
 }
@@ -24,19 +24,19 @@ interface Scored {
 const batchSize = 32
 /** Number of names that are indexed for Fuse at a time. */
 const indexedAtOnce = 5000
-/** Number of sorting steps for each unit of the logarithm, which is 44 for each halving of the score. */
+/** Number of sorting steps for each unit of the natural logarithm. Each halving of the score has 44 steps. */
 const stepsOfLogarithm = 64
 /** Tolerance for sums of logarithms, which are not exact in the last digit. */
 const rounding = 1e-9
 
 export function createClosestNames(names: readonly Names[]): ClosestNames {
   const records = recordsOf(names)
-  const texts = textsOf(names.length, records.all())
+  const texts = textsOf(names.length, records.makeAll())
   const fuse = new Fuse<Names>([], { ...fuzzySearch, includeScore: true })
   const bounds = new Float64Array(names.length)
 
-  function ask(text: string, places: number[], limit: number): Scored[] {
-    fuse.setCollection(names, records.at(places.toSorted((a, b) => a - b)))
+  function scoreWithFuse(text: string, places: number[], limit: number): ScoredName[] {
+    fuse.setCollection(names, records.makeSome(places.toSorted((a, b) => a - b)))
     return fuse
       .search(text, { limit })
       .map(({ refIndex, score = 1 }) => ({ place: refIndex, score }))
@@ -46,47 +46,50 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
     find(text, limit) {
       if (!text.trim()) return []
       const bound = boundsOf(texts, text.toLowerCase(), bounds)
-      let best: Scored[] = []
-      let worst = Number.POSITIVE_INFINITY
+      let bestNames: ScoredName[] = []
+      let worstScore = Number.POSITIVE_INFINITY
       const scoreByFuse = (places: number[]) => {
-        best = [...best, ...ask(text, places, limit)].toSorted(byScore).slice(0, limit)
-        if (best.length === limit) worst = Math.log(best.at(-1)?.score ?? 1) + rounding
+        bestNames = [...bestNames, ...scoreWithFuse(text, places, limit)]
+          .toSorted(byScore)
+          .slice(0, limit)
+        if (bestNames.length === limit)
+          worstScore = Math.log(bestNames.at(-1)?.score ?? 1) + rounding
       }
-      // Fuse scores the names with the least close bounds at once, and the other names afterwards.
+      // Fuse scores the names with the least close bounds immediately, and the other names afterwards.
       const leastBounds: number[] = []
-      const unscored: { place: number; least: number }[] = []
+      const unscored: { place: number; closeBound: number }[] = []
       for (const place of sortByPromise(bounds)) {
-        const atLeast = bounds[place] ?? 0
-        if (atLeast > worst + 1 / stepsOfLogarithm) break
-        if (atLeast > worst) continue
-        const least = bound.closer(place)
-        if (least > worst || least === 0) continue
-        if (leastBounds.length < limit || least < (leastBounds.at(-1) ?? 0)) {
-          leastBounds.push(least)
+        const roughBound = bounds[place] ?? 0
+        if (roughBound > worstScore + 1 / stepsOfLogarithm) break
+        if (roughBound > worstScore) continue
+        const closeBound = bound.closeBoundOf(place)
+        if (closeBound > worstScore || closeBound === 0) continue
+        if (leastBounds.length < limit || closeBound < (leastBounds.at(-1) ?? 0)) {
+          leastBounds.push(closeBound)
           leastBounds.sort((a, b) => a - b)
           leastBounds.length = Math.min(leastBounds.length, limit)
           scoreByFuse([place])
-        } else unscored.push({ place, least })
+        } else unscored.push({ place, closeBound })
       }
-      unscored.sort((one, other) => one.least - other.least || one.place - other.place)
+      unscored.sort((one, other) => one.closeBound - other.closeBound || one.place - other.place)
       for (
         let start = 0;
-        start < unscored.length && (unscored[start]?.least ?? 0) <= worst;
+        start < unscored.length && (unscored[start]?.closeBound ?? 0) <= worstScore;
         start += batchSize
       ) {
         scoreByFuse(unscored.slice(start, start + batchSize).map(({ place }) => place))
       }
-      return best.map(({ place }) => place)
+      return bestNames.map(({ place }) => place)
     },
 
-    all(text) {
+    findAll(text) {
       if (!text.trim()) return []
       boundsOf(texts, text.toLowerCase(), bounds)
       const candidates: number[] = []
       for (const [place, bound] of bounds.entries()) if (bound < 0) candidates.push(place)
-      const found: Scored[] = []
+      const found: ScoredName[] = []
       for (let start = 0; start < candidates.length; start += indexedAtOnce) {
-        found.push(...ask(text, candidates.slice(start, start + indexedAtOnce), -1))
+        found.push(...scoreWithFuse(text, candidates.slice(start, start + indexedAtOnce), -1))
       }
       return found.sort(byScore).map(({ place }) => place)
     },
@@ -97,24 +100,25 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
  * Makes Fuse's records for some names, or for all names in parts. Storing all records would take most of the memory.
  */
 function recordsOf(names: readonly Names[]) {
-  function at(places: readonly number[]): FuseIndex<Names> {
+  function makeSome(places: readonly number[]): FuseIndex<Names> {
     const someNames = places.map((place) => names[place] as Names)
     const index = Fuse.createIndex<Names>(fuzzySearch.keys, someNames)
     for (const [number, record] of index.records.entries()) record.i = places[number] ?? -1
     return index
   }
   return {
-    at,
-    *all(): Generator<FuseRecord> {
+    makeSome,
+    *makeAll(): Generator<FuseRecord> {
       for (let start = 0; start < names.length; start += indexedAtOnce) {
         const length = Math.min(indexedAtOnce, names.length - start)
-        yield* at(Array.from({ length }, (_, number) => start + number)).records
+        yield* makeSome(Array.from({ length }, (_, number) => start + number)).records
       }
     },
   }
 }
 
-const byScore = (one: Scored, other: Scored) => one.score - other.score || one.place - other.place
+const byScore = (one: ScoredName, other: ScoredName) =>
+  one.score - other.score || one.place - other.place
 
 /** @returns the indexes of all bounds below 0, sorted by steps and within a step by index */
 function sortByPromise(bounds: Float64Array): Uint32Array {

@@ -7,11 +7,11 @@ import { type PlacesByKey, placesByKey } from '../../../contract/search/places-b
 
 /**
  * @param pattern at most 32 UTF-16 code units, in lower case like the texts
- * @param counts receives the fewest errors for each text; `tooMany` for more than half of the pattern
+ * @param counts receives the fewest errors for each text; `tooManyErrors` for more than half of the pattern
  */
 export type CountErrors = (pattern: string, counts: Uint8Array) => void
 
-export const tooMany = 255
+export const tooManyErrors = 255
 
 const isLetter = (unit: number) => unit >= 97 && unit <= 122
 const pairOf = (unit: number, next: number) => unit * 65_536 + next
@@ -51,12 +51,12 @@ export function indexTexts(texts: readonly string[]): CountErrors {
         (patternBits.otherBits & ~(hasOther[place] as number))
       let errors = bitsIn(missingBits)
       if (errors <= most) {
-        // An error at a character explains both of its pairs; any other error explains two neighbouring pairs.
-        const apart =
+        // An error at a character explains both pairs with it. Another error explains two neighbouring pairs.
+        const separatePairs =
           patternBits.pairBits & ~(hasPair[place] as number) & ~(missingBits | (missingBits >>> 1))
-        errors += halvesOfRuns(apart)
+        errors += halvesOfRuns(separatePairs)
       }
-      counts[place] = errors > most ? tooMany : errors
+      counts[place] = errors > most ? tooManyErrors : errors
     }
   }
 }
@@ -99,10 +99,14 @@ function bitsOfPattern(pattern: string) {
 }
 
 /** Sets in `found`, for each text, the bits of all keys that occur in the text. */
-function markFound(found: Uint32Array, bitsByKey: Map<number, number>, occurs: PlacesByKey): void {
+function markFound(
+  found: Uint32Array,
+  bitsByKey: Map<number, number>,
+  placesByKeys: PlacesByKey,
+): void {
   found.fill(0)
   for (const [key, bits] of bitsByKey) {
-    const places = occurs.of(key)
+    const places = placesByKeys.of(key)
     for (let at = 0; at < places.length; at++) {
       const place = places[at] as number
       found[place] = (found[place] as number) | bits
@@ -129,20 +133,20 @@ function bitsOfAbsent(bitsOfLetter: Int32Array) {
   }
 }
 
-/** @returns the sum of half of each length, rounded up, over all runs of set bits @param word at most 31 bits */
+/** @returns the sum of half the length, rounded up, of each run of set bits @param word at most 31 bits */
 function halvesOfRuns(word: number): number {
-  let rest = word
+  let remainingBits = word
   let sum = 0
-  while (rest !== 0) {
-    const lowest = rest & -rest
-    rest &= ~(lowest | (lowest << 1))
+  while (remainingBits !== 0) {
+    const lowest = remainingBits & -remainingBits
+    remainingBits &= ~(lowest | (lowest << 1))
     sum++
   }
   return sum
 }
 
 function bitsIn(word: number): number {
-  let rest = word - ((word >>> 1) & 0x55555555)
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+  let remainingBits = word - ((word >>> 1) & 0x55555555)
+  remainingBits = (remainingBits & 0x33333333) + ((remainingBits >>> 2) & 0x33333333)
+  return (((remainingBits + (remainingBits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }

@@ -7,7 +7,7 @@ import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 
 const { threshold } = fuzzySearch
 /** Fuse's score for a match without errors at the beginning of a longer text. */
-export const leastOfPart = 0.001
+export const leastPartialScore = 0.001
 /** Tolerance for divisions, which are not exact in the last digit. */
 const rounding = 1e-9
 
@@ -35,22 +35,22 @@ export function leastScoreFor(
     for (let at = text.length - 1; at >= 0; at--) {
       const unit = text.charCodeAt(at)
       const equalBits = unit < 128 ? (bits.ascii[unit] as number) : (bits.others.get(unit) ?? 0)
-      const upright = equalBits | minusBits
-      const level = (((equalBits & plusBits) + plusBits) ^ plusBits) | equalBits
-      let plusHere = minusBits | ~(level | plusBits)
-      let minusHere = plusBits & level
+      const verticalBits = equalBits | minusBits
+      const horizontalBits = (((equalBits & plusBits) + plusBits) ^ plusBits) | equalBits
+      let plusHere = minusBits | ~(horizontalBits | plusBits)
+      let minusHere = plusBits & horizontalBits
       if (plusHere & last) errors++
       else if (minusHere & last) errors--
       plusHere <<= 1
       minusHere <<= 1
-      plusBits = minusHere | ~(upright | plusHere)
-      minusBits = plusHere & upright
+      plusBits = minusHere | ~(verticalBits | plusHere)
+      minusBits = plusHere & verticalBits
       if (errors <= most) {
         const score = errors / length + at / distance
         if (score < best) best = score
       }
     }
-    return best > threshold + rounding ? 1 : Math.max(leastOfPart, best)
+    return best > threshold + rounding ? 1 : Math.max(leastPartialScore, best)
   }
 }
 

@@ -6,15 +6,15 @@
 import type { FuseIndex } from 'fuse.js'
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 import type { Names } from '../../../contract/names.ts'
-import { type CountErrors, indexTexts, tooMany } from './fewest-errors.ts'
-import { leastOfPart, leastScoreFor } from './least-score.ts'
+import { type CountErrors, indexTexts, tooManyErrors } from './fewest-errors.ts'
+import { leastPartialScore, leastScoreFor } from './least-score.ts'
 
 /** All different names in lower case. A text may be a name of several species. */
 interface Texts {
   all: readonly string[]
   /** For each of the three names, the index in `all` by species; -1 without a name. */
   numbers: readonly Int32Array[]
-  /** Fuse's field-length norm of each text, which is the exponent of its score and smaller for more words. */
+  /** The exponent of the score of each text. This is Fuse's field-length norm, which is smaller for more words. */
   norms: Float64Array
   countErrors: CountErrors
   /** Buffers for the errors and the bound of each text. */
@@ -23,8 +23,8 @@ interface Texts {
 }
 
 /** Fuse's score for a name that equals the text. */
-const equal = Number.EPSILON
-export const logarithmOfEqual = Math.log(equal)
+const equalScore = Number.EPSILON
+export const logarithmOfEqual = Math.log(equalScore)
 
 /** Fuse's record of one species. */
 export type FuseRecord = FuseIndex<Names>['records'][number]
@@ -36,13 +36,13 @@ export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
   const numbers = fuzzySearch.keys.map(() => new Int32Array(count).fill(-1))
   let place = 0
   for (const { $ } of records) {
-    numbers.forEach((ofKey, key) => {
+    numbers.forEach((indexesOfName, key) => {
       const record = ($ as unknown as Record<number, { v: string; n: number }>)[key]
       if (!record) return
       const text = record.v.toLowerCase()
       const number = numberOfText.get(text) ?? norms.push(record.n) - 1
       numberOfText.set(text, number)
-      ofKey[place] = number
+      indexesOfName[place] = number
     })
     place++
   }
@@ -65,10 +65,10 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   if (chunks.length > 1) boundByChunks(texts, pattern, chunks)
   else boundTexts(texts, pattern)
   bounds.fill(0)
-  texts.numbers.forEach((ofKey, key) => {
+  texts.numbers.forEach((indexesOfName, key) => {
     const weight = weights[key] ?? 0
     for (let place = 0; place < bounds.length; place++) {
-      const number = ofKey[place] as number
+      const number = indexesOfName[place] as number
       if (number >= 0)
         bounds[place] = (bounds[place] as number) + weight * (texts.bounds[number] as number)
     }
@@ -81,11 +81,11 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
       : leastScoreFor(firstChunk),
   )
   return {
-    /** @returns a closer bound, which takes longer and is hardly less than Fuse's score */
-    closer(place: number): number {
+    /** @returns a bound that takes longer to compute and is hardly less than Fuse's score */
+    closeBoundOf(place: number): number {
       let sum = 0
-      texts.numbers.forEach((ofKey, key) => {
-        const number = ofKey[place] ?? -1
+      texts.numbers.forEach((indexesOfName, key) => {
+        const number = indexesOfName[place] ?? -1
         if (number < 0 || texts.bounds[number] === 0) return
         const score = leastOf(texts.all[number] ?? '', pattern, least)
         sum += Math.log(score) * (weights[key] ?? 0) * (texts.norms[number] ?? 0)
@@ -95,9 +95,9 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   }
 }
 
-/** A text matches if one chunk matches. Its score is the mean of all chunks. */
+/** @returns the least score of a text. A text matches if one chunk matches. The score is the mean of all chunks. */
 function leastOf(text: string, pattern: string, least: readonly ((text: string) => number)[]) {
-  if (text === pattern) return equal
+  if (text === pattern) return equalScore
   const scores = least.map((leastScore) => leastScore(text))
   if (scores.every((score) => score === 1)) return 1
   const atLeast = scores.map((score) => Math.min(score, fuzzySearch.threshold))
@@ -120,7 +120,7 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
   const { length } = pattern
   countErrors(pattern, errors)
   const boundByErrors = Float64Array.from({ length: length + 1 }, (_, errorCount) =>
-    Math.log(Math.max(leastOfPart, errorCount / length)),
+    Math.log(Math.max(leastPartialScore, errorCount / length)),
   )
   // The bound for a match without errors that is not at the beginning of the text.
   const boundElsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
@@ -131,7 +131,7 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
       const text = all[number] as string
       if (!text.startsWith(pattern)) bound = boundElsewhere
       else bound = text.length === length ? logarithmOfEqual : (boundByErrors[0] as number)
-    } else if (errorCount !== tooMany) bound = boundByErrors[errorCount] as number
+    } else if (errorCount !== tooManyErrors) bound = boundByErrors[errorCount] as number
     bounds[number] = bound * (norms[number] as number)
   }
 }
@@ -151,11 +151,11 @@ function boundByChunks(
     countErrors(chunk, errors)
     for (let number = 0; number < bounds.length; number++) {
       const errorCount = errors[number] as number
-      const isExcluded = errorCount === tooMany
+      const isExcluded = errorCount === tooManyErrors
       if (!isExcluded) matches[number] = 1
       const score = isExcluded
         ? fuzzySearch.threshold
-        : Math.max(leastOfPart, errorCount / chunk.length)
+        : Math.max(leastPartialScore, errorCount / chunk.length)
       bounds[number] = (bounds[number] as number) + score
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Loads files of names as the reference. All earlier files are replaced at the same moment, or no file if a new file is
- * wrong. Memory does not grow with the size of the files.
+ * Loads files of names as the reference, and replaces all earlier files at the same moment. If a new file is wrong, no
+ * file is replaced. Memory does not grow with the size of the files.
  */
 import { createReadStream } from 'node:fs'
 import { referenceRejectedMaximum } from '../../../contract/limits.ts'
@@ -14,7 +14,7 @@ import { CommandError } from '../../kernel/command-error.ts'
 import { BrokenCsv, type CsvRow, readCsv } from '../../kernel/csv/read-csv.ts'
 import type { OnProgress } from '../../kernel/own-process.ts'
 import { BadReferenceRow, type ReferenceRow, referenceRow } from './reference-row.ts'
-import { beginFile, countNames, insertNames, removeUnused, replaceFiles } from './repository.ts'
+import { beginFile, insertNames, removeUnused, replaceFiles, storeCounts } from './repository.ts'
 
 /** Rows of one insert. 1000 rows of 13 columns stay below the 32,766 parameters of SQLite. */
 const rowsAtOnce = 1000
@@ -96,7 +96,7 @@ async function loadFiles(
 }
 
 /** The callback for progress and the signal for interruption of reading one file. */
-interface Reading {
+interface ReadingOptions {
   onLine: () => void
   signal: AbortSignal | undefined
 }
@@ -106,7 +106,7 @@ async function loadFile(
   db: Queries,
   { path, name }: NamedFile,
   loaded: LoadedReference,
-  { onLine, signal }: Reading,
+  { onLine, signal }: ReadingOptions,
 ): Promise<number> {
   const id = await beginFile(db, name, await readInstant(db))
   const counts = { names: 0, plants: 0, birds: 0 }
@@ -128,7 +128,7 @@ async function loadFile(
   }
   if (counts.names === 0) throw wrongFile('noNames', name)
   await insertNames(db, rows)
-  await countNames(db, id, counts)
+  await storeCounts(db, id, counts)
   loaded.names += counts.names
   return id
 }
@@ -145,7 +145,7 @@ async function* rowsOf(file: string, name: string): AsyncGenerator<CsvRow> {
     if (!(error instanceof BrokenCsv)) throw error
     const reason = csvReasons[error.code] ?? 'brokenCsv'
     const detail = reason === 'brokenCsv' ? error.message : ''
-    // The parser is ahead of the last row, so only its message has the exact line.
+    // The parser is ahead of the last row, so only the error message has the exact line.
     const line = Number(/at line (\d+)/.exec(error.message)?.[1] ?? error.line)
     throw wrongFile(reason, name, { line, detail })
   }

@@ -1,4 +1,4 @@
-/** Replaces the reference with the names of the files of the command `npm run reference -- FILE …`. */
+/** Replaces the reference with the names in the given files, for the command `npm run reference -- FILE …`. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config/config.ts'

@@ -57,7 +57,7 @@ export function referenceRow(values: Record<string, string>): ReferenceRow | und
   return row
 }
 
-/** The headings of the columns whose headings differ from the names of the columns. */
+/** The heading in the file for each column of the table that has another name. */
 const headings: Record<string, string> = {
   name: 'scientificName',
   authorship: 'scientificNameAuthorship',

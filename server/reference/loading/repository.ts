@@ -26,7 +26,7 @@ export async function insertNames(db: Queries, rows: ReferenceNameTable[]): Prom
   if (rows.length > 0) await db.insertInto('reference_name').values(rows).execute()
 }
 
-export async function countNames(
+export async function storeCounts(
   db: Queries,
   id: number,
   counts: Pick<ReferenceFileTable, 'names' | 'plants' | 'birds'>,
@@ -50,8 +50,8 @@ export async function replaceFiles(db: Queries, ids: readonly number[]): Promise
 }
 
 /**
- * Deletes the files that are not current, and their names, in small steps, between which other processes can write. A
- * killed load leaves such files.
+ * Deletes the files that are not current, and their names, in small steps, so that other processes can write between
+ * the steps. A killed load leaves such files.
  */
 export async function removeUnused(db: Queries): Promise<void> {
   const unused = await db

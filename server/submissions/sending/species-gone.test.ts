@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
-import { importImage, SpeciesGone } from '../../import/import-image.ts'
+import { importImage, SpeciesDeleted } from '../../import/import-image.ts'
 import type { Store } from '../../media/store/store.ts'
 
 const uploadBy = {
@@ -168,7 +168,7 @@ onEachDatabaseNightly((open) => {
       id: (await findSpecies(database.db, 'plant', remaining))?.id ?? '',
     }
     changeMeanwhile = remove
-    await expect(importPicture()).rejects.toThrow(SpeciesGone)
+    await expect(importPicture()).rejects.toThrow(SpeciesDeleted)
   })
 
   test('does not answer 500 to simultaneous uploads, edits, deletions and merges', async () => {

@@ -1,6 +1,6 @@
 /** Gives a picture AVIF renditions without the search of their quality, which takes seconds. */
 import sharp from 'sharp'
-import { noteTried } from '../../../server/media/avif/repository.ts'
+import { storeAvifResult } from '../../../server/media/avif/repository.ts'
 import { avifKey } from '../../../server/media/intake.ts'
 import { servedWidths } from '../../../server/media/renditions.ts'
 import type { Site } from '../sites/site.ts'
@@ -22,6 +22,6 @@ export async function giveAvif(
     const image = sharp({ create: { ...size, channels: 3, background: '#2e7d32' } })
     await store.put(avifKey(path, servedWidth), await image.avif({ effort: 0 }).toBuffer())
   }
-  await noteTried(db, { path, widths, webpBytes: 1000, avifBytes: 600 })
+  await storeAvifResult(db, { path, widths, webpBytes: 1000, avifBytes: 600 })
   return { path, keys: widths.map((servedWidth) => avifKey(path, servedWidth)) }
 }
