@@ -17,18 +17,18 @@ export function changedFields(before: object | null, after: object | null): Chan
   })
 }
 
-/** @returns the texts and numbers in the value by their paths */
+/** @returns all texts and numbers of the value, by their paths */
 function leaves(
   value: unknown,
   path: string[] = [],
-  found = new Map<string, { path: string[]; text: string }>(),
+  fields = new Map<string, { path: string[]; text: string }>(),
 ) {
   if (Array.isArray(value)) {
-    value.forEach((each, index) => void leaves(each, [...path, `${index + 1}`], found))
+    value.forEach((each, index) => void leaves(each, [...path, `${index + 1}`], fields))
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) leaves(each, [...path, key], found)
+    for (const [key, each] of Object.entries(value)) leaves(each, [...path, key], fields)
   } else if (value !== undefined && value !== null) {
-    found.set(path.join('/'), { path, text: String(value) })
+    fields.set(path.join('/'), { path, text: String(value) })
   }
-  return found
+  return fields
 }

@@ -18,7 +18,7 @@ interface EntryListProps<Entry> {
   open?: { index: number | undefined; set: (index: number | undefined) => void }
 }
 
-interface Removed<Entry> {
+interface RemovedEntry<Entry> {
   entry: Entry
   index: number
   id: number
@@ -28,16 +28,16 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, onChange, make, addLabel, nameOf, hasProblem, children, open } = props
   const ids = useEntryIds(entries.length)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
-  const [removed, setRemoved] = useState<Removed<Entry>>()
+  const [removed, setRemoved] = useState<RemovedEntry<Entry>>()
   const list = useRef<HTMLOListElement>(null)
 
   const isOpen = (index: number) =>
     hasProblem(index) || (open ? open.index === index : openIds.has(ids.at(index)))
 
-  function setOpen(index: number, isWanted: boolean) {
-    if (open) return open.set(isWanted ? index : undefined)
+  function setOpen(index: number, shouldOpen: boolean) {
+    if (open) return open.set(shouldOpen ? index : undefined)
     const next = new Set(openIds)
-    if (isWanted) next.add(ids.at(index))
+    if (shouldOpen) next.add(ids.at(index))
     else next.delete(ids.at(index))
     setOpenIds(next)
   }
@@ -59,7 +59,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     list.current?.focus()
   }
 
-  function restore({ entry, index }: Removed<Entry>) {
+  function restore({ entry, index }: RemovedEntry<Entry>) {
     ids.insert(index)
     setRemoved(undefined)
     onChange(entries.toSpliced(index, 0, entry))
@@ -139,13 +139,13 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   )
 }
 
-/** Gives each entry an id for as long as the list is shown, so that a moved entry keeps its fields. */
+/** Gives each entry an id while the list is shown, so that React keeps the fields of an entry that moves. */
 function useEntryIds(count: number) {
-  const next = useRef(0)
+  const lastId = useRef(0)
   const ids = useRef<number[]>([])
   const newId = () => {
-    next.current += 1
-    return next.current
+    lastId.current += 1
+    return lastId.current
   }
   // A restored draft, or a stop that was placed on the map, adds entries without `insert`.
   while (ids.current.length < count) ids.current.push(newId())

@@ -1,4 +1,4 @@
-/** Shows an accent colour in both looks, and offers the nearest readable colour if the contrast is too low. */
+/** Shows an accent in both colour schemes, and offers the nearest readable colour if the contrast is too low. */
 import type { CSSProperties } from 'react'
 import {
   accentContrast,
@@ -19,8 +19,8 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
   return (
     <>
       <div className="accent-looks" style={colours as CSSProperties} aria-hidden="true">
-        {(['light', 'dark'] as const).map((look) => (
-          <p key={look} data-scheme={look} className="accent-look">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <p key={scheme} data-scheme={scheme} className="accent-look">
             <span className="accent-seal" lang="zh-Hans">
               {sealOf(root?.site)}
             </span>

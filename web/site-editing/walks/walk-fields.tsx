@@ -32,13 +32,13 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
   const followsName = useAddressFollows(value.key)
   const { stops } = value
   const change = (part: Partial<WalkSource>) => onChange({ ...value, ...part })
-  const stopAt = ([x, y]: Point): StopSource => {
+  const newStopAt = ([x, y]: Point): StopSource => {
     return { key: addressFrom('', stops), name: emptyText, x, y, species: [] }
   }
 
   function addOnMap(point: Point) {
     setOpenStop(stops.length)
-    change({ stops: [...stops, stopAt(point)] })
+    change({ stops: [...stops, newStopAt(point)] })
   }
 
   function removeOnMap(index: number) {
@@ -106,7 +106,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
         <EntryList
           entries={stops}
           onChange={(next) => change({ stops: next })}
-          make={() => stopAt([50, 50])}
+          make={() => newStopAt([50, 50])}
           addLabel={m.site_edit_add_stop()}
           nameOf={({ name }, index) =>
             name[getLocale()] || name.en || name.zh || m.site_edit_stop({ number: index + 1 })
