@@ -104,8 +104,8 @@ function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
   return kind ? <Link to={profileAddress(kind, name)}>{latinName}</Link> : latinName
 }
 
-/** After these actions the species may have no page. */
-const withoutPage = new Set([
+/** The actions after which the species may have no page. */
+const actionsWithoutPage = new Set([
   'submit',
   'reject',
   'return',
@@ -129,7 +129,7 @@ export function ActivityWords({ entry }: { entry: Activity }) {
           &nbsp;·{' '}
           <SubjectWords
             subject={entry.subject}
-            hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}
+            hasPage={entry.state === 'done' && !actionsWithoutPage.has(entry.action)}
           />
         </>
       )}

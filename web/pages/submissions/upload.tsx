@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ viewer, queues, featured, creations, returned, questions })
 }
 
-/** @returns the featured pairs, or null if the pairs cannot be read. An admin can then still make new pairs. */
+/** @returns the featured pairs, or null if the call fails. An admin can then still make new pairs. */
 async function loadFeatured(args: Route.LoaderArgs) {
   const { api, reportError } = pageOf(args)
   return api.uploadHome({}).then(
