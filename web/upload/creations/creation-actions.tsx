@@ -27,13 +27,17 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
     `${message}. ${administrationFailure(error)}`
 
   async function feature() {
-    const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }
+    const question = {
+      title: m.creation_confirm_title(),
+      confirmLabel: m.home_feature(),
+      children: preview,
+    }
     const pending = status === 'pending' ? { text: m.creation_feature_approves() } : {}
     const done = await confirm({
       ...question,
       ...pending,
-      act: () => call(() => post('featureToHome', { picId: id, isCreation: true })),
-      failed: failed(m.home_failed_feature()),
+      action: () => call(() => post('featureToHome', { picId: id, isCreation: true })),
+      messageOf: failed(m.home_failed_feature()),
     })
     if (!done) return
     show({ look: 'success', text: m.home_featured() })
@@ -41,15 +45,18 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
   }
 
   async function remove() {
-    const question = { title: m.creation_delete_sure({ plant }), yes: m.curation_delete_yes() }
+    const question = {
+      title: m.creation_delete_sure({ plant }),
+      confirmLabel: m.curation_delete_yes(),
+    }
     let changeId: string | undefined
     const done = await confirm({
       ...question,
       children: preview,
-      act: async () => {
+      action: async () => {
         changeId = (await call(() => post('unFeatureCreation', { temp: id }))).changeId
       },
-      failed: failed(m.home_failed_unfeature()),
+      messageOf: failed(m.home_failed_unfeature()),
     })
     if (!done) return
     show({ look: 'success', text: m.home_unfeatured() })

@@ -120,7 +120,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     if (busy) return
     const question = { title: m.pictures_reset_title(), text: m.creation_reset_text() }
     const hasFiles = Object.keys(pictures.files).length > 0
-    if (hasFiles && !(await confirm({ ...question, yes: m.profile_form_reset() }))) return
+    if (hasFiles && !(await confirm({ ...question, confirmLabel: m.profile_form_reset() }))) return
     setSent(undefined)
     startOver()
   }

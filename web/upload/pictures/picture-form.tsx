@@ -93,7 +93,10 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   }
   async function reset() {
     const question = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
-    if (items.some(isUnsent) && !(await confirm({ ...question, yes: m.profile_form_reset() })))
+    if (
+      items.some(isUnsent) &&
+      !(await confirm({ ...question, confirmLabel: m.profile_form_reset() }))
+    )
       return
     outcome.clear()
     setListHeight(undefined)
