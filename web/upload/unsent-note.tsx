@@ -1,9 +1,9 @@
-/** Shows on the upload page how many pictures of earlier visits are not sent, and links to these pictures. */
+/** Shows how many pictures of earlier visits are not sent, and links to the forms with these pictures. */
 import { useEffect, useState } from 'react'
 import { afterChanges } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
-import { reading } from './draft/restored-work.tsx'
+import { readingAttribute } from './draft/restored-work.tsx'
 import styles from './upload-page.module.css'
 
 const links = {
@@ -19,7 +19,7 @@ export function UnsentNote({ username }: { username: string }) {
   // A line stays until the reader leaves the page, so that the layout does not shift.
   const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
   return (
-    <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
+    <div aria-live="polite" className={styles.unsent} {...readingAttribute(!unsent)}>
       {formsWithPictures.length > 0 && (
         <p>
           {m.upload_unsent()}{' '}
@@ -40,7 +40,7 @@ interface UnsentOfEarlier {
   remaining: Unsent
 }
 
-/** @returns the unsent pictures of earlier visits, or undefined until these are counted */
+/** @returns the numbers of unsent pictures of earlier visits; undefined until the pictures are counted */
 function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
   const [unsent, setUnsent] = useState<UnsentOfEarlier>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Defines the values of the creation form without its files, and converts these values to the sent fields. */
+/** Defines the values of the creation form without its files, and converts the values for sending. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'

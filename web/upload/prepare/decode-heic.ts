@@ -16,7 +16,7 @@ interface Decoder {
   heif_image_handle_get_width(handle: Handle): number
   heif_image_handle_get_height(handle: Handle): number
   heif_image_handle_release(handle: Handle): void
-  heif_js_decode_image2(handle: Handle, colorspace: object, chroma: object): Decoded
+  heif_js_decode_image2(handle: Handle, colorspace: object, chroma: object): DecodedImage
   heif_image_release(image: object): void
   heif_error_code: { heif_error_Ok: object }
   heif_colorspace: { heif_colorspace_RGB: object }
@@ -26,7 +26,7 @@ interface Outcome {
   code?: object
 }
 type Handle = Outcome & object
-interface Decoded extends Outcome {
+interface DecodedImage extends Outcome {
   image: object
   channels: { width: number; height: number; stride: number; data: Uint8Array }[]
 }
@@ -34,8 +34,8 @@ interface Decoded extends Outcome {
 let decoderPromise: Promise<Decoder> | undefined
 
 /**
- * @returns the image, which the decoder has rotated upright. @throws {PictureError} if the file cannot be decoded, and
- * an error of the network if the decoder cannot be loaded
+ * @returns the image, which the decoder has rotated upright
+ * @throws {PictureError} if the file or the response with the decoder is unusable, or an error of the network
  */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
@@ -67,8 +67,8 @@ interface Pixels {
 function primaryImage(decoder: Decoder, bytes: Uint8Array, pixelsMaximum: number): Pixels {
   const context = decoder.heif_context_alloc()
   try {
-    const read = decoder.heif_context_read_from_memory(context, bytes)
-    if (read.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureError('failed')
+    const outcome = decoder.heif_context_read_from_memory(context, bytes)
+    if (outcome.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureError('failed')
     const handle = decoder.heif_js_context_get_primary_image_handle(context)
     if (!handle || handle.code) throw new PictureError('failed')
     try {

@@ -24,7 +24,7 @@ describe('the day of a photograph', () => {
     ['2024:02:29 12:00:00', '2024-02-29'],
     ['2025-03-15 10:20:30', '2025-03-15'],
     ['2025:03:15', '2025-03-15'],
-  ])('for the EXIF %s is %s in three time zones', async (written, day) => {
+  ])('with the EXIF %s is %s in three time zones', async (written, day) => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['Pacific/Kiritimati', 'UTC', 'Pacific/Midway']) {
@@ -51,7 +51,7 @@ describe('the day of a photograph', () => {
     expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
   })
 
-  test('is the day of digitization if the EXIF has no valid day of exposure', async () => {
+  test('is the day of digitisation if the EXIF has no valid day of exposure', async () => {
     const DateTimeDigitized = '2025:03:16 10:20:30'
     expect(await dayOf({ DateTimeDigitized })).toBe('2025-03-16')
     const DateTimeOriginal = '0000:00:00 00:00:00'

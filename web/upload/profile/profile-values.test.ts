@@ -1,4 +1,4 @@
-/** Tests the values of a profile form, and tests that the form and the server have equal fields and required values. */
+/** Tests the values of a profile form, and tests that the form and the server have the same fields. */
 import { expect, test } from 'vitest'
 import {
   birdEdit,
@@ -9,12 +9,12 @@ import {
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { m } from '../../paraglide/messages.js'
 import { fieldNames } from './fields.ts'
-import { missingIn, problemsFrom } from './profile-problems.ts'
+import { missingProblems, problemsFrom } from './profile-problems.ts'
 import {
+  currentProfile,
   emptyProfile,
   linksToSend,
-  presentProfile,
-  returnedProfile,
+  resubmittedProfile,
   textsToSend,
 } from './profile-values.ts'
 
@@ -54,12 +54,12 @@ test.each([
   ['new', 'bird', birdForm],
   ['edit', 'plant', plantEdit],
   ['edit', 'bird', birdEdit],
-] as const)('requires for a %s %s the same values as the server', (purpose, kind, schema) => {
+] as const)('requires the same values as the server (%s, %s)', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
   const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
   const values = emptyProfile(kind)
-  expect(missingIn(purpose, kind, values)).toEqual(problemsFrom(wrong, purpose, kind, values))
+  expect(missingProblems(purpose, kind, values)).toEqual(problemsFrom(wrong, purpose, kind, values))
   expect(Object.keys(wrong).length).toBeGreaterThan(2)
 })
 
@@ -82,7 +82,7 @@ test('omits empty rows of links, and reports an error in its row', () => {
 
 test('requires an address for a title', () => {
   const values = { ...emptyProfile('plant'), chineseLink: [{ linkTitle: '植物智', link: ' ' }] }
-  expect(missingIn('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
+  expect(missingProblems('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
 })
 
 test('starts an edit with the current texts, but without Unknown as editor', () => {
@@ -101,7 +101,7 @@ test('starts an edit with the current texts, but without Unknown as editor', () 
     revision: 3,
     id: '1',
   }
-  expect(presentProfile('bird', profile)).toMatchObject({
+  expect(currentProfile('bird', profile)).toMatchObject({
     latinName: 'Passer montanus',
     diet: 'Seeds',
     habitat: '',
@@ -116,7 +116,7 @@ test('applies an edit with changes requested to the current texts', () => {
   const base = { ...filledValues('plant'), revision: 4 }
   const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
   const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }
-  expect(returnedProfile('plant', details, base)).toEqual({
+  expect(resubmittedProfile('plant', details, base)).toEqual({
     ...base,
     location: 'Pond',
     otherNames: '',

@@ -27,7 +27,7 @@ export function createPause(onOver: () => void) {
       failures += 1
     },
 
-    /** @param milliseconds the time for which the site asked to wait */
+    /** @param milliseconds the time to wait that the site has sent */
     forSite(milliseconds = longestPause) {
       if (reason) return
       reason = 'for the site'

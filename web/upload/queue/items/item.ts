@@ -1,4 +1,4 @@
-/** Defines the pictures of a queue, with the part that pages use and the internal part, and makes new entries. */
+/** Defines a picture of a queue, as a `QueueItem` for pages and as an `Entry` for the queue, and makes new entries. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { randomId } from '../../../device/random-id.ts'
@@ -19,25 +19,24 @@ export interface QueueItem {
   /** Whether to send the picture although the server knows the original. */
   insisted: boolean
   /** Whether to send the picture as soon as possible. */
-  wanted: boolean
+  isWanted: boolean
 }
 
 export type ItemState =
   | { is: 'preparing' }
   | { is: 'ready' }
   | { is: 'sending'; progress: number }
-  /** The network is lost or the server is too busy. `attempts` is the number of attempts. */
+  /** The network is lost or the server is busy. `attempts` is the number of failed attempts. */
   | { is: 'waiting'; attempts: number }
   /** A picture with the status `pending` awaits review; a picture with the status `approved` is published. */
   | { is: 'sent'; status: SentFiles['status'] }
-  /** The picture was published or submitted before; `where` has its species if the server returned the species. */
+  /** The picture was published or submitted before. `where` contains the species if the server returned the species. */
   | { is: 'known'; where: KnownPicture | undefined }
   | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
- * The codes of the server and of the browser. The server also uses `unsupported_format`, for a format that is not
- * accepted. `unreadable_picture` is for a picture that cannot be prepared, and `chosen_twice` for a picture that is
- * already in the queue.
+ * The codes of the server and of the browser. `unsupported_format` also comes from the server. `unreadable_picture`
+ * means that the picture cannot be prepared, and `chosen_twice` that the queue already contains it.
  */
 export type ItemFailureCode =
   | 'unsupported_format'
@@ -54,8 +53,8 @@ export interface Entry extends QueueItem {
   file: Blob | undefined
   /** The prepared file, which is sent. */
   blob: Blob | undefined
-  /** Whether the server has already been asked about the original. */
-  asked: boolean
+  /** Whether the server has already checked the original. */
+  isChecked: boolean
   /** Whether the answer to a request may have been lost. */
   begun: boolean
   stored: boolean
@@ -86,4 +85,4 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
 }
 
 /** The flags of a new entry. A restored entry has its stored `begun`, and `stored` is true. */
-export const untouched = { wanted: false, asked: false, begun: false, stored: false }
+export const untouched = { isWanted: false, isChecked: false, begun: false, stored: false }
