@@ -13,7 +13,9 @@ interface Tab {
 interface TabLinksProps {
   label: string
   tabs: readonly Tab[]
-  /** The `aria-current` of the current tab: `page` if the tabs are pages, `true` if they are the choices of one page. */
+  /**
+   * The `aria-current` of the current tab: `page` if the tabs are pages, `true` if they are the choices of one page.
+   */
   marks?: 'page' | 'true'
   /** `row` is one row that scrolls sideways, and `plain` has no line below the tabs. */
   look?: 'ruled' | 'plain' | 'row'

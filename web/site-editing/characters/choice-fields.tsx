@@ -60,8 +60,8 @@ export function ChoiceFields({
 }
 
 /**
- * @returns the choice as an entry of the list of drawings. The key of the entry contains the name, because two questions
- * may have choices with the same key.
+ * @returns the choice as an entry of the list of drawings. The key of the entry contains the name, because two
+ * questions may have choices with the same key.
  */
 export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,

@@ -1,6 +1,6 @@
 /**
- * Returns whether the address of an entry follows its name. Only a new entry has such an address, because the address of
- * an existing entry may be printed.
+ * Returns whether the address of an entry follows its name. Only a new entry has such an address, because the address
+ * of an existing entry may be printed.
  */
 import { useState } from 'react'
 

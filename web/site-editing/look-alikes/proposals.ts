@@ -1,4 +1,6 @@
-/** Proposes pairs of look-alikes that readers confused in the quiz, that the key does not distinguish, or of one genus. */
+/**
+ * Proposes pairs of look-alikes that readers confused in the quiz, that the key does not distinguish, or of one genus.
+ */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
 import { nameKey } from '../../../contract/names.ts'

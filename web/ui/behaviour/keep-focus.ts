@@ -36,7 +36,9 @@ export function keepFocusNear(element: Element | null): void {
   document.addEventListener('focusin', stopIfFocusMoved)
 }
 
-/** @returns a press handler that runs the action, and keeps the focus near the button if the action removes the button */
+/**
+ * @returns a press handler that runs the action, and keeps the focus near the button if the action removes the button
+ */
 export const keepingFocus = (action: () => void) => () => {
   keepFocusNear(document.activeElement)
   action()

@@ -5,7 +5,9 @@
 import { type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
-/** The events that count as input. A pointer movement does not count, because Chromium also reports a resting pointer. */
+/**
+ * The events that count as input. A pointer movement does not count, because Chromium also reports a resting pointer.
+ */
 const inputEvents = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
 /** @param id the id of an element of the server's HTML, in the part or around the part */
@@ -18,8 +20,8 @@ export function lazyOnInput<Props extends object>(
     // Without a network, the server's HTML of the part stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
   }) as unknown as ComponentType<Props>
-  // `memo` prevents a second rendering with equal props. React would otherwise remove the server's HTML until the script
-  // is loaded.
+  // `memo` prevents a second rendering with equal props. React would otherwise remove the server's HTML until the
+  // script is loaded.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
