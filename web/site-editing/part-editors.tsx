@@ -50,7 +50,7 @@ export const emptyParts: Record<SitePart, object> = {
   characters: { characters: [] },
 }
 
-/** The parts that have a preview. The other parts are not the main content of a page. */
+/** The parts that have a preview. The other parts have no separate page. */
 export const partsWithPreview: ReadonlySet<SitePart> = new Set([
   ...(['home', 'about', 'videos', 'walks', 'terms', 'characters'] as const),
 ])

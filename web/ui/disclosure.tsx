@@ -14,7 +14,9 @@ import {
 import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
 
-/** The time after hydration, in milliseconds, in which a click closes no panel. The press may precede hydration. */
+/**
+ * The time after hydration, in milliseconds, in which a click closes no panel, because its press may precede hydration.
+ */
 const earlyClickMaximum = 1000
 
 interface DisclosureProps {

@@ -150,7 +150,7 @@ const resubmissionDraftName = ({ id, latinName }: Submission, shownName: string)
 
 /**
  * @returns a function that shows the published texts after an edit, at the new address if the species was renamed. With
- * `leavesForm`, the function always changes the address, because a resubmitted edit has left the form.
+ * `leavesForm`, the function always changes the address, so that the form no longer shows the resubmitted edit.
  */
 function useShowEdited(kind: Kind) {
   const navigate = useNavigate()

@@ -35,8 +35,10 @@ export function MoveEdit({ kind, submission, species, currentValues, draft }: Mo
 
   function move({ latinName }: ListedSpecies) {
     if (nameKey(latinName) === nameKey(species.latinName)) return
-    const changed = fieldNames(kind).filter((field) => draft.values[field] !== currentValues[field])
-    const changedTexts = changed.map((field) => [field, draft.values[field] ?? ''])
+    const changedFields = fieldNames(kind).filter(
+      (field) => draft.values[field] !== currentValues[field],
+    )
+    const changedTexts = changedFields.map((field) => [field, draft.values[field] ?? ''])
     const movedTexts = { ...submission.details, ...Object.fromEntries(changedTexts) }
     draft.reset()
     navigate(`${editAddress(kind, latinName)}&resubmit=${submission.id}&moved=`, {

@@ -26,7 +26,7 @@ export function splitEntries<Entry extends { id: string }>(
     0,
   )
   return {
-    /** Entries that moved to the next page meanwhile are left out, so that no entry shows a stale state. */
+    /** The entries to show. Entries that have moved to the next page are left out, because their state may be stale. */
     visible: entries.slice(addedCount),
     /** The number of new entries. */
     addedCount,

@@ -28,7 +28,7 @@ interface OneQuestionProps {
 
 export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQuestionProps) {
   const { sort, name, species, found } = question
-  // If the reference has another accepted name, the site may have no species with that name.
+  // A question about a synonym may list one species, because the site may have no species with the accepted name.
   const isDuplicate = duplicateSorts.includes(sort) && species.length > 1
   return (
     <div className={styles.question}>

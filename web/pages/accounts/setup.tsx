@@ -16,7 +16,9 @@ import type { Route } from './+types/setup'
 
 export const loader = (args: Route.LoaderArgs) => pageOf(args).api.setupState({})
 
-/** Keeps the data after the page's call, because new data would replace the page by the message of a finished setup. */
+/**
+ * Keeps the data after the page's call, because new data would replace the page with the message of a finished setup.
+ */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) =>

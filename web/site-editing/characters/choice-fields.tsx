@@ -1,5 +1,6 @@
 /**
- * Renders the fields of one choice: its name, colour and drawing. A key never changes, because coded species use it.
+ * Renders the fields of one choice: its name, colour and drawing. An existing key never changes, because coded species
+ * use the key.
  */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'

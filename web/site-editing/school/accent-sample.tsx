@@ -11,7 +11,7 @@ import { sealOf } from '../../page-data/seal-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 
-export function AccentSample({ accent, onTake }: { accent: string; onTake: () => void }) {
+export function AccentSample({ accent, onApply }: { accent: string; onApply: () => void }) {
   const root = useRootData()
   if (!isColour(accent)) return null
   const ratio = accentContrast(accent, 'light')
@@ -34,7 +34,7 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
             ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
             nearest: readableAccent(accent, 'light'),
           })}
-          <Button onClick={onTake}>{m.site_accent_take()}</Button>
+          <Button onClick={onApply}>{m.site_accent_take()}</Button>
         </p>
       )}
     </>

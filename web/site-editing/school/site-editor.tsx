@@ -69,7 +69,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
             />
             <AccentSample
               accent={accent}
-              onTake={() => change({ accent: readableAccent(accent, 'light') })}
+              onApply={() => change({ accent: readableAccent(accent, 'light') })}
             />
           </>
         )}

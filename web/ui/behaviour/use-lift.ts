@@ -1,4 +1,4 @@
-/** Raises a floating element above the controls marked `data-keep-clear`, so that it does not cover them. */
+/** Raises a floating element above the controls marked `data-keep-clear`, so that the controls stay visible. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The minimum space between the floating element and a control marked `data-keep-clear`, in pixels. */

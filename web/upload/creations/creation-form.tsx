@@ -135,7 +135,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     >
       <RequiredNote />
       <div role="status">
-        {(draft.isRestored || pictures.areFromEarlier) && (
+        {(draft.isRestored || pictures.areRestored) && (
           <p className={formStyles.note}>{m.profile_form_restored()}</p>
         )}
       </div>

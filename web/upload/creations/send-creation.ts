@@ -56,5 +56,5 @@ export async function sendCreation(
   return { status: statusFor(status), known }
 }
 
-/** @returns the status for the form. After a retry, a reviewer may have decided, and the form shows pending. */
+/** @returns the status for the form, which shows every status except `approved` as pending, even after a decision */
 const statusFor = (status: string) => (status === 'approved' ? 'approved' : 'pending')

@@ -15,7 +15,7 @@ export type CreationFiles = { [Which in Part]?: CreationFile }
 export function useCreationFiles(username: string) {
   const store = useMemo(() => openStoredFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
-  const [areFromEarlier, setAreFromEarlier] = useState(false)
+  const [areRestored, setAreRestored] = useState(false)
   const [areLoaded, setAreLoaded] = useState(false)
   // The form uses the file that was chosen last, even if the preparation of an earlier file ends later.
   const chosenFiles = useRef<{ [Which in Part]?: File | undefined }>({})
@@ -30,7 +30,7 @@ export function useCreationFiles(username: string) {
       if (isUnmounted) return
       setAreLoaded(true)
       if (entries.length === 0) return
-      setAreFromEarlier(true)
+      setAreRestored(true)
       setFiles((chosen) => ({ ...Object.fromEntries(entries), ...chosen }))
     })
     return () => {
@@ -46,14 +46,14 @@ export function useCreationFiles(username: string) {
       chosenFiles.current[part] = undefined
       setFile(part, undefined)
     }
-    setAreFromEarlier(false)
+    setAreRestored(false)
     store.delete(parts)
   }
 
   return {
     files,
     /** Whether the files were chosen on an earlier visit; false after the first change of a file. */
-    areFromEarlier,
+    areRestored,
     /** Whether the stored files are loaded. */
     areLoaded,
     isPreparing: Object.values(files).some(({ is }) => is === 'preparing'),

@@ -1,4 +1,4 @@
-/** Adds the texts that were typed before the page was hydrated to a draft. */
+/** Adds texts to a draft if the member typed the texts before the page was hydrated. */
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Draft } from './use-draft.ts'
 

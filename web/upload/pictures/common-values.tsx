@@ -37,7 +37,7 @@ export function CommonValues({
   isLocked,
   onChange,
 }: CommonValuesProps) {
-  const chosen = useChosenSpecies(kind, common.species)
+  const chosenSpecies = useChosenSpecies(kind, common.species)
   const isHydrated = useHydrated()
   const fieldProps = (name: keyof Values) => ({
     name,
@@ -57,9 +57,9 @@ export function CommonValues({
         error={problems.species}
         withOwnNew
         required={isSharedValueRequired('species', kind, items, common)}
-        value={chosen.species}
+        value={chosenSpecies.species}
         onChange={(species) => {
-          chosen.remember(species)
+          chosenSpecies.remember(species)
           onChange({ species: species?.latinName ?? '' })
         }}
       />

@@ -7,7 +7,7 @@ import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import decoderAddress from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import { PictureError } from './prepared-picture.ts'
 
-/** The part of the decoder's interface that this module uses, which is missing in the decoder's own types. */
+/** The part of the decoder's interface that this module uses. The types of the decoder do not contain this part. */
 interface Decoder {
   heif_context_alloc(): object
   heif_context_free(context: object): void
@@ -85,14 +85,14 @@ function primaryImage(decoder: Decoder, bytes: Uint8Array, pixelsMaximum: number
 }
 
 function decodeImage(decoder: Decoder, handle: Handle): Pixels {
-  const decoded = decoder.heif_js_decode_image2(
+  const decodedImage = decoder.heif_js_decode_image2(
     handle,
     decoder.heif_colorspace.heif_colorspace_RGB,
     decoder.heif_chroma.heif_chroma_interleaved_RGBA,
   )
-  if (!decoded || decoded.code) throw new PictureError('failed')
+  if (!decodedImage || decodedImage.code) throw new PictureError('failed')
   try {
-    const [channel] = decoded.channels
+    const [channel] = decodedImage.channels
     if (!channel) throw new PictureError('failed')
     const { width, height, stride } = channel
     const data = new Uint8ClampedArray(width * height * 4)
@@ -102,7 +102,7 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
     }
     return { data, width, height }
   } finally {
-    decoder.heif_image_release(decoded.image)
+    decoder.heif_image_release(decodedImage.image)
   }
 }
 

@@ -11,10 +11,11 @@ import type { PictureFormat } from './signature.ts'
 /** The maximum number of pixels of an original. Phones take pictures of up to 108 megapixels. */
 const pixelsMaximum = 110_000_000
 /**
- * The quality of JPEGs. The server uses the same quality for masters, so that its encoding changes a picture little.
+ * The quality of JPEGs. The server uses the same quality for masters, so that the second encoding changes a picture
+ * little.
  */
 const quality = 0.9
-/** The longer side of previews in pixels, which is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
+/** The longer side of previews, in pixels. A preview is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
 const previewLongerSide = 480
 
 /** @throws {PictureError} if the picture cannot be prepared, or an error of the browser or of the network */

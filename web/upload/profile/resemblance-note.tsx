@@ -18,9 +18,9 @@ interface ResemblanceNoteProps {
 
 export function ResemblanceNote({ kind, below, resemblance, action }: ResemblanceNoteProps) {
   const { same, near, by } = resemblance
-  const isBelowOther = below !== undefined && below !== by
+  const isBelowOtherName = below !== undefined && below !== by
   const similarSpecies = same ? [same] : near
-  const shownSpecies = isBelowOther ? [] : similarSpecies
+  const shownSpecies = isBelowOtherName ? [] : similarSpecies
   return (
     // The region is rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">

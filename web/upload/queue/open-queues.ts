@@ -44,7 +44,10 @@ function stop(kind: Kind): void {
   openQueue.release()
 }
 
-/** Runs the work with a lock, so that only one window of a member sends pictures of a kind at a time. */
+/**
+ * Runs the work with a lock, so that only one window of a member sends pictures of a kind at a time. In a browser
+ * without locks, the work runs at once.
+ */
 async function runInOneWindow(
   kind: Kind,
   username: string,
@@ -55,7 +58,7 @@ async function runInOneWindow(
 }
 
 function continueWithNetwork(queue: PictureQueue): void {
-  window.addEventListener('online', queue.networkIsBack)
+  window.addEventListener('online', queue.endNetworkPause)
   queue.subscribe(() => {
     const isOpen = [...queues.values()].some((each) => each.queue === queue)
     askBeforeLeavingIf(queue, isOpen && queue.getSnapshot().isBusy)

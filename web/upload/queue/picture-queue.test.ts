@@ -58,16 +58,17 @@ describe('choosing pictures', () => {
 describe('a species for one picture and all later pictures', () => {
   test('applies to that picture and to later pictures, up to a picture with another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
-    const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
+    const ownSpecies = () =>
+      queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')
     queue.setSpeciesFrom(idOf('d.jpg'), 'Rosa chinensis')
-    expect(own()).toEqual([
+    expect(ownSpecies()).toEqual([
       '',
       ...['Acer truncatum', 'Acer truncatum'],
       ...Array(2).fill('Rosa chinensis'),
     ])
     queue.setSpeciesFrom(idOf('b.jpg'), 'Ginkgo biloba')
-    expect(own()).toEqual([
+    expect(ownSpecies()).toEqual([
       '',
       ...Array(2).fill('Ginkgo biloba'),
       ...Array(2).fill('Rosa chinensis'),

@@ -35,8 +35,8 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>
  * @returns whether an unsent picture is only in the memory of this window. A failed picture does not count, because the
  * member can choose its file again.
  */
-const isOnlyInMemory = ({ state, stored }: Entry) =>
-  !stored && state.is !== 'sent' && state.is !== 'refused'
+const isOnlyInMemory = ({ state, isStored }: Entry) =>
+  !isStored && state.is !== 'sent' && state.is !== 'refused'
 
 /** The delay in milliseconds before the server checks all pictures that have become ready. */
 const checkDelay = 400
@@ -74,7 +74,7 @@ export function createPictureQueue({
     sending.sendDue()
   }
 
-  /** Unmarks pictures that lack a value, so that no picture is sent while the value is being typed. */
+  /** Clears `isWanted` of pictures that lack a value, so that no picture is sent while the member types the value. */
   function unmarkIncomplete(): void {
     const { common } = entries.snapshot()
     for (const { id, state, isWanted, overrides, exifDate } of entries.all()) {
@@ -84,8 +84,8 @@ export function createPictureQueue({
     }
   }
 
-  function removeAll(isRemoved: (entry: Entry) => boolean): void {
-    const ids = entries.all().flatMap((entry) => (isRemoved(entry) ? [entry.id] : []))
+  function removeAll(shouldRemove: (entry: Entry) => boolean): void {
+    const ids = entries.all().flatMap((entry) => (shouldRemove(entry) ? [entry.id] : []))
     sending.abort(ids)
     entries.remove(ids)
     sending.sendDue()
@@ -151,15 +151,15 @@ export function createPictureQueue({
     send(): string[] {
       entries.update({ notice: undefined })
       const { common } = entries.snapshot()
-      const incomplete: string[] = []
+      const incompleteIds: string[] = []
       for (const { id, state, overrides, exifDate } of entries.all()) {
         const values = effectiveValues(kind, overrides, exifDate, common)
         const isReady = state.is === 'ready' || state.is === 'waiting'
-        if (isReady && missingValues(values).length > 0) incomplete.push(id)
+        if (isReady && missingValues(values).length > 0) incompleteIds.push(id)
         else if (isReady || state.is === 'preparing') entries.change(id, { isWanted: true })
       }
       sending.sendDue()
-      return incomplete
+      return incompleteIds
     },
 
     /** Marks a known original as ready, so that `send` sends it. */
@@ -186,7 +186,7 @@ export function createPictureQueue({
     /** @returns the number of pictures that would be lost with this window, because the device does not store them */
     unstored: () => entries.all().filter(isOnlyInMemory).length,
 
-    networkIsBack: sending.networkIsBack,
+    endNetworkPause: sending.endNetworkPause,
     offerSignIn: signInPoint.offer,
 
     /** Stops permanently. The stored pictures stay. */

@@ -61,7 +61,7 @@ describe('a lost network', () => {
     await open[1]?.answer('sent')
     for (const _ of [1, 2, 4]) {
       await open[0]?.fail(new TypeError('network failed'))
-      queue.networkIsBack()
+      queue.endNetworkPause()
       await settled()
     }
     expect(begun).toHaveLength(5)
@@ -85,7 +85,7 @@ describe('a lost network', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await settled()
     await open[0]?.answer('known')
-    // The site had the second picture before the queue sent the picture.
+    // The site already had the second picture before the first attempt.
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
   })
 })
@@ -98,7 +98,7 @@ describe('a busy site', () => {
     await open[0]?.fail(failure(429, 'too_many_attempts', '45'))
     expect(queue.getSnapshot().notice?.code).toBe('too_many_attempts')
     await open[0]?.answer('sent')
-    queue.networkIsBack()
+    queue.endNetworkPause()
     await vi.advanceTimersByTimeAsync(44_000)
     await settled()
     expect(begun).toHaveLength(2)

@@ -91,17 +91,17 @@ export function createSending(dependencies: SendingDependencies) {
   async function removeSentElsewhere(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
-    const sentElsewhere = dueEntries().filter(({ id, stored }) => stored && !ids.has(id))
+    const sentElsewhere = dueEntries().filter(({ id, isStored }) => isStored && !ids.has(id))
     if (sentElsewhere.length > 0) entries.remove(sentElsewhere.map(({ id }) => id))
   }
 
   async function checkBeforeSending(): Promise<void> {
-    const unchecked = dueEntries().filter(needsCheck)
+    const uncheckedEntries = dueEntries().filter(needsCheck)
     try {
       await check()
     } catch (error) {
       const failure = sendFailureOf(error)
-      for (const entry of unchecked) {
+      for (const entry of uncheckedEntries) {
         // The queue continues without the check, because the server also recognises a known picture by its bytes.
         if (failure.is === 'refused') entries.change(entry.id, { isChecked: true })
         else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
@@ -142,8 +142,7 @@ export function createSending(dependencies: SendingDependencies) {
     pause.resetBackoff()
     if (state.is === 'sent') entries.markSent(id, state.status)
     else entries.change(id, { state, isWanted: false })
-    // A success of an upload that began before the stop does not remove the notice, which states the reason for the
-    // stop.
+    // An upload that began before the stop may succeed. The notice stays, because it states the reason for the stop.
     if (!stopsAll(entries.snapshot().notice?.code)) entries.update({ notice: undefined })
   }
 
@@ -191,7 +190,7 @@ export function createSending(dependencies: SendingDependencies) {
   return {
     sendDue,
 
-    networkIsBack: pause.networkIsBack,
+    endNetworkPause: pause.endNetworkPause,
 
     abort(ids: readonly string[]) {
       for (const id of ids) activeUploads.get(id)?.abort()

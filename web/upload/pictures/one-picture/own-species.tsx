@@ -10,7 +10,7 @@ import type { OwnValuesProps } from './own-values.tsx'
 
 export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValuesProps) {
   const { id, overrides } = item
-  const chosen = useChosenSpecies(kind, overrides.species ?? '')
+  const chosenSpecies = useChosenSpecies(kind, overrides.species ?? '')
   const choose = (species: string) => queue.setOverrides(id, { species, typedSpecies: '' })
   const otherSpecies = speciesSoFar.filter(
     (name) => name !== common.species && name !== overrides.species,
@@ -22,9 +22,9 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
         label={m.pictures_species()}
         withOwnNew
         placeholder={common.species && m.pictures_as_all({ value: common.species })}
-        value={chosen.species}
+        value={chosenSpecies.species}
         onChange={(species) => {
-          chosen.remember(species)
+          chosenSpecies.remember(species)
           // Without a choice, `onType` has stored the text.
           if (species) choose(species.latinName)
           else queue.setOverrides(id, { species: '' })

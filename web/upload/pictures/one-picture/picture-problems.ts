@@ -63,7 +63,9 @@ export function remainingProblems(
   )
 }
 
-/** @returns the message about a missing species. The message names the picture if its own field has another text. */
+/**
+ * @returns the message about a missing species. The message names a picture whose own species field contains a text.
+ */
 function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])
   const itemWithText = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())

@@ -55,7 +55,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
     if (!before) return
     const after = { ...before, ...changes }
     list = list.map((entry) => (entry === before ? after : entry))
-    if (after.stored && mustBeStored(changes)) store.change(storedItemOf(after))
+    if (after.isStored && mustBeStored(changes)) store.change(storedItemOf(after))
     update()
   }
 
@@ -91,13 +91,13 @@ export function createEntries(kind: Kind, store: QueueStore) {
         // The picture may have been removed or sent while it was stored.
         if (!currentEntry || currentEntry.state.is === 'sent') store.delete([id])
         // The picture may also have changed, so its item is stored again.
-        else if (saved) change(id, { stored: true, overrides: currentEntry.overrides })
+        else if (saved) change(id, { isStored: true, overrides: currentEntry.overrides })
       })
     },
 
     /** Marks a picture as sent, deletes its stored copy and stores the number of sent pictures. */
     markSent(id: string, status: SentFiles['status']) {
-      change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
+      change(id, { state: { is: 'sent', status }, blob: undefined, isStored: false })
       store.delete([id])
       store.saveSentCount(snapshot.sentBefore + list.filter(isSent).length)
     },
@@ -106,7 +106,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       const removed = list.filter(({ id }) => ids.includes(id))
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
-      store.delete(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
+      store.delete(removed.flatMap(({ id, isStored }) => (isStored ? [id] : [])))
       // When the sent pictures or all pictures are removed, the count of sent pictures begins again.
       if (removed.some(isSent) || list.length === 0) {
         store.saveSentCount(list.filter(isSent).length)
@@ -132,7 +132,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
     async restore() {
       const { pictures, common, sent } = await store.load()
       const restoredEntries = pictures.map(({ item, blob, preview }) => ({
-        ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, stored: true },
+        ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, isStored: true },
         preview: URL.createObjectURL(preview),
       }))
       list = [...restoredEntries, ...list]
@@ -151,8 +151,8 @@ export function createEntries(kind: Kind, store: QueueStore) {
 const isSent = ({ state }: Entry) => state.is === 'sent'
 
 /** @returns whether leaving the page would lose or interrupt the picture */
-const isInProgress = ({ state, stored }: Entry) =>
-  ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
+const isInProgress = ({ state, isStored }: Entry) =>
+  ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !isStored)
 
 /** @returns whether a change must be stored. Progress, for example, is not stored. */
 function mustBeStored({ state, overrides, insisted, begun }: Partial<Entry>): boolean {

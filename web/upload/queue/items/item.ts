@@ -16,7 +16,7 @@ export interface QueueItem {
   /** The object URL of a small copy, which is valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
-  /** Whether to send the picture although the server knows the original. */
+  /** Whether to send the picture although the server already has the original. */
   insisted: boolean
   /** Whether to send the picture as soon as possible. */
   isWanted: boolean
@@ -35,8 +35,8 @@ export type ItemState =
   | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
- * The codes of the server and of the browser. `unsupported_format` also comes from the server. `unreadable_picture`
- * means that the picture cannot be prepared, and `chosen_twice` that the queue already contains it.
+ * The failure codes of the server and of the browser; `unsupported_format` comes from both. `unreadable_picture` means
+ * that the picture cannot be prepared. `chosen_twice` means that the queue already contains the picture.
  */
 export type ItemFailureCode =
   | 'unsupported_format'
@@ -57,7 +57,7 @@ export interface Entry extends QueueItem {
   isChecked: boolean
   /** Whether the answer to a request may have been lost. */
   begun: boolean
-  stored: boolean
+  isStored: boolean
 }
 
 let lastOrder = 0
@@ -84,5 +84,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** The flags of a new entry. A restored entry has its stored `begun`, and `stored` is true. */
-export const untouched = { isWanted: false, isChecked: false, begun: false, stored: false }
+/** The flags of a new entry. A restored entry has its stored `begun`, and `isStored` is true. */
+export const untouched = { isWanted: false, isChecked: false, begun: false, isStored: false }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('originals that the server knows', () => {
+describe('known originals', () => {
   test('are reported soon after the selection, and are not sent', async () => {
     const { queue, site, begun, asked } = await openWith([])
     site.known = [knownAs('b.jpg', 'published')]

@@ -14,9 +14,9 @@ export const needsCheck = ({ state, isChecked, insisted }: Entry) =>
 
 /** @throws the error of the call; answers that arrived before the error are used */
 export async function checkOriginals(entries: Entries, findKnown: FindKnown): Promise<void> {
-  const unchecked = entries.all().filter(needsCheck)
-  for (let start = 0; start < unchecked.length; start += hashesMaximum) {
-    const batch = unchecked.slice(start, start + hashesMaximum)
+  const uncheckedEntries = entries.all().filter(needsCheck)
+  for (let start = 0; start < uncheckedEntries.length; start += hashesMaximum) {
+    const batch = uncheckedEntries.slice(start, start + hashesMaximum)
     const known = await findKnown([...new Set(batch.map(({ originalHash }) => originalHash))])
     for (const { id, originalHash } of batch) {
       applyAnswer(

@@ -27,8 +27,8 @@ export const noValues: Values = { species: '', season: '', date: '', photographe
 
 /**
  * @returns the own values of a picture, or else the shared values. Without an own or a shared date, the date in the
- * EXIF is the own date. A plant without an own season has the season of the own date, or else the shared season, or
- * else the season of the shared date.
+ * EXIF is the own date. Without an own season, a plant has the season of the own date, or else the shared season or the
+ * season of the shared date.
  */
 export function effectiveValues(
   kind: Kind,
