@@ -14,7 +14,7 @@ const links = {
 const formNames = ['plant', 'bird', 'creation'] as const
 
 export function UnsentNote({ username }: { username: string }) {
-  const unsent = useUnsentOfEarlier(username)
+  const unsent = useUnsentOfEarlierVisits(username)
   const { atStart = noPictures, remaining = noPictures } = unsent ?? {}
   // A line stays until the reader leaves the page, so that the layout does not shift.
   const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
@@ -34,17 +34,17 @@ export function UnsentNote({ username }: { username: string }) {
   )
 }
 
-interface UnsentOfEarlier {
+interface UnsentOfEarlierVisits {
   /** The numbers of unsent pictures when the page was opened. */
   atStart: Unsent
   remaining: Unsent
 }
 
 /** @returns the numbers of unsent pictures of earlier visits; undefined until the pictures are counted */
-function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
-  const [unsent, setUnsent] = useState<UnsentOfEarlier>()
+function useUnsentOfEarlierVisits(username: string): UnsentOfEarlierVisits | undefined {
+  const [unsent, setUnsent] = useState<UnsentOfEarlierVisits>()
   useEffect(() => {
-    const count = () =>
+    const updateCounts = () =>
       countUnsent(username).then(
         (now) =>
           setUnsent((before) =>
@@ -54,10 +54,10 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
           ),
         () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )
-    count()
-    afterChanges.add(count)
+    updateCounts()
+    afterChanges.add(updateCounts)
     return () => {
-      afterChanges.delete(count)
+      afterChanges.delete(updateCounts)
     }
   }, [username])
   return unsent

@@ -57,7 +57,7 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
           problems={{}}
           resemblance={noResemblance as never}
           onChange={(partial) => change({ values: { ...values, ...partial } })}
-          onNamed={() => {}}
+          onNameBlur={() => {}}
           checksAtOnce={isOpen}
         />
       </div>

@@ -28,7 +28,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, onChange, make, addLabel, nameOf, hasProblem, children, open } = props
   const ids = useEntryIds(entries.length)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
-  const [removed, setRemoved] = useState<RemovedEntry<Entry>>()
+  const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Entry>>()
   const list = useRef<HTMLOListElement>(null)
 
   const isOpen = (index: number) =>
@@ -52,7 +52,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 
   function remove(index: number) {
     const entry = entries[index] as Entry
-    setRemoved({ entry, index, id: ids.at(index) })
+    setRemovedEntry({ entry, index, id: ids.at(index) })
     ids.remove(index)
     open?.set(undefined)
     onChange(entries.toSpliced(index, 1))
@@ -61,7 +61,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 
   function restore({ entry, index }: RemovedEntry<Entry>) {
     ids.insert(index)
-    setRemoved(undefined)
+    setRemovedEntry(undefined)
     onChange(entries.toSpliced(index, 0, entry))
   }
 
@@ -123,10 +123,10 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         })}
       </ol>
       <div role="status">
-        {removed && (
+        {removedEntry && (
           <p className="removed">
-            {m.site_edit_removed({ name: nameOf(removed.entry, removed.index) })}{' '}
-            <Button onClick={() => restore(removed)}>{m.site_edit_restore()}</Button>
+            {m.site_edit_removed({ name: nameOf(removedEntry.entry, removedEntry.index) })}{' '}
+            <Button onClick={() => restore(removedEntry)}>{m.site_edit_restore()}</Button>
           </p>
         )}
       </div>

@@ -5,8 +5,8 @@ import { proposalsFor, proposalsMaximum } from './proposals.ts'
 const species = (latinName: string, values: number[] = []) => ({
   ...{ latinName, commonName: '', chineseName: '', picture: null, values, months: 0 },
 })
-const table = (...all: ReturnType<typeof species>[]): KeyTable => ({
-  ...{ kind: 'plant', walk: null, characters: [], species: all },
+const table = (...allSpecies: ReturnType<typeof species>[]): KeyTable => ({
+  ...{ kind: 'plant', walk: null, characters: [], species: allSpecies },
 })
 const pairs = (...input: Parameters<typeof proposalsFor>) =>
   proposalsFor(...input).map(({ first, second, reasons }) => [first, second, reasons.join()])

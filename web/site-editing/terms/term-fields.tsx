@@ -18,6 +18,7 @@ export type TermsValue = TermsSource
 export type TermSource = NonNullable<TermsValue['terms']>[number]
 
 interface TermFieldsProps extends EditorProps<TermSource> {
+  /** The other terms. */
   others: readonly TermSource[]
   outlines: NonNullable<TermsValue['outlines']>
 }

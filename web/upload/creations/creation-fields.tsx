@@ -14,7 +14,7 @@ import {
   type CreationValues,
   needsSection,
   type Part,
-  photographNeeds,
+  requiredPhotographField,
 } from './creation-values.ts'
 import { OneFile } from './one-file.tsx'
 import type { CreationFiles } from './use-creation-files.ts'
@@ -49,7 +49,7 @@ export function CreationFields({
     name,
     value: values[name],
     error: problems[name],
-    required: Boolean(files.pic && species && photographNeeds[species.kind] === name),
+    required: Boolean(files.pic && species && requiredPhotographField[species.kind] === name),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })

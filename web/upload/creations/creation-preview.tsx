@@ -1,6 +1,6 @@
 /**
  * Shows the Creation Preview with published and pending creations. A member sees the member's own pending creations,
- * and an admin sees all. Photograph and artwork are side by side.
+ * and an admin sees all pending creations. Photograph and artwork are side by side.
  */
 
 import { useState } from 'react'

@@ -54,4 +54,7 @@ export function needsSection(species: ListedSpecies | null): boolean {
 }
 
 /** The field that a photograph requires, by the kind of its species. */
-export const photographNeeds: Record<Kind, CreationText> = { plant: 'photoDate', bird: 'season' }
+export const requiredPhotographField: Record<Kind, CreationText> = {
+  plant: 'photoDate',
+  bird: 'season',
+}

@@ -33,8 +33,8 @@ export interface DraftEnvironment {
 }
 
 /**
- * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no other submission.
+ * @param firstSendKey the idempotency key of a submission with changes requested. With this key, the server updates
+ * that submission and creates no other submission.
  */
 export function createDraftStore<Values extends object>(
   key: string,

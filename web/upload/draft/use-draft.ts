@@ -26,8 +26,8 @@ const device: DraftEnvironment = {
 /**
  * @param name a text that identifies the form and, for an edit, the species
  * @param emptyValues the values with which the form begins
- * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no other submission.
+ * @param firstSendKey the idempotency key of a submission with changes requested. With this key, the server updates
+ * that submission and creates no other submission.
  * @returns the draft and its actions. The idempotency key is empty until the page is hydrated.
  */
 export function useDraft<Values extends object>(

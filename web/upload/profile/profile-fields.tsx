@@ -48,7 +48,7 @@ interface ProfileFieldsProps {
   resemblance: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
   /** Called when the focus leaves one of the three names. */
-  onNamed: () => void
+  onNameBlur: () => void
   /** Whether the Latin name is compared with the reference at once, before the focus leaves its field. */
   checksAtOnce?: boolean
 }
@@ -69,7 +69,7 @@ export function ProfileFields({
   problems,
   resemblance,
   onChange,
-  onNamed,
+  onNameBlur,
   checksAtOnce = false,
 }: ProfileFieldsProps) {
   const [warnedNames, setWarnedNames] = useState<Partial<Record<string, string>>>({})
@@ -163,7 +163,7 @@ export function ProfileFields({
     const value = values[name] ?? ''
     if (value !== keptNames[name]) setWarnedNames((before) => ({ ...before, [name]: value }))
     if (name === 'latinName') checkName(value)
-    onNamed()
+    onNameBlur()
   }
 
   const isShown = (name: string) => shownNames === undefined || shownNames.includes(name)

@@ -120,7 +120,7 @@ export function ProfileForm({
         problems={errors.problems}
         resemblance={resemblance.found}
         onChange={change}
-        onNamed={findResemblance}
+        onNameBlur={findResemblance}
         checksAtOnce={purpose === 'edit'}
       />
       <p className={styles.ways}>

@@ -35,10 +35,10 @@ export function problemsFrom(
   const fieldByWireName = new Map(
     fieldNames(kind).map((field): [string, string] => [wireName(purpose, kind, field), field]),
   )
-  const problems = Object.entries(fields).map(([wire, problem]) => {
-    const [list, index, part] = wire.split('.')
+  const problems = Object.entries(fields).map(([wireField, problem]) => {
+    const [list, index, part] = wireField.split('.')
     const linkList = linkLists.find((each) => each === list)
-    if (!linkList) return [fieldByWireName.get(wire) ?? wire, problemWords(problem)]
+    if (!linkList) return [fieldByWireName.get(wireField) ?? wireField, problemWords(problem)]
     const row = rowOfSent(values[linkList], Number(index ?? 0))
     return [`${linkList}.${row}.${part ?? 'link'}`, problemWords(problem)]
   })

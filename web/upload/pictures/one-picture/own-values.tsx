@@ -83,8 +83,8 @@ function OwnFields(props: OwnValuesProps) {
 
 /** Renders a date field that reports only valid dates, because browsers report years such as 0202 during typing. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
-  const [typed, setTyped] = useState({ text: date, reported: date })
-  const text = typed.reported === date ? typed.text : date
+  const [typed, setTyped] = useState({ text: date, reportedDate: date })
+  const text = typed.reportedDate === date ? typed.text : date
   const problem = text ? dateProblem(text) : undefined
   return (
     <Field
@@ -94,9 +94,9 @@ function OwnDate({ date, onChange }: { date: string; onChange: (date: string) =>
       value={text}
       error={problem}
       onChange={({ target: { value } }) => {
-        const reported = value && !dateProblem(value) ? value : ''
-        setTyped({ text: value, reported })
-        onChange(reported)
+        const reportedDate = value && !dateProblem(value) ? value : ''
+        setTyped({ text: value, reportedDate })
+        onChange(reportedDate)
       }}
     />
   )
