@@ -35,7 +35,9 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const [preview, setPreview] = useState<Output<'previewSitePart'>>()
   const form = useFirstProblem(problems)
 
-  /** Runs an action. If it fails, each problem is shown beside its field, and any other error above the buttons. */
+  /**
+   * Runs an action. If the action fails, each problem is shown beside its field, and any other error above the buttons.
+   */
   async function attempt(action: () => Promise<void>) {
     setBusy(true)
     setFailure('')

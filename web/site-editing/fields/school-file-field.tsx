@@ -60,12 +60,12 @@ export function SchoolFileField({
   const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState('')
 
-  async function upload([chosen]: File[]) {
-    if (!chosen) return
+  async function upload([chosenFile]: File[]) {
+    if (!chosenFile) return
     setFailure('')
     setSentFraction(0)
     try {
-      const files = [{ field: 'file', blob: chosen, name: chosen.name }]
+      const files = [{ field: 'file', blob: chosenFile, name: chosenFile.name }]
       const send = () => sendForm('siteFile', { use }, files, { onProgress: setSentFraction })
       handlers.onUploaded(await handlers.call(send))
     } catch (error) {

@@ -50,10 +50,10 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
       handlers.onAdd(point)
       return setAnnouncement(m.site_edit_stop_added({ number: stops.length + 1 }))
     }
-    const added = withPoint(stops, point, ratio)
-    if (!added) return setAnnouncement(m.site_edit_two_stops_first())
-    onChange(added.stops)
-    setAnnouncement(m.site_edit_point_added({ from: added.stop + 1, to: added.stop + 2 }))
+    const newPoint = withPoint(stops, point, ratio)
+    if (!newPoint) return setAnnouncement(m.site_edit_two_stops_first())
+    onChange(newPoint.stops)
+    setAnnouncement(m.site_edit_point_added({ from: newPoint.stop + 1, to: newPoint.stop + 2 }))
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {

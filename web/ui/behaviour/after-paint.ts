@@ -13,15 +13,15 @@ export function afterPaint(run: () => void): void {
  * @returns the former value until the browser has painted the page, and then the new value
  */
 export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value)
+  const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {
     let isUnmounted = false
     afterPaint(() => {
-      if (!isUnmounted) startTransition(() => setPainted(value))
+      if (!isUnmounted) startTransition(() => setPaintedValue(value))
     })
     return () => {
       isUnmounted = true
     }
   }, [value])
-  return painted
+  return paintedValue
 }

@@ -91,9 +91,9 @@ const hasProblems = ({ known, refused }: Counts) => known + refused > 0
 const unsentMessage = (sent: number, left: number) =>
   sent > 0 ? m.pictures_left({ sent, left }) : m.pictures_left_all({ left })
 
-function partlySentMessage(counts: Counts, before: number, notice: Notice | undefined): string {
-  const sent = before + counts.sent
-  const total = before + Object.values(counts).reduce((sum, count) => sum + count, 0)
+function partlySentMessage(counts: Counts, sentBefore: number, notice: Notice | undefined): string {
+  const sent = sentBefore + counts.sent
+  const total = sentBefore + Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (hasProblems(counts)) return m.pictures_partial_note({ sent, total })
   return notice ? m.pictures_partial({ sent, total }) : unsentMessage(sent, total - sent)
 }

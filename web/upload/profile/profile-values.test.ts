@@ -57,10 +57,14 @@ test.each([
 ] as const)('requires the same values as the server (%s, %s)', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
-  const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const serverErrors = Object.fromEntries(
+    issues.map((issue) => [issue.path.join('.'), issue.message]),
+  )
   const values = emptyProfile(kind)
-  expect(missingProblems(purpose, kind, values)).toEqual(problemsFrom(wrong, purpose, kind, values))
-  expect(Object.keys(wrong).length).toBeGreaterThan(2)
+  expect(missingProblems(purpose, kind, values)).toEqual(
+    problemsFrom(serverErrors, purpose, kind, values),
+  )
+  expect(Object.keys(serverErrors).length).toBeGreaterThan(2)
 })
 
 test('omits empty rows of links, and reports an error in its row', () => {
@@ -76,8 +80,13 @@ test('omits empty rows of links, and reports an error in its row', () => {
     { linkTitle: 'POWO', link: 'powo.science.kew.org' },
     { linkTitle: 'bad', link: 'javascript:alert(1)' },
   ])
-  const found = problemsFrom({ 'link.1.link': problems.notAnAddress }, 'new', 'plant', values)
-  expect(found).toEqual({ 'link.2.link': m.form_not_an_address() })
+  const foundProblems = problemsFrom(
+    { 'link.1.link': problems.notAnAddress },
+    'new',
+    'plant',
+    values,
+  )
+  expect(foundProblems).toEqual({ 'link.2.link': m.form_not_an_address() })
 })
 
 test('requires an address for a title', () => {

@@ -63,13 +63,13 @@ function noteOf({ values, checkedName, matchedName, onApply }: ReferenceNoteProp
   }
   const isMatched = matchedName && isSameName(latinName, matchedName)
   const name = check?.name ?? (isMatched ? matchedName : undefined)
-  const offered = name && offeredValues(values, name)
-  if (!offered) return undefined
+  const offer = name && offeredValues(values, name)
+  if (!offer) return undefined
   return (
     <>
-      <p>{m.reference_has({ values: Object.values(offered).join('\u00a0· ') })}</p>
+      <p>{m.reference_has({ values: Object.values(offer).join('\u00a0· ') })}</p>
       <p>
-        <Button onClick={keepingFocus(() => onApply(offered))}>{m.reference_fill()}</Button>
+        <Button onClick={keepingFocus(() => onApply(offer))}>{m.reference_fill()}</Button>
       </p>
     </>
   )
