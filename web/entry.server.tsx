@@ -16,8 +16,8 @@ import { withoutShownPlaceholders } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
- * The server fills `pageContext` for each request. It uses the two functions to name a cached page by its language and
- * parameters.
+ * The server fills `pageContext` for each request. With `languageOf` and `readByPages`, the server names a cached page
+ * by its language and parameters.
  */
 export { languageOf, pageContext, readByPages }
 
@@ -28,8 +28,8 @@ overwriteGetLocale(() => language.getStore() ?? 'en')
  * Runs a function so that every message is in the language of the request.
  * @returns the result of the function
  */
-export function inLanguageOf<Result>(request: Request, work: () => Result): Result {
-  return language.run(languageOf(request), work)
+export function runInLanguageOf<Result>(request: Request, action: () => Result): Result {
+  return language.run(languageOf(request), action)
 }
 
 const preloadHeader = (font: string) =>
@@ -59,7 +59,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Link', preloadedFonts[languageOf(request)])
-  const html = await renderWhole(page, nonce, reportError)
+  const html = await renderPage(page, nonce, reportError)
   // Members and admins use forms at once, and the forms need a script.
   const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses
   return new Response(withoutShownPlaceholders(withoutLinkNonces(withScripts(html, nonce))), {
@@ -69,14 +69,10 @@ export default async function handleRequest(
 }
 
 /**
- * Renders the whole page at once. All data is loaded before, so streaming would gain nothing.
+ * Renders the whole page at once. Streaming would gain nothing, because all data is already loaded.
  * @returns the HTML
  */
-function renderWhole(
-  page: ReactNode,
-  nonce: string | undefined,
-  onError: (error: unknown) => void,
-) {
+function renderPage(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
@@ -91,8 +87,8 @@ function renderWhole(
 }
 
 /**
- * Removes the nonces of links. The policy allows the site's own files, so twenty nonces would only
- * add bytes.
+ * Removes the nonces of links. The content security policy allows the site's own files, so twenty nonces would only add
+ * bytes.
  */
 function withoutLinkNonces(html: string): string {
   return html.replaceAll(/(<link\b[^>]*?) nonce="[^"]*"/g, '$1')

@@ -5,7 +5,7 @@ import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 const head = '<head><link rel="modulepreload" href="/assets/a.js"/></head>'
 const script = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 
-test('delays the scripts and their preloads, and keeps their source', () => {
+test('delays the scripts and their preloads, and keeps the source of the scripts', () => {
   const delayed = withLateScripts(`<html>${head}<body>${script}</body></html>`, 'n')
   expect(delayed).toContain('<link rel="later" href="/assets/a.js"/>')
   expect(delayed).toContain(

@@ -1,7 +1,7 @@
 /**
- * Delays the scripts of a visitor's page until its first picture is painted, because scripts share the connection and
- * the processor of a slow phone. Every page repeats a press that came before hydration. The server delays the scripts,
- * and `loadLate` starts them in the page.
+ * Delays the scripts of a visitor's page until its first picture is painted, because scripts would slow down the
+ * picture on a slow phone. Every page repeats a press that came before hydration. The server delays the scripts, and
+ * `loadLate` starts them in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
@@ -23,7 +23,7 @@ export function withLateScripts(html: string, nonce: string | undefined): string
 }
 
 /**
- * @param html a whole page whose scripts load at once, such as a member's
+ * @param html a whole page whose scripts load at once, such as the page of a member
  * @returns the page, which also repeats early presses
  */
 export function withRememberedPresses(html: string, nonce: string | undefined): string {
@@ -111,8 +111,8 @@ function loadLate(hydratedName: string): void {
   if (!picture || picture.complete) afterPaint()
   else {
     const startAfterDecoding = () => picture.decode().then(afterPaint, afterPaint)
-    for (const end of ['load', 'error'])
-      picture.addEventListener(end, startAfterDecoding, { once: true })
+    for (const endEvent of ['load', 'error'])
+      picture.addEventListener(endEvent, startAfterDecoding, { once: true })
     setTimeout(startScripts, timeoutMilliseconds)
   }
 }

@@ -13,7 +13,7 @@ import {
 import { namesInBrowserMaximum } from '../contract/limits.ts'
 import { readableAccent } from '../contract/school/accent-colour.ts'
 import type { Route } from './+types/root'
-import { inLanguageOf } from './entry.server.tsx'
+import { runInLanguageOf } from './entry.server.tsx'
 import { languageOf, languageTag } from './language/language.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -28,9 +28,9 @@ import './styles/fonts.css'
 import './styles/base.css'
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request }, next) => inLanguageOf(request, next),
+  ({ request }, next) => runInLanguageOf(request, next),
   ({ context }) => {
-    // While the database is unavailable, no data is loaded, and one page with a message replaces all others.
+    // While the database is unavailable, no data is loaded, and one page with a message replaces all other pages.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
 ]
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** `tokens.css` uses these colours for the accent. */
+/** @returns the style that sets the accent colours, which `tokens.css` uses */
 const accentStyle = (accent: RootData['accent']) =>
   accent && ({ '--accent': accent.light, '--accent-dark': accent.dark } as CSSProperties)
 

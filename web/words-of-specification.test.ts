@@ -32,7 +32,7 @@ function sourceBelow(folder: string): string {
     .join('\n')
 }
 
-/** Texts that are no messages: the file that shows each, and its code there. */
+/** Texts that are not messages. Each has the file that shows the text, and the code in that file. */
 const literals: Record<string, [file: string, code: string]> = {
   'N/A': ['web/photographs/photograph-caption.tsx', "{code || 'N/A'}"],
   'Failed to load alt image': [
@@ -44,7 +44,7 @@ const literals: Record<string, [file: string, code: string]> = {
   'Logout successful': ['server/accounts/routes.ts', "return { message: 'Logout successful' }"],
 }
 
-/** Whether a message is exactly this text, or the code that shows a literal has it. */
+/** @returns whether a message equals the text, or a source file contains the code that shows the text */
 function isShown(text: string): boolean {
   const [file, code] = literals[text] ?? []
   return messageTexts.has(text) || (file !== undefined && read(file).includes(code ?? ''))

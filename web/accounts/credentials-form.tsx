@@ -129,8 +129,8 @@ export function CredentialsForm({
         {failure && (
           <PassingAlert
             message={failure.message}
-            shownFor={failure.isPersistent ? undefined : loginErrorShown}
-            onGone={forgetFailure}
+            duration={failure.isPersistent ? undefined : loginErrorShown}
+            onExpired={forgetFailure}
           />
         )}
       </div>

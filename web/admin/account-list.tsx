@@ -1,4 +1,4 @@
-/** Lists the accounts, with the actions of an admin for each. */
+/** Lists the accounts, each with the actions of an admin. */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Account } from '../../contract/schemas/curation.ts'
@@ -31,9 +31,9 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
   async function change(question: string, makeChange: () => Promise<unknown>) {
     const isChanged = await confirm({
       title: question,
-      yes: m.confirm_yes(),
-      act: () => call(makeChange),
-      failed: administrationFailure,
+      confirmLabel: m.confirm_yes(),
+      action: () => call(makeChange),
+      messageOf: administrationFailure,
     })
     if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
@@ -119,7 +119,7 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
   )
 }
 
-/** @returns the real name, the class and the last day, as far as they are known */
+/** @returns the real name, the class and the last day, without empty values */
 function detailsOf({ realName, className, endsOn }: Account): string {
   const until = endsOn && m.class_until({ date: dayInWords(endsOn) })
   return [realName, className, until].filter(Boolean).join('\u00a0· ')

@@ -1,4 +1,7 @@
-/** Renders the frame of a page for admins. Other readers see that they have no access, and return to the home page. */
+/**
+ * Renders the frame of a page for admins. Other readers see a message that they have no access, and are redirected to
+ * the home page.
+ */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

@@ -1,4 +1,4 @@
-/** Gives the messages for failed calls of an admin, in the reader's language. */
+/** Returns the message for a failed call of an admin, in the reader's language. */
 import { CallFailed } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-/** Renders the frame of a list for admins. The list has numbered pages. */
+/** Renders the frame of a list for admins, with links to the numbered pages of the list. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

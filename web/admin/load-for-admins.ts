@@ -1,4 +1,4 @@
-/** Loads the data of a page for admins. Visitors see the login. */
+/** Loads the data of a page for admins. Visitors are redirected to the login page. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
@@ -9,9 +9,9 @@ interface LoaderArgs {
 }
 
 /**
- * Members and reviewers get status 403, and a page that states the reason.
+ * Loads the data of a page if the viewer is an admin. Members and reviewers see a page that states the reason.
  * @returns the viewer and the loaded data, or no data with status 403
- * @throws a redirect to the login for visitors
+ * @throws a redirect to the login page for visitors
  */
 export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promise<Loaded>) {
   const { viewer } = pageOf(args)
@@ -20,7 +20,7 @@ export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promis
   return data({ viewer, loaded: await load() })
 }
 
-/** Loads one page of a list. The address holds the number of the page. */
+/** Loads one page of a list. The address contains the number of the page. */
 export async function loadListForAdmins<List>(
   args: LoaderArgs & { request: Request },
   load: (api: ReturnType<typeof pageOf>['api'], page: number) => Promise<List>,

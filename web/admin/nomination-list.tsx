@@ -1,4 +1,4 @@
-/** Lists nominated photographs and artworks, each with its species and the members who nominated it. */
+/** Lists nominated photographs and artworks, each with its species and the names of the nominating members. */
 import { Link } from 'react-router'
 import type { Nominated } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'

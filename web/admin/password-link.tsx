@@ -1,4 +1,4 @@
-/** Shows a link for setting a password, with a button that copies it. */
+/** Shows a link for setting a password, with a button that copies the link. */
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ export function PasswordLink({ username, address }: PasswordLinkProps) {
       await navigator.clipboard.writeText(address)
       setMessage(m.accounts_link_copied())
     } catch {
-      // Without https there is no clipboard, and a browser may deny access to the clipboard.
+      // Without https, a browser offers no clipboard. With https, the browser may deny access to the clipboard.
       if (addressElement.current) window.getSelection()?.selectAllChildren(addressElement.current)
       setMessage(m.accounts_link_selected())
     }

@@ -16,7 +16,7 @@ import { useUndoChange } from './use-undo-change.ts'
 
 export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const { busy, undo } = useUndoChange(call, revalidate)
+  const { busyId, undo } = useUndoChange(call, revalidate)
   const [confirm, dialog] = useConfirm()
   const showToast = useToast()
 
@@ -24,10 +24,10 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
     const isPurged = await confirm({
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
-      yes: m.bin_purge(),
+      confirmLabel: m.bin_purge(),
       permanent: true,
-      act: () => call(() => post('purge', { id: entry.id })),
-      failed: administrationFailure,
+      action: () => call(() => post('purge', { id: entry.id })),
+      messageOf: administrationFailure,
     })
     if (isPurged) showToast({ look: 'success', text: m.bin_purged() })
     revalidate()
@@ -48,7 +48,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               </small>
             </div>
             <span className={styles.buttons}>
-              <Button busy={busy === entry.id} onClick={() => undo(entry.id)}>
+              <Button busy={busyId === entry.id} onClick={() => undo(entry.id)}>
                 {m.bin_restore()}
               </Button>
               <Button onClick={() => purge(entry)}>{m.bin_purge()}</Button>

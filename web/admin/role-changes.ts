@@ -1,4 +1,4 @@
-/** Lists the changes of role that the list of accounts offers, for each role. */
+/** Lists, for each role, the changes of role that the list of accounts offers. */
 import type { AccountRole } from '../../contract/endpoint.ts'
 import { m } from '../paraglide/messages.js'
 

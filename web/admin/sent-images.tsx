@@ -10,11 +10,11 @@ interface SentImagesProps {
   images: SentImage[]
   /** The number of pictures that were changed together. */
   count: number | undefined
-  /** The member and the time that the entry already shows. The pictures do not repeat them. */
-  shownBeside?: { username: string | undefined; at: string }
+  /** The member and the time of the entry. The pictures do not repeat these details. */
+  entryDetails?: { username: string | undefined; at: string }
 }
 
-export function SentImages({ images, count = 1, shownBeside }: SentImagesProps) {
+export function SentImages({ images, count = 1, entryDetails }: SentImagesProps) {
   if (images.length === 0) return null
   return (
     <ul className={styles.images}>
@@ -30,7 +30,7 @@ export function SentImages({ images, count = 1, shownBeside }: SentImagesProps) 
           )}
           <span className={styles.words}>
             {code && <b>{code}</b>}
-            {(!senderId || sender !== shownBeside?.username) && (
+            {(!senderId || sender !== entryDetails?.username) && (
               <span>
                 {senderId ? (
                   <Link to={`/admin/members/${senderId}`}>{sender}</Link>
@@ -39,7 +39,7 @@ export function SentImages({ images, count = 1, shownBeside }: SentImagesProps) 
                 )}
               </span>
             )}
-            {sentAt.slice(0, 10) !== shownBeside?.at.slice(0, 10) && (
+            {sentAt.slice(0, 10) !== entryDetails?.at.slice(0, 10) && (
               <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
             )}
           </span>

@@ -105,8 +105,8 @@ function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
   return kind ? <Link to={profileAddress(kind, name)}>{latinName}</Link> : latinName
 }
 
-/** After these actions the species may have no page. */
-const withoutPage = new Set([
+/** The actions after which the species may have no page. */
+const actionsWithoutPage = new Set([
   'submit',
   'reject',
   'return',
@@ -133,7 +133,7 @@ export function ActivityWords({ entry }: { entry: Activity }) {
           &nbsp;·{' '}
           <SubjectWords
             subject={isEdit ? { ...subject, kind: 'species' } : subject}
-            hasPage={entry.state === 'done' && !withoutPage.has(action)}
+            hasPage={entry.state === 'done' && !actionsWithoutPage.has(action)}
           />
         </>
       )}

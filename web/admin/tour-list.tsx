@@ -1,4 +1,4 @@
-/** Lists the sign-ups for guided tours. An admin can delete each sign-up, for example once the tour is over. */
+/** Lists the sign-ups for guided tours. An admin can delete each sign-up, for example after the tour. */
 import { useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -20,10 +20,10 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
     const isDeleted = await confirm({
       title: m.tour_remove_title({ name }),
       text: m.tour_remove_text(),
-      yes: m.tour_remove(),
+      confirmLabel: m.tour_remove(),
       permanent: true,
-      act: () => call(() => post('removeTourSignUp', { id })),
-      failed: administrationFailure,
+      action: () => call(() => post('removeTourSignUp', { id })),
+      messageOf: administrationFailure,
     })
     if (isDeleted) showToast({ look: 'success', text: m.tour_removed() })
     revalidate()

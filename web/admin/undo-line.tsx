@@ -14,13 +14,13 @@ interface UndoLineProps {
 }
 
 export function UndoLine({ changeId, text, call, onUndone }: UndoLineProps) {
-  const { busy, undo } = useUndoChange(call, onUndone)
+  const { busyId, undo } = useUndoChange(call, onUndone)
   return (
     <div role="status">
       {changeId && (
         <p className={styles.undo}>
           {text}{' '}
-          <Button busy={busy === changeId} onClick={() => undo(changeId)}>
+          <Button busy={busyId === changeId} onClick={() => undo(changeId)}>
             {m.activity_undo()}
           </Button>
         </p>

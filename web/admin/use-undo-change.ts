@@ -1,4 +1,4 @@
-/** Undoes a change and shows the result in a toast. */
+/** Undoes a ledger entry and shows the result in a toast. */
 import { useState } from 'react'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
@@ -8,11 +8,11 @@ import { useToast } from '../ui/notices/toast.tsx'
 import { administrationFailure } from './failure-words.ts'
 
 export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
-  const [busy, setBusy] = useState('')
+  const [busyId, setBusyId] = useState('')
   const showToast = useToast()
 
   async function undo(id: string) {
-    setBusy(id)
+    setBusyId(id)
     // The pressed button disappears together with the undone entry.
     keepFocusNear(document.activeElement)
     try {
@@ -23,8 +23,8 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
-      setBusy('')
+      setBusyId('')
     }
   }
-  return { busy, undo }
+  return { busyId, undo }
 }

@@ -145,7 +145,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         )}
         {cells.savedChangeId && (
           <>
-            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
+            <Button busy={undo.busyId !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
               {m.activity_undo()}
             </Button>
             {isOpen && (

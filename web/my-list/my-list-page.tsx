@@ -28,13 +28,13 @@ export function MyListPage() {
   }
 
   async function erase() {
-    const yes = await confirm({
+    const isConfirmed = await confirm({
       title: m.my_list_erase_title(),
       text: m.my_list_erase_text(),
-      yes: m.my_list_erase(),
+      confirmLabel: m.my_list_erase(),
       permanent: true,
     })
-    if (!yes) return
+    if (!isConfirmed) return
     setRemoved(undefined)
     setHasEraseFailed(!(await eraseList()))
   }

@@ -10,8 +10,8 @@ import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
 /**
- * The descriptions of the calls. They are made once, because this takes 0.1 s and the calls never change while the
- * server runs. The schemas stay on the server.
+ * The descriptions of the calls. The loader makes them once, because they take 0.1 s and never change while the server
+ * runs. The browser gets the descriptions and does not load the schemas.
  */
 let calls: ReturnType<typeof describeCalls> | undefined
 
@@ -21,21 +21,21 @@ export function loader() {
 }
 
 function describeCalls() {
-  return Object.entries(endpoints).map(([name, row]: [string, Endpoint]) => ({
+  return Object.entries(endpoints).map(([name, endpoint]: [string, Endpoint]) => ({
     name,
-    method: row.method,
-    path: row.path,
-    allow: row.allow,
-    summary: row.summary,
-    type: row.form && 'multipart/form-data',
-    input: schemaText(inputSchema(row)),
-    output: schemaText(z.toJSONSchema(row.output)),
+    method: endpoint.method,
+    path: endpoint.path,
+    allow: endpoint.allow,
+    summary: endpoint.summary,
+    type: endpoint.form && 'multipart/form-data',
+    input: schemaText(inputSchema(endpoint)),
+    output: schemaText(z.toJSONSchema(endpoint.output)),
   }))
 }
 
-function schemaText({ $schema: _, ...rest }: z.core.JSONSchema.BaseSchema): string {
-  const isEmpty = Object.keys(rest.properties ?? {}).length === 0
-  return isEmpty ? '' : JSON.stringify(rest, null, 2)
+function schemaText({ $schema: _, ...schema }: z.core.JSONSchema.BaseSchema): string {
+  const isEmpty = Object.keys(schema.properties ?? {}).length === 0
+  return isEmpty ? '' : JSON.stringify(schema, null, 2)
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -80,7 +80,7 @@ function SchemaDetails({ title, text }: { title: string; text: string }) {
   return (
     <details>
       <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a box that has the focus */}
       <pre tabIndex={0}>{text}</pre>
     </details>
   )

@@ -1,4 +1,4 @@
-/** Throws status 404 for every path that has no page of its own. */
+/** Throws status 404 for every path that has no page. */
 import { data } from 'react-router'
 
 export function loader(): never {

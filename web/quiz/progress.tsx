@@ -30,7 +30,7 @@ export default function Progress() {
     const isConfirmed = await confirm({
       title: m.quiz_erase_title(),
       text: m.quiz_erase_text(),
-      yes: m.quiz_erase(),
+      confirmLabel: m.quiz_erase(),
       permanent: true,
     })
     if (!isConfirmed) return

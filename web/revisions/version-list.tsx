@@ -35,9 +35,9 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
     const input = { kind, name: names.latinName, number }
     const done = await confirm({
       title,
-      yes: m.history_restore(),
-      act: () => call(() => post('restoreRevision', input)),
-      failed: administrationFailure,
+      confirmLabel: m.history_restore(),
+      action: () => call(() => post('restoreRevision', input)),
+      messageOf: administrationFailure,
     })
     if (!done) return
     show({ look: 'success', text: m.history_restored() })

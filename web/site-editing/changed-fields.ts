@@ -9,7 +9,7 @@ export interface ChangedField {
 
 /** @returns the fields that differ; a field that only one version has is empty in the other version */
 export function changedFields(before: object | null, after: object | null): ChangedField[] {
-  const [oldTexts, newTexts] = [leaves(before), leaves(after)]
+  const [oldTexts, newTexts] = [textsByPath(before), textsByPath(after)]
   const paths = new Map([...oldTexts, ...newTexts].map(([key, { path }]) => [key, path]))
   return [...paths].flatMap(([key, path]) => {
     const pair = { before: oldTexts.get(key)?.text ?? '', after: newTexts.get(key)?.text ?? '' }
@@ -17,18 +17,18 @@ export function changedFields(before: object | null, after: object | null): Chan
   })
 }
 
-/** @returns the texts and numbers in the value by their paths */
-function leaves(
+/** @returns all texts and numbers of the value, by their paths */
+function textsByPath(
   value: unknown,
   path: string[] = [],
-  found = new Map<string, { path: string[]; text: string }>(),
+  fields = new Map<string, { path: string[]; text: string }>(),
 ) {
   if (Array.isArray(value)) {
-    value.forEach((each, index) => void leaves(each, [...path, `${index + 1}`], found))
+    value.forEach((each, index) => void textsByPath(each, [...path, `${index + 1}`], fields))
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) leaves(each, [...path, key], found)
+    for (const [key, each] of Object.entries(value)) textsByPath(each, [...path, key], fields)
   } else if (value !== undefined && value !== null) {
-    found.set(path.join('/'), { path, text: String(value) })
+    fields.set(path.join('/'), { path, text: String(value) })
   }
-  return found
+  return fields
 }

@@ -12,7 +12,7 @@ interface Shape {
   oneOf?: Shape[]
 }
 
-/** @returns each field with its allowed values; no values for a field of free text */
+/** @returns each field with its allowed values; a field of free text has no values */
 function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> {
   for (const [field, innerShape] of Object.entries(shape.properties ?? {})) {
     yield [field, innerShape.enum ?? []]
@@ -23,15 +23,15 @@ function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> 
     yield* fieldsOf(innerShape)
 }
 
-const all = Object.values(sitePartSchemas).flatMap((schema) => [
+const allFields = Object.values(sitePartSchemas).flatMap((schema) => [
   ...fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape),
 ])
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 test('names every field of the content in both languages', () => {
-  expect(all.length).toBeGreaterThan(100)
-  for (const [field] of all) {
+  expect(allFields.length).toBeGreaterThan(100)
+  for (const [field] of allFields) {
     overwriteGetLocale(() => 'en')
     const english = fieldWords([field])
     expect([field, english]).toEqual([field, expect.stringMatching(/^[A-Z]/)])
@@ -42,11 +42,11 @@ test('names every field of the content in both languages', () => {
 
 test('has a message for every value that an admin chooses from a list', () => {
   overwriteGetLocale(() => 'en')
-  const chosen = all.flatMap(([field, values]) =>
+  const chosenValues = allFields.flatMap(([field, values]) =>
     values.map((value) => [field, `${value}`] as const),
   )
-  expect(chosen.length).toBeGreaterThan(15)
-  for (const [field, value] of chosen)
+  expect(chosenValues.length).toBeGreaterThan(15)
+  for (const [field, value] of chosenValues)
     expect([field, value, valueWords(field, value)]).toEqual([
       field,
       value,

@@ -113,11 +113,17 @@ const values: Record<string, Record<string, () => string>> = {
   searchEngines: { yes: m.site_settings_engines_yes, no: m.site_settings_engines_no },
 }
 
-/** @param path such as walks, 2, name, en. @returns the names of its steps, such as `Walks › 2 › Name › English` */
+/**
+ * @param path the steps to the field, such as walks, 2, name, en
+ * @returns the names of the steps, such as `Walks › 2 › Name › English`
+ */
 export const fieldWords = (path: readonly string[]): string =>
   path.map((step) => messages[step]?.() ?? step).join(' › ')
 
-/** @param field the last step of the path. @returns the message for a value that an admin chose, or the value itself */
+/**
+ * @param field the last step of the path
+ * @returns the message for a value that an admin chose from a list, or the value itself
+ */
 export function valueWords(field: string, value: string): string {
   if (field === 'defaultLicence' && value) return licenceWords(value)
   return values[field]?.[value]?.() ?? (licenceName(value) || value)

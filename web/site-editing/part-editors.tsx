@@ -1,4 +1,4 @@
-/** Lists for each part of the content its editor, its file and its empty value, and lists the parts with a preview. */
+/** Lists the editor, the file and the empty value of each part of the content, and the parts that have a preview. */
 import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
 import { CharactersEditor } from './characters/characters-editor.tsx'
@@ -50,7 +50,7 @@ export const emptyParts: Record<SitePart, object> = {
   characters: { characters: [] },
 }
 
-/** The parts with a preview. The other parts have no page of their own. */
-export const hasPreview: ReadonlySet<SitePart> = new Set([
+/** The parts that have a preview. The other parts have no separate page. */
+export const partsWithPreview: ReadonlySet<SitePart> = new Set([
   ...(['home', 'about', 'videos', 'walks', 'terms', 'characters'] as const),
 ])

@@ -13,7 +13,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { type EditorProps, type Problems, problemsWithin } from './fields/editor.ts'
-import { editorOf, emptyParts, fileOf, hasPreview } from './part-editors.tsx'
+import { editorOf, emptyParts, fileOf, partsWithPreview } from './part-editors.tsx'
 import { PartPreview } from './part-preview.tsx'
 import { usePartDraft } from './use-part-draft.ts'
 
@@ -31,11 +31,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState({ changeId: '', text: '' })
+  const [lastAction, setLastAction] = useState({ changeId: '', text: '' })
   const [preview, setPreview] = useState<Output<'previewSitePart'>>()
   const form = useFirstProblem(problems)
 
-  /** Runs the action. Shows the problems of fields beside these fields, and any other error above the buttons. */
+  /**
+   * Runs an action. If the action fails, each problem is shown beside its field, and any other error above the buttons.
+   */
   async function attempt(action: () => Promise<void>) {
     setBusy(true)
     setFailure('')
@@ -51,40 +53,40 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
     }
   }
 
-  const edited = { part, value: draft.value } as Input<'previewSitePart'>
+  const editedPart = { part, value: draft.value } as Input<'previewSitePart'>
 
   async function publish(basedOn: string): Promise<void> {
     let changeId = ''
     try {
-      const input = { ...edited, basedOn } as Input<'saveSitePart'>
+      const input = { ...editedPart, basedOn } as Input<'saveSitePart'>
       changeId = (await call(() => post('saveSitePart', input))).changeId
     } catch (error) {
       const isConflict = error instanceof CallFailed && error.code === 'changed_since'
-      if (!isConflict || !(await mayReplace())) throw error
+      if (!isConflict || !(await confirmReplacement())) throw error
       return publish((await call(() => get('sitePart', { part }))).revision)
     }
     draft.markPublished()
     await revalidate()
-    setDone({ changeId, text: m.site_edit_published() })
+    setLastAction({ changeId, text: m.site_edit_published() })
   }
 
-  const mayReplace = () =>
+  const confirmReplacement = () =>
     confirm({
       title: m.site_edit_conflict(),
       text: m.site_edit_conflict_text(),
-      yes: m.site_edit_publish_mine(),
+      confirmLabel: m.site_edit_publish_mine(),
     })
 
   async function reset() {
     const isReset = await confirm({
       title: m.site_edit_use_file_sure(),
       text: m.site_edit_use_file_text(),
-      yes: m.site_edit_use_file(),
-      act: async () => {
+      confirmLabel: m.site_edit_use_file(),
+      action: async () => {
         const { changeId } = await call(() => post('resetSitePart', { part }))
-        setDone({ changeId, text: m.site_edit_reset_done() })
+        setLastAction({ changeId, text: m.site_edit_reset_done() })
       },
-      failed: administrationFailure,
+      messageOf: administrationFailure,
     })
     if (!isReset) return
     setProblems({})
@@ -95,7 +97,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   async function discard() {
     const isConfirmed = await confirm({
       title: m.site_edit_discard_sure(),
-      yes: m.site_edit_discard(),
+      confirmLabel: m.site_edit_discard(),
       permanent: true,
     })
     if (!isConfirmed) return
@@ -109,14 +111,14 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   ) => ReactNode
   return (
     <>
-      <State part={part} published={published}>
+      <PartState part={part} published={published}>
         {published.edited && <Button onClick={reset}>{m.site_edit_use_file()}</Button>}
-      </State>
+      </PartState>
       <UndoLine
-        {...done}
+        {...lastAction}
         call={call}
         onUndone={() => {
-          setDone({ changeId: '', text: '' })
+          setLastAction({ changeId: '', text: '' })
           return revalidate()
         }}
       />
@@ -157,13 +159,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
           >
             {m.site_edit_publish()}
           </Button>
-          {hasPreview.has(part) && (
+          {partsWithPreview.has(part) && (
             <Button
               onClick={() =>
                 preview
                   ? setPreview(undefined)
                   : attempt(async () =>
-                      setPreview(await call(() => post('previewSitePart', edited))),
+                      setPreview(await call(() => post('previewSitePart', editedPart))),
                     )
               }
             >
@@ -178,13 +180,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   )
 }
 
-interface StateProps {
+interface PartStateProps {
   part: SitePart
   published: Output<'sitePart'>
   children: ReactNode
 }
 
-function State({ part, published, children }: StateProps) {
+function PartState({ part, published, children }: PartStateProps) {
   const file = fileOf[part]
   const message =
     part === 'settings'

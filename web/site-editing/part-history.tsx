@@ -1,4 +1,4 @@
-/** Lists the latest changes of a part of the content, each with its differences and an undo. */
+/** Lists the latest changes of a part of the content, each with its differences and a button that undoes the change. */
 import { useRevalidator } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -11,13 +11,13 @@ import { changedFields } from './changed-fields.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
 /** The maximum number of fields that are shown for one change. An import may change hundreds of fields. */
-const shownFields = 12
+const shownFieldsMaximum = 12
 
 type Change = Output<'sitePartHistory'>['changes'][number]
 
 export function PartHistory({ changes, call }: { changes: Change[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const { busy, undo } = useUndoChange(call, revalidate)
+  const { busyId, undo } = useUndoChange(call, revalidate)
   return (
     <section className="part" aria-labelledby="site-history">
       <h2 id="site-history">{m.site_edit_history()}</h2>
@@ -34,7 +34,7 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
                 </span>
                 {change.canUndo && (
                   <Button
-                    busy={busy === change.id}
+                    busy={busyId === change.id}
                     aria-label={m.site_edit_undo_label({ time })}
                     onClick={() => undo(change.id)}
                   >
@@ -53,12 +53,12 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
 
 function Differences({ change: { before, after } }: { change: Change }) {
   const fields = changedFields(before, after)
-  const hiddenCount = fields.length - shownFields
+  const hiddenCount = fields.length - shownFieldsMaximum
   return (
     <details className="differences">
       <summary>{m.site_edit_fields_changed({ count: fields.length })}</summary>
       <dl>
-        {fields.slice(0, shownFields).map(({ path, before, after }) => (
+        {fields.slice(0, shownFieldsMaximum).map(({ path, before, after }) => (
           <div key={path.join('/')}>
             <dt>{fieldWords(path)}</dt>
             <dd>

@@ -1,4 +1,4 @@
-/** Shows the edited content of a part as its pages will show it, mostly with the components of those pages. */
+/** Shows the edited content of a part as the pages of the site will show the content. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -67,7 +67,7 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
         {m.walk_stop_count({ count: walk.stops.length })}
       </p>
       <Prose html={walk.text[language]} />
-      {/* The box prevents the sticky map from covering the stops, because the map stands above the stops here. */}
+      {/* The box prevents the sticky map from covering the stops, which are below the map. */}
       {map && (
         <div>
           <WalkMap map={map} stops={walk.stops} current="" />

@@ -1,6 +1,6 @@
 /**
- * Stores the unpublished changes of a part of the content on this device, for each account, until the admin publishes
- * or discards these changes.
+ * Stores the unpublished changes of a part of the content on this device, until the admin publishes or discards the
+ * changes. Each account has a separate draft.
  */
 import { useEffect, useState } from 'react'
 import { localStorageHere } from '../device/browser-storage.ts'
@@ -24,20 +24,20 @@ interface Published {
  */
 export function usePartDraft(part: string, username: string, published: Published, empty: object) {
   const key = draftKey(`site ${part}`, username)
-  const [stored, setDraft] = useState<Draft>()
-  const [replaced, setReplaced] = useState<Published>()
+  const [storedDraft, setStoredDraft] = useState<Draft>()
+  const [stalePublished, setStalePublished] = useState<Published>()
   const [isRestored, setIsRestored] = useState(false)
 
   useEffect(() => {
     const draft = readDraft(key)
-    setDraft(draft)
+    setStoredDraft(draft)
     setIsRestored(draft !== undefined)
   }, [key])
 
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
 
   const deleteStored = () => tryTo(() => localStorageHere().removeItem(key))
-  const draft = replaced && replaced !== published ? undefined : stored
+  const draft = stalePublished && stalePublished !== published ? undefined : storedDraft
 
   return {
     value: draft?.values ?? published.value ?? empty,
@@ -47,8 +47,8 @@ export function usePartDraft(part: string, username: string, published: Publishe
     isRestored,
     change(values: object) {
       const next = { values, basedOn: draft?.basedOn ?? published.revision }
-      setDraft(next)
-      setReplaced(undefined)
+      setStoredDraft(next)
+      setStalePublished(undefined)
       // If the browser cannot store the draft, the draft lasts as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
@@ -57,12 +57,12 @@ export function usePartDraft(part: string, username: string, published: Publishe
      * stale value does not appear in between.
      */
     markPublished() {
-      setReplaced(published)
+      setStalePublished(published)
       setIsRestored(false)
       deleteStored()
     },
     discard() {
-      setDraft(undefined)
+      setStoredDraft(undefined)
       setIsRestored(false)
       deleteStored()
     },

@@ -84,11 +84,11 @@ export function ImageEditor(props: ImageEditorProps) {
     let changeId: string | undefined
     const isDeleted = await confirm({
       title: question({ count }),
-      yes: m.curation_delete_yes(),
-      act: async () => {
+      confirmLabel: m.curation_delete_yes(),
+      action: async () => {
         changeId = (await call(() => post(name, { ids }))).changeId
       },
-      failed: administrationFailure,
+      messageOf: administrationFailure,
     })
     if (!isDeleted) return
     keepFocusNear(document.activeElement)

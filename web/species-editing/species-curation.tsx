@@ -38,9 +38,17 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const [confirm, dialog] = useConfirm()
   const show = useToast()
 
-  async function run(question: string, yes: string, work: () => Promise<unknown>, message: string) {
-    const act = () => signedIn.call(work)
-    if (!(await confirm({ title: question, yes, act, failed: administrationFailure }))) return false
+  async function run(
+    question: string,
+    confirmLabel: string,
+    work: () => Promise<unknown>,
+    message: string,
+  ) {
+    const action = () => signedIn.call(work)
+    if (
+      !(await confirm({ title: question, confirmLabel, action, messageOf: administrationFailure }))
+    )
+      return false
     forgetNames(kind)
     show({ look: 'success', text: message })
     return true

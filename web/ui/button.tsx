@@ -1,4 +1,4 @@
-/** Renders a button that shows when its action is running, and keeps its width. */
+/** Renders a button. While its action runs, the button shows three dots and keeps its width. */
 import type { ComponentProps } from 'react'
 import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
@@ -6,18 +6,19 @@ import styles from './button.module.css'
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** `main` marks the main action of a page, form or dialog. */
   look?: 'main' | 'quiet'
+  /** Whether the action runs. */
   busy?: boolean
 }
 
-export function Button({ look = 'quiet', busy, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look = 'quiet', busy, children, type = 'button', ...props }: ButtonProps) {
   return (
     <button
-      {...rest}
+      {...props}
       type={type}
       className={styles.button}
       data-look={look}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={busy ? (event) => event.preventDefault() : props.onClick}
     >
       {busy ? (
         <>

@@ -14,8 +14,10 @@ import {
 import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
 
-/** The time after hydration, in milliseconds, in which a click may have begun before hydration and closes no panel. */
-const clickMaximum = 1000
+/**
+ * The time after hydration, in milliseconds, in which a click closes no panel, because its press may precede hydration.
+ */
+const earlyClickMaximum = 1000
 
 interface DisclosureProps {
   label: ReactNode
@@ -30,7 +32,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const hydratedOpenAt = useRef(Number.NEGATIVE_INFINITY)
 
   // A panel that a press opened before hydration stays open.
@@ -43,7 +45,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   }, [])
 
   function toggle() {
-    setIsOpen(!isOpen || performance.now() - hydratedOpenAt.current < clickMaximum)
+    setIsOpen(!isOpen || performance.now() - hydratedOpenAt.current < earlyClickMaximum)
   }
 
   /** Hides the panel, and moves the focus from the hidden link to the button. */
@@ -62,7 +64,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
     // biome-ignore lint/a11y/noStaticElementInteractions: the element listens to its button and links
     <div
       className={styles.disclosure}
-      data-unhydrated={hydrated ? undefined : true}
+      data-unhydrated={isHydrated ? undefined : true}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

@@ -7,6 +7,6 @@ test.each([
   [5, 9, [1, 3, 4, 5, 6, 7, 9]],
   [9, 9, [1, 7, 8, 9]],
   [1, 1, [1]],
-])('shows on page %i of %i the page numbers %j', (page, pages, shown) => {
+])('on page %i of %i, shows the page numbers %j', (page, pages, shown) => {
   expect(pagesToShow(page, pages)).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-/** Renders the pages of a list as numbered links, each with its own address. A single page has no pager. */
+/** Renders numbered links to the pages of a list. A list with a single page has no pager. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -65,16 +65,16 @@ export function pagesToShow(page: number, pages: number): number[] {
   return [...shown].sort((a, b) => a - b)
 }
 
-/** Moves the focus to the list after a reader followed a link of this pager. Focus outside the pager stays. */
+/** Moves the focus to the list after the reader follows a link of this pager. A focus outside the pager stays. */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,
   pager: RefObject<HTMLElement | null>,
 ) {
-  const shown = useRef(page)
+  const previousPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (previousPage.current === page) return
+    previousPage.current = page
     const focused = document.activeElement
     // On the last page, the pressed link disappears and the focus is lost.
     const hadFocus = focused === document.body || pager.current?.contains(focused)

@@ -3,13 +3,13 @@ import { containedSizes } from './picture.tsx'
 
 const sizes = '(min-width: 78rem) 39rem, (min-width: 56rem) 52vw, calc(100vw - 2rem)'
 
-test('requests a portrait in a wider box in the width of the portrait', () => {
+test('requests the width of a portrait in a box that is wider than the portrait', () => {
   expect(containedSizes(sizes, { width: 450, height: 600 }, 4 / 3)).toBe(
     '(min-width: 78rem) calc(39rem * 0.57), (min-width: 56rem) calc(52vw * 0.57), calc(calc(100vw - 2rem) * 0.57)',
   )
 })
 
-test('requests a picture that fills its box in the width of the box', () => {
+test('requests the width of the box for a picture that fills the box', () => {
   expect(containedSizes(sizes, { width: 800, height: 600 }, 4 / 3)).toBe(sizes)
   expect(containedSizes(sizes, { width: 1600, height: 400 }, 4 / 3)).toBe(sizes)
   expect(containedSizes(sizes, { width: 300, height: 900 })).toBe(sizes)

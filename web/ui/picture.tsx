@@ -1,6 +1,6 @@
 /**
- * Shows a picture in a box of fixed shape, first the blurred placeholder, then the rendition that fits. If the
- * rendition does not load, a short message replaces it.
+ * Shows a picture in a box of fixed shape: first the blurred placeholder, then the rendition that fits the box. If the
+ * rendition does not load, the box shows a short message.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
@@ -26,7 +26,8 @@ interface PictureProps {
   /** Whether the picture is the first of a page, so that the browser loads it at once. */
   first?: boolean
   /**
-   * Whether the picture is usually far below the first view. A phone then fetches a picture that is near the screen.
+   * Whether the picture is usually far below the first view. A phone then fetches the picture when it is near the
+   * screen.
    */
   far?: boolean
   /** Called once if the picture does not load. */
@@ -34,8 +35,8 @@ interface PictureProps {
 }
 
 /**
- * Renders another element for another picture, because an `img` with a new source still reports the former source as
- * complete.
+ * Renders a picture. Each picture has a new `img` element, because an `img` with a new source still reports the former
+ * source as complete.
  */
 export function Picture(props: PictureProps) {
   return <OnePicture key={props.picture.path} {...props} />
@@ -53,16 +54,16 @@ function OnePicture({
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
-  const reported = useRef(false)
+  const hasReported = useRef(false)
 
   /** Shows the picture after it is decoded, so that no blank box is shown between placeholder and picture. */
-  function loaded() {
+  function showDecoded() {
     const show = () => setState('here')
     image.current?.decode().then(show, show)
   }
-  function failed() {
-    if (reported.current) return
-    reported.current = true
+  function showFailure() {
+    if (hasReported.current) return
+    hasReported.current = true
     setState('failed')
     onFailed?.()
   }
@@ -70,8 +71,8 @@ function OnePicture({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!image.current?.complete) return
-    if (image.current.naturalWidth > 0) loaded()
-    else failed()
+    if (image.current.naturalWidth > 0) showDecoded()
+    else showFailure()
   }, [])
 
   return (
@@ -81,7 +82,7 @@ function OnePicture({
       data-fit={fit}
       data-later={far || undefined}
       style={boxStyle(picture, ratio)}
-      // The data for hydration has no placeholders, so the style of the server's HTML stays.
+      // The data for hydration has no placeholders, so React keeps the style of the server's HTML.
       suppressHydrationWarning
     >
       <img
@@ -95,8 +96,8 @@ function OnePicture({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        onLoad={loaded}
-        onError={failed}
+        onLoad={showDecoded}
+        onError={showFailure}
       />
       {state === 'failed' && <span className={styles.failed}>{m.picture_failed()}</span>}
     </span>
@@ -104,13 +105,13 @@ function OnePicture({
 }
 
 function boxStyle({ width, height, placeholder }: PictureSource, ratio = width / height) {
-  const preview = placeholder && { '--preview': `url(${placeholder})` }
-  return { aspectRatio: ratio, ...preview } as CSSProperties
+  const background = placeholder && { '--preview': `url(${placeholder})` }
+  return { aspectRatio: ratio, ...background } as CSSProperties
 }
 
 /**
- * A picture that is narrower than its box does not fill the box.
- * @returns the `sizes` attribute with the width of the picture for each condition
+ * Adapts the `sizes` attribute to a picture that is narrower than its box.
+ * @returns the `sizes` attribute with the width of the picture instead of the width of the box
  */
 export function containedSizes(
   sizes: string,

@@ -13,7 +13,9 @@ interface Tab {
 interface TabLinksProps {
   label: string
   tabs: readonly Tab[]
-  /** `page` is for tabs that are pages, and `true` for the choices of one page. */
+  /**
+   * The `aria-current` of the current tab: `page` if the tabs are pages, `true` if they are the choices of one page.
+   */
   marks?: 'page' | 'true'
   /** `row` is one row that scrolls sideways, and `plain` has no line below the tabs. */
   look?: 'ruled' | 'plain' | 'row'
@@ -25,7 +27,7 @@ interface TabLinksProps {
 
 export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
-  useCentred(row, tabs.find(({ current }) => current)?.to)
+  useCentredTab(row, tabs.find(({ current }) => current)?.to)
   return (
     <nav ref={row} aria-label={label} className={styles.tabs} data-look={look}>
       {tabs.map(({ to, text, current, lang }) => (
@@ -38,7 +40,7 @@ export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link 
 }
 
 /** Scrolls a row that is wider than the screen until the current tab is in the middle of the row. */
-function useCentred(row: RefObject<HTMLElement | null>, current: string | undefined) {
+function useCentredTab(row: RefObject<HTMLElement | null>, current: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')

@@ -1,4 +1,7 @@
-/** Renders the page for editing a species. Without access or without a species, a notice redirects home. */
+/**
+ * Renders the page for editing a species. Without access or without a species, the page shows a notice and redirects
+ * the reader to the home page.
+ */
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
@@ -14,37 +17,41 @@ import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
   kind: Kind
-  /** Undefined if no species is to be edited, or if the reader has no access. */
-  edited:
+  /** The data of the page; undefined without a species, or if the reader has no access. */
+  editData:
     | {
         viewer: Viewer
         profile: Profile
-        returned: Submission | undefined
+        submission: Submission | undefined
         questions: KeyQuestion[]
       }
     | undefined
 }
 
-export function EditPage({ kind, edited }: EditPageProps) {
-  if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
+export function EditPage({ kind, editData }: EditPageProps) {
+  if (!editData) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
     // After a merge, the address opens another species. With this key, React drops the state of the former species.
-    <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
-      <RestoredWork username={edited.viewer.username}>
-        <EditProfile kind={kind} {...edited} />
-        {edited.viewer.role === 'admin' && (
-          <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
+    <QuestionsOfKey key={editData.profile.id} questions={editData.questions}>
+      <RestoredWork username={editData.viewer.username}>
+        <EditProfile kind={kind} {...editData} />
+        {editData.viewer.role === 'admin' && (
+          <SpeciesCuration
+            kind={kind}
+            username={editData.viewer.username}
+            profile={editData.profile}
+          />
         )}
       </RestoredWork>
     </QuestionsOfKey>
   )
 }
 
-export function editTitle(edited: EditPageProps['edited']): string {
-  if (!edited) return m.edit_invalid()
-  const { latinName } = edited.profile.names
+export function editTitle(editData: EditPageProps['editData']): string {
+  if (!editData) return m.edit_invalid()
+  const { latinName } = editData.profile.names
   return withColon(
-    edited.viewer.role === 'admin' ? m.edit_title() : m.edit_title_member(),
+    editData.viewer.role === 'admin' ? m.edit_title() : m.edit_title_member(),
     latinName,
   )
 }

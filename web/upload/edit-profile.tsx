@@ -21,14 +21,14 @@ import formStyles from './form/form.module.css'
 import { MoveEdit, useMovedTexts } from './move-edit.tsx'
 import { ProfileForm } from './profile/profile-form.tsx'
 import {
+  currentProfile,
   linksToSend,
   type ProfileValues,
-  presentProfile,
-  returnedProfile,
+  resubmittedProfile,
   textsToSend,
 } from './profile/profile-values.ts'
 import { ReturnedNote } from './profile/returned-note.tsx'
-import { type Sent, SentNote } from './profile/sent-note.tsx'
+import { SentNote, type SentProfile } from './profile/sent-note.tsx'
 import styles from './upload-page.module.css'
 
 interface EditProfileProps {
@@ -36,26 +36,26 @@ interface EditProfileProps {
   viewer: Viewer
   profile: Profile
   /** An edit of the species for which a reviewer requested changes. */
-  returned: Submission | undefined
+  submission: Submission | undefined
 }
 
-export function EditProfile({ kind, viewer, profile, returned }: EditProfileProps) {
+export function EditProfile({ kind, viewer, profile, submission }: EditProfileProps) {
   const { latinName } = profile.names
-  const present = presentProfile(kind, profile)
+  const currentValues = currentProfile(kind, profile)
   const { revalidate } = useRevalidator()
-  const movedTexts = useMovedTexts(returned)
+  const movedTexts = useMovedTexts(submission)
   // Whether the species was changed after this page was loaded.
-  const [outdated, setOutdated] = useState(false)
+  const [isOutdated, setIsOutdated] = useState(false)
   const draft = useDraft(
-    returned ? resubmissionDraftName(returned, latinName) : `edit ${kind} ${latinName}`,
+    submission ? resubmissionDraftName(submission, latinName) : `edit ${kind} ${latinName}`,
     viewer.username,
-    returned ? returnedProfile(kind, movedTexts, present) : present,
-    returned?.sendKey ?? undefined,
+    submission ? resubmittedProfile(kind, movedTexts, currentValues) : currentValues,
+    submission?.sendKey ?? undefined,
   )
   const signedIn = useSignedInCall(viewer.username)
-  const [sent, setSent] = useState<Sent>()
-  const toast = useToast()
-  const show = useShowEdited(kind)
+  const [sentProfile, setSentProfile] = useState<SentProfile>()
+  const showToast = useToast()
+  const showEdited = useShowEdited(kind)
   const isAdmin = viewer.role === 'admin'
 
   async function send(values: ProfileValues) {
@@ -75,28 +75,30 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
           return post(name, edit as Input<typeof name>, { sendKey })
         }),
       )
-      const renamed = values.latinName?.trim() ?? latinName
-      toast({
+      const newName = values.latinName?.trim() ?? latinName
+      showToast({
         look: 'success',
         text: status === 'approved' ? messages[kind].updated() : m.edit_sent(),
       })
-      setSent({ status, latinName: status === 'approved' ? renamed : latinName })
+      setSentProfile({ status, latinName: status === 'approved' ? newName : latinName })
       draft.reset()
-      if (status === 'approved') show(latinName, renamed)
-      else if (returned) show(latinName, latinName, true)
+      if (status === 'approved') showEdited(latinName, newName)
+      else if (submission) showEdited(latinName, latinName, true)
     } catch (error) {
-      setSent(undefined)
+      setSentProfile(undefined)
       const code = error instanceof CallFailed ? error.code : ''
       // The form explains this error and offers a reset. An edit without changes is not a failure.
-      if (code === 'changed_since') setOutdated(true)
-      else if (code !== 'nothing_changed') toast({ look: 'failure', text: messages[kind].failed() })
+      if (code === 'changed_since') setIsOutdated(true)
+      else if (code !== 'nothing_changed') {
+        showToast({ look: 'failure', text: messages[kind].failed() })
+      }
       throw error
     }
   }
   function reset() {
     draft.reset()
-    if (!outdated) return
-    setOutdated(false)
+    if (!isOutdated) return
+    setIsOutdated(false)
     revalidate()
   }
 
@@ -112,24 +114,27 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
         <SpeciesNames names={profile.names} as="entry" />
       </p>
       <p className={styles.lead}>{isAdmin ? m.edit_lead() : m.edit_lead_member()}</p>
-      {draft.restored && draft.values.revision !== present.revision && (
+      {draft.isRestored && draft.values.revision !== currentValues.revision && (
         <p className={formStyles.note}>{m.edit_changed_since()}</p>
       )}
-      {returned && (
+      {submission && (
         <>
-          <ReturnedNote reason={returned.reason} />
-          <MoveEdit species={{ kind, ...profile.names }} {...{ kind, returned, present, draft }} />
+          <ReturnedNote reason={submission.reason} />
+          <MoveEdit
+            species={{ kind, ...profile.names }}
+            {...{ kind, submission, currentValues, draft }}
+          />
         </>
       )}
       <ProfileForm
         kind={kind}
         purpose="edit"
         draft={{ ...draft, reset }}
-        of={latinName}
+        editedName={latinName}
         submit={isAdmin ? m.edit_publish() : m.edit_send()}
         onSend={send}
       >
-        {sent && <SentNote kind={kind} sent={sent} />}
+        {sentProfile && <SentNote kind={kind} profile={sentProfile} />}
       </ProfileForm>
       <SignInAgain state={signedIn} />
     </div>
@@ -137,15 +142,15 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
 }
 
 /**
- * @returns the name of the draft. A moved edit has a draft of its own, because another species has other texts.
- * Browsers have stored drafts with these names, so the word `mend` stays.
+ * @returns the name of the draft. A moved edit has a separate draft, because another species has other texts. Browsers
+ * have stored drafts with these names, so the word `mend` stays.
  */
 const resubmissionDraftName = ({ id, latinName }: Submission, shownName: string) =>
   nameKey(latinName) === nameKey(shownName) ? `mend ${id}` : `mend ${id} ${shownName}`
 
 /**
- * @returns a function that shows a published edit, under the new name after a renaming. A resubmitted edit is pending
- * again, so `leavesForm` shows the published texts at another address.
+ * @returns a function that shows the published texts after an edit, at the new address if the species was renamed. With
+ * `leavesForm`, the function always changes the address, so that the form no longer shows the resubmitted edit.
  */
 function useShowEdited(kind: Kind) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Loads the data of an edit page. Visitors and addresses without a species get an error status. */
+/** Loads the data of an edit page, or returns an error status for visitors and for addresses without a species. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
@@ -23,15 +23,15 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
     throw error
   })
   if (!profile) return data(undefined, { status: 404 })
-  const returned = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since the submission, so the loader redirects to the corrected address. With
-  // `moved`, the author chose another species.
+  const submission = await loadReturned(args, 'edit', kind)
+  // The species may have been renamed since the submission, so the loader redirects to the current address. With
+  // `moved`, the author has chosen another species.
   if (
-    returned &&
+    submission &&
     !searchParams.has('moved') &&
-    nameKey(returned.latinName) !== nameKey(profile.names.latinName)
+    nameKey(submission.latinName) !== nameKey(profile.names.latinName)
   ) {
-    throw redirect(`${editAddress(kind, returned.latinName)}&resubmit=${returned.id}`)
+    throw redirect(`${editAddress(kind, submission.latinName)}&resubmit=${submission.id}`)
   }
-  return data({ viewer, profile, returned, questions: await loadQuestions(args) })
+  return data({ viewer, profile, submission, questions: await loadQuestions(args) })
 }

@@ -1,4 +1,4 @@
-/** Lets an author move an edit to another species after a reviewer requested changes. The texts of the edit stay. */
+/** Lets an author move an edit to another species after a reviewer requested changes. The edit keeps its texts. */
 import { useLocation, useNavigate } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
@@ -14,32 +14,34 @@ import type { ProfileValues } from './profile/profile-values.ts'
 type Texts = Readonly<Record<string, string>>
 
 /** @returns the texts that the author moved from the form of another species, or else the submitted texts */
-export function useMovedTexts(returned: Submission | undefined): Texts {
+export function useMovedTexts(submission: Submission | undefined): Texts {
   const { state } = useLocation() as { state: { movedTexts?: Texts } | null }
-  // The server knows only the submitted texts.
-  const hydrated = useHydrated()
-  return (hydrated && state?.movedTexts) || (returned?.details ?? {})
+  // The server has only the submitted texts, so the first render uses these texts.
+  const isHydrated = useHydrated()
+  return (isHydrated && state?.movedTexts) || (submission?.details ?? {})
 }
 
 interface MoveEditProps {
   kind: Kind
-  returned: Submission
+  submission: Submission
   /** The species of the form. */
   species: ListedSpecies
-  present: ProfileValues
+  currentValues: ProfileValues
   draft: Draft<ProfileValues>
 }
 
-export function MoveEdit({ kind, returned, species, present, draft }: MoveEditProps) {
+export function MoveEdit({ kind, submission, species, currentValues, draft }: MoveEditProps) {
   const navigate = useNavigate()
 
   function move({ latinName }: ListedSpecies) {
     if (nameKey(latinName) === nameKey(species.latinName)) return
-    const changed = fieldNames(kind).filter((field) => draft.values[field] !== present[field])
-    const changedTexts = changed.map((field) => [field, draft.values[field] ?? ''])
-    const movedTexts = { ...returned.details, ...Object.fromEntries(changedTexts) }
+    const changedFields = fieldNames(kind).filter(
+      (field) => draft.values[field] !== currentValues[field],
+    )
+    const changedTexts = changedFields.map((field) => [field, draft.values[field] ?? ''])
+    const movedTexts = { ...submission.details, ...Object.fromEntries(changedTexts) }
     draft.reset()
-    navigate(`${editAddress(kind, latinName)}&resubmit=${returned.id}&moved=`, {
+    navigate(`${editAddress(kind, latinName)}&resubmit=${submission.id}&moved=`, {
       ...{ state: { movedTexts }, replace: true, preventScrollReset: true },
     })
   }

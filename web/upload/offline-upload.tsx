@@ -1,6 +1,6 @@
 /**
- * Renders the upload page without a network, with the queue of photographs that this device stores. The page is public
- * and saved on the device, which also stores the member's name.
+ * Renders the upload page without a network, with the queue of photographs that this device stores. The page is public.
+ * The device stores the page and the member's name.
  */
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
@@ -20,13 +20,13 @@ const sectionWords: Record<Kind, () => string> = {
 }
 
 export function OfflineUpload({ kind }: { kind: Kind }) {
-  // The saved page is the same for every address and every member.
-  const hydrated = useHydrated()
-  const member = hydrated ? offlineMember() : undefined
+  // The saved page is the same for every address and every member, so the member is unknown before hydration.
+  const isHydrated = useHydrated()
+  const member = isHydrated ? offlineMember() : undefined
   return (
     <div className={styles.page}>
       <h1>{m.upload_title()}</h1>
-      {hydrated && <Connection kind={kind} member={member} />}
+      {isHydrated && <Connection kind={kind} member={member} />}
       {member && <Queue key={kind} kind={kind} member={member} />}
     </div>
   )

@@ -11,11 +11,11 @@ import { NewProfile } from './profile/new-profile.tsx'
 
 export interface FormProps {
   username: string
-  admin: boolean
+  isAdmin: boolean
   call: SignedInCall
   /** A new species for which a reviewer requested changes. */
-  returned: Submission | undefined
-  /** Published creations and the member's pending creations for the preview; for admins, all pending creations. */
+  submission: Submission | undefined
+  /** The published and pending creations for the preview. Members get only their own pending creations. */
   creations: readonly CreationCard[]
 }
 
@@ -33,14 +33,14 @@ export interface UploadSection {
   /** The forms of the section. The page provides the content of a section without forms. */
   forms: UploadForm[]
   /** The role, besides admin, that may use the section. Without this property, the section is for every member. */
-  only?: 'reviewer' | 'admin'
+  reservedFor?: 'reviewer' | 'admin'
 }
 
 const home: UploadSection = {
   name: 'home',
   title: m.upload_section_home,
   forms: [],
-  only: 'admin',
+  reservedFor: 'admin',
 }
 
 const plant: UploadSection = {
@@ -90,7 +90,7 @@ const review: UploadSection = {
   name: 'auth',
   title: m.review_section,
   forms: [],
-  only: 'reviewer',
+  reservedFor: 'reviewer',
 }
 
 export const uploadSections: readonly UploadSection[] = [home, plant, bird, creation, review]
@@ -100,6 +100,6 @@ export function sectionNamed(name: string | null): UploadSection {
 }
 
 /** @returns whether a reader with this role may use a section */
-export function mayUse(role: Role, { only }: Pick<UploadSection, 'only'>): boolean {
-  return only === undefined || role === 'admin' || role === only
+export function mayUse(role: Role, { reservedFor }: Pick<UploadSection, 'reservedFor'>): boolean {
+  return reservedFor === undefined || role === 'admin' || role === reservedFor
 }

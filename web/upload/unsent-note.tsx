@@ -1,9 +1,9 @@
-/** Shows on the upload page how many pictures of earlier visits are not sent, and links to these pictures. */
+/** Shows how many pictures of earlier visits are not sent, and links to the forms with these pictures. */
 import { useEffect, useState } from 'react'
 import { afterChanges } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
-import { reading } from './draft/restored-work.tsx'
+import { readingAttribute } from './draft/restored-work.tsx'
 import styles from './upload-page.module.css'
 
 const links = {
@@ -14,12 +14,12 @@ const links = {
 const formNames = ['plant', 'bird', 'creation'] as const
 
 export function UnsentNote({ username }: { username: string }) {
-  const unsent = useUnsentOfEarlier(username)
+  const unsent = useUnsentOfEarlierVisits(username)
   const { atStart = noPictures, remaining = noPictures } = unsent ?? {}
   // A line stays until the reader leaves the page, so that the layout does not shift.
   const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
   return (
-    <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
+    <div aria-live="polite" className={styles.unsent} {...readingAttribute(!unsent)}>
       {formsWithPictures.length > 0 && (
         <p>
           {m.upload_unsent()}{' '}
@@ -34,17 +34,17 @@ export function UnsentNote({ username }: { username: string }) {
   )
 }
 
-interface UnsentOfEarlier {
+interface UnsentOfEarlierVisits {
   /** The numbers of unsent pictures when the page was opened. */
   atStart: Unsent
   remaining: Unsent
 }
 
-/** @returns the unsent pictures of earlier visits, or undefined until these are counted */
-function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
-  const [unsent, setUnsent] = useState<UnsentOfEarlier>()
+/** @returns the numbers of unsent pictures of earlier visits; undefined until the pictures are counted */
+function useUnsentOfEarlierVisits(username: string): UnsentOfEarlierVisits | undefined {
+  const [unsent, setUnsent] = useState<UnsentOfEarlierVisits>()
   useEffect(() => {
-    const count = () =>
+    const updateCounts = () =>
       countUnsent(username).then(
         (now) =>
           setUnsent((before) =>
@@ -54,10 +54,10 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
           ),
         () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )
-    count()
-    afterChanges.add(count)
+    updateCounts()
+    afterChanges.add(updateCounts)
     return () => {
-      afterChanges.delete(count)
+      afterChanges.delete(updateCounts)
     }
   }, [username])
   return unsent

@@ -15,7 +15,7 @@ interface UploadPageProps {
   section: UploadSection
   viewer: Viewer
   /** A new species for which a reviewer requested changes. */
-  returned?: Submission | undefined
+  submission?: Submission | undefined
   /** The creations, for the section that shows creations. */
   creations?: readonly CreationCard[] | undefined
   /** The content of a section for reviewers and admins. */
@@ -27,10 +27,10 @@ export function UploadPage({ section, viewer, children, ...formContent }: Upload
   const visibleSections = uploadSections.filter((each) => mayUse(role, each))
   const signedIn = useSignedInCall(username)
   useOfflineUpload(username)
-  const { returned, creations = [] } = formContent
+  const { submission, creations = [] } = formContent
   return (
     <>
-      <div className={styles.page} data-wide={section.only ? true : undefined}>
+      <div className={styles.page} data-wide={section.reservedFor ? true : undefined}>
         <h1>{m.upload_title()}</h1>
         <TabLinks
           label={m.upload_sections()}
@@ -57,13 +57,13 @@ export function UploadPage({ section, viewer, children, ...formContent }: Upload
             <section key={`${section.name} ${id}`} aria-labelledby={id}>
               <h2 id={id}>{title()}</h2>
               <Form
-                {...{ username, returned, creations }}
-                admin={role === 'admin'}
+                {...{ username, submission, creations }}
+                isAdmin={role === 'admin'}
                 call={signedIn.call}
               />
             </section>
           ))}
-          {section.only && (
+          {section.reservedFor && (
             <section aria-labelledby={section.name}>
               <h2 id={section.name}>{section.title()}</h2>
               {children?.(signedIn.call)}

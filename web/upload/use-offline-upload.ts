@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { saveOfflineMember } from '../device/offline-member.ts'
 import { saveUploadShell } from '../offline/upload-shell.ts'
 
-/** The delay in milliseconds, so that the page itself and its pictures are loaded first. */
-const delay = 2000
+/** The delay before saving, in milliseconds. In this time, the browser loads the page itself and its pictures. */
+const saveDelay = 2000
 
 export function useOfflineUpload(username: string): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useOfflineUpload(username: string): void {
     const timer = setTimeout(() => {
       // Without a saved shell, the page still works with a network.
       saveUploadShell(unmount.signal).catch(() => {})
-    }, delay)
+    }, saveDelay)
     return () => {
       clearTimeout(timer)
       unmount.abort()

@@ -77,13 +77,13 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
 interface FakeSiteOptions {
   kind?: Kind
   store?: QueueStore
-  alone?: (work: () => Promise<void>) => Promise<void>
+  runAlone?: (work: () => Promise<void>) => Promise<void>
 }
 
 export function openFakeSite({
   kind = 'plant',
   store = createMemoryStore().store,
-  alone = (work) => work(),
+  runAlone = (work) => work(),
 }: FakeSiteOptions = {}) {
   const open: Request[] = []
   const asked: string[][] = []
@@ -97,7 +97,7 @@ export function openFakeSite({
     kind,
     store,
     prepare,
-    alone,
+    runAlone,
     async findKnown(hashes) {
       asked.push(hashes)
       const error = site.askingFails

@@ -52,7 +52,7 @@ export function SiteAnswers({ state, errorOf }: SiteAnswersProps) {
         <FixedSetting
           label={m.site_settings_zone()}
           value={timeZone.value}
-          words={m.site_settings_fixed({ variable: timeZone.variable })}
+          reason={m.site_settings_fixed({ variable: timeZone.variable })}
         />
       ) : (
         <Field
@@ -70,7 +70,7 @@ export function SiteAnswers({ state, errorOf }: SiteAnswersProps) {
         <FixedSetting
           label={m.site_settings_registration()}
           value={registrationWords[registration.value] ?? ''}
-          words={m.site_settings_fixed({ variable: registration.variable })}
+          reason={m.site_settings_fixed({ variable: registration.variable })}
         />
       ) : (
         <Select

@@ -1,6 +1,6 @@
 /**
- * Shows the filter of the activity, and a link to its download. The form is sent with GET, so the filter is in the
- * address.
+ * Shows the filter of the activity, and a link to download the activity. The form is sent with GET, so the filter is in
+ * the address.
  */
 import { Form } from 'react-router'
 import { m } from '../../paraglide/messages.js'

@@ -14,14 +14,14 @@ import { useKeptEntries } from './use-kept-entries.ts'
 
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const { busy, undo } = useUndoChange(call, revalidate)
-  const { visible, added, showAdded } = useKeptEntries(entries)
+  const { busyId, undo } = useUndoChange(call, revalidate)
+  const { visible, addedCount, showAdded } = useKeptEntries(entries)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
     <div className={activity.activity}>
-      {added > 0 && (
+      {addedCount > 0 && (
         <Button onClick={showAdded}>
-          {added === 1 ? m.activity_new_one() : m.activity_new({ count: added })}
+          {addedCount === 1 ? m.activity_new_one() : m.activity_new({ count: addedCount })}
         </Button>
       )}
       <ol>
@@ -32,7 +32,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
                 <ActivityWords entry={entry} />
               </span>
               {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
-              <SentImages images={entry.images} count={entry.subject.count} shownBeside={entry} />
+              <SentImages images={entry.images} count={entry.subject.count} entryDetails={entry} />
               <small>
                 {entry.accountId ? (
                   <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>
@@ -44,7 +44,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
             </div>
             {entry.canUndo && (
               <Button
-                busy={busy === entry.id}
+                busy={busyId === entry.id}
                 aria-label={m.activity_undo_label({ action: actionWords(entry.action) })}
                 onClick={() => undo(entry.id)}
               >

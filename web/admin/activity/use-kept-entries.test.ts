@@ -1,11 +1,11 @@
 /** Tests that new entries of the activity stay hidden, so that no line moves under the pointer of an admin. */
 import { expect, test } from 'vitest'
-import { keptEntries } from './use-kept-entries.ts'
+import { splitEntries } from './use-kept-entries.ts'
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }))
 
 test.each([
-  ['shows all entries while none is new', entries('b', 'a'), 'b', ['b', 'a'], 0],
+  ['shows all entries if no entry is new', entries('b', 'a'), 'b', ['b', 'a'], 0],
   ['counts new entries without showing them', entries('d', 'c', 'b', 'a'), 'b', ['b', 'a'], 2],
   ['leaves out entries that moved to the next page', entries('d', 'c', 'b'), 'b', ['b'], 2],
   [
@@ -17,6 +17,6 @@ test.each([
   ],
   ['shows the first entries of an empty list at once', entries('a'), undefined, ['a'], 0],
   ['shows no entries if the list has become empty', entries(), 'b', [], 0],
-])('%s', (_title, loaded, newest, visible, added) => {
-  expect(keptEntries(loaded, newest)).toEqual({ visible: entries(...visible), added })
+])('%s', (_title, loaded, newest, visible, addedCount) => {
+  expect(splitEntries(loaded, newest)).toEqual({ visible: entries(...visible), addedCount })
 })

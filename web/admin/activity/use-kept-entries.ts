@@ -1,6 +1,6 @@
 /**
- * Keeps a list of activity unchanged while new entries arrive. The new entries stay hidden until the reader asks for
- * them.
+ * Keeps a list of activity unchanged while new entries arrive. The new entries stay hidden until the reader presses a
+ * button.
  */
 import { useState } from 'react'
 import type { Activity } from '../../../contract/schemas/curation.ts'
@@ -8,26 +8,27 @@ import type { Activity } from '../../../contract/schemas/curation.ts'
 /** @param entries newest first */
 export function useKeptEntries(entries: Activity[]) {
   const [newest, setNewest] = useState(entries[0]?.id)
-  return { ...keptEntries(entries, newest), showAdded: () => setNewest(entries[0]?.id) }
+  return { ...splitEntries(entries, newest), showAdded: () => setNewest(entries[0]?.id) }
 }
 
 /**
+ * Separates the entries that the reader sees from the new entries.
  * @param entries newest first
  * @param newest id of the newest entry that the reader has seen; undefined if the list was empty
  */
-export function keptEntries<Entry extends { id: string }>(
+export function splitEntries<Entry extends { id: string }>(
   entries: readonly Entry[],
   newest: string | undefined,
 ) {
   // If the newest seen entry is no longer loaded, or the list was empty, every loaded entry is shown.
-  const added = Math.max(
+  const addedCount = Math.max(
     entries.findIndex(({ id }) => id === newest),
     0,
   )
   return {
-    /** Entries that moved to the next page meanwhile are left out, so that no entry shows a stale state. */
-    visible: entries.slice(added),
+    /** The entries to show. Entries that have moved to the next page are left out, because their state may be stale. */
+    visible: entries.slice(addedCount),
     /** The number of new entries. */
-    added,
+    addedCount,
   }
 }

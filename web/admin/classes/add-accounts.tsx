@@ -22,11 +22,11 @@ type CheckedList = { input: Omit<Input<'enrol'>, 'dryRun'>; lines: Output<'enrol
 
 export function AddAccounts({ call }: { call: SignedInCall }) {
   const [list, setList] = useState('')
-  const [checked, setChecked] = useState<CheckedList>()
+  const [checkedList, setCheckedList] = useState<CheckedList>()
   const [cards, setCards] = useState<Output<'enrol'>['cards']>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const created = checked?.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
+  const newCount = checkedList?.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
 
   async function runOnce(action: () => Promise<void>) {
     if (busy) return
@@ -50,9 +50,9 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
       endsOn: String(form.get('endsOn')),
     }
     return runOnce(async () => {
-      setChecked(undefined)
+      setCheckedList(undefined)
       const { lines } = await call(() => post('enrol', { ...input, dryRun: true }))
-      setChecked({ input, lines })
+      setCheckedList({ input, lines })
     })
   }
 
@@ -60,7 +60,7 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
     runOnce(async () => {
       const answer = await call(() => post('enrol', { ...input, dryRun: false }))
       setCards(answer.cards)
-      setChecked({ input, lines: answer.lines })
+      setCheckedList({ input, lines: answer.lines })
     })
 
   async function readFile([file]: File[]) {
@@ -69,7 +69,7 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
     if (text === undefined) return setFailure(m.class_file_unreadable())
     setFailure('')
     setList(text)
-    setChecked(undefined)
+    setCheckedList(undefined)
   }
 
   if (cards.length > 0) {
@@ -83,7 +83,11 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
   return (
     <>
       <p>{m.class_add_lead()}</p>
-      <ScriptedForm className={styles.form} onSubmit={check} onChange={() => setChecked(undefined)}>
+      <ScriptedForm
+        className={styles.form}
+        onSubmit={check}
+        onChange={() => setCheckedList(undefined)}
+      >
         <TextArea
           label={m.class_list()}
           hint={m.class_list_hint()}
@@ -111,18 +115,18 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
         </div>
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
         <div className={styles.buttons}>
-          <Button type="submit" look={checked ? 'quiet' : 'main'} busy={busy && !checked}>
+          <Button type="submit" look={checkedList ? 'quiet' : 'main'} busy={busy && !checkedList}>
             {m.class_check()}
           </Button>
         </div>
       </ScriptedForm>
-      {checked && (
+      {checkedList && (
         <>
-          <LineReport lines={checked.lines} />
+          <LineReport lines={checkedList.lines} />
           <p className={styles.buttons}>
-            {created > 0 ? (
-              <Button look="main" busy={busy} onClick={() => create(checked)}>
-                {m.class_create({ count: created })}
+            {newCount > 0 ? (
+              <Button look="main" busy={busy} onClick={() => create(checkedList)}>
+                {m.class_create({ count: newCount })}
               </Button>
             ) : (
               m.class_nothing_new()

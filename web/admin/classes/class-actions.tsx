@@ -39,11 +39,11 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
   async function change(step: Omit<Step, 'className'>) {
     const steps = [{ className: name, ...step }]
     try {
-      const planned = await call(() => post('changeClasses', { steps, dryRun: true }))
-      const act = () => call(() => post('changeClasses', { steps, dryRun: false }))
-      const text = planned.steps.map(stepWords).join(' ')
-      const question = { title: m.class_sure(), text, yes: m.confirm_yes() }
-      if (!(await confirm({ ...question, act, failed: administrationFailure }))) return
+      const preview = await call(() => post('changeClasses', { steps, dryRun: true }))
+      const action = () => call(() => post('changeClasses', { steps, dryRun: false }))
+      const text = preview.steps.map(stepWords).join(' ')
+      const question = { title: m.class_sure(), text, confirmLabel: m.confirm_yes() }
+      if (!(await confirm({ ...question, action, messageOf: administrationFailure }))) return
       showToast({ look: 'success', text: m.accounts_done() })
       if (step.act === 'move') navigate('/admin/accounts')
       else revalidate()
@@ -53,11 +53,11 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
   }
 
   async function makeCards() {
-    const question = { title: m.cards_new_sure({ className: name }), yes: m.confirm_yes() }
-    const act = async () => {
+    const question = { title: m.cards_new_sure({ className: name }), confirmLabel: m.confirm_yes() }
+    const action = async () => {
       setCards((await call(() => post('classCards', { className: name }))).cards)
     }
-    await confirm({ ...question, act, failed: administrationFailure })
+    await confirm({ ...question, action, messageOf: administrationFailure })
   }
 
   return (

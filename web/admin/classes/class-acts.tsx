@@ -14,18 +14,18 @@ import { stepWords } from './step-words.ts'
 
 export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState('')
+  const [busyId, setBusyId] = useState('')
   const showToast = useToast()
 
   async function undo(id: string) {
-    setBusy(id)
+    setBusyId(id)
     try {
       const counts = await call(() => post('undoClassAct', { id }))
       showToast({ look: 'success', text: m.class_restored(counts) })
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
-    setBusy('')
+    setBusyId('')
     revalidate()
   }
 
@@ -46,7 +46,7 @@ export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall
               </small>
             </div>
             {!undone && (
-              <Button busy={busy === id} onClick={() => undo(id)}>
+              <Button busy={busyId === id} onClick={() => undo(id)}>
                 {m.activity_undo()}
               </Button>
             )}

@@ -28,7 +28,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   const { revalidate } = useRevalidator()
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const [endsOn, setEndsOn] = useState('')
-  const [planned, setPlanned] = useState<{ steps: Steps; descriptions: string[] }>()
+  const [plan, setPlan] = useState<{ steps: Steps; descriptions: string[] }>()
   const [results, setResults] = useState<string[]>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -48,7 +48,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
     try {
       const answer = await call(() => post('changeClasses', { steps: sentSteps, dryRun }))
       const descriptions = answer.steps.map(stepWords)
-      if (dryRun) setPlanned({ steps: sentSteps, descriptions })
+      if (dryRun) setPlan({ steps: sentSteps, descriptions })
       else {
         setResults(descriptions)
         revalidate()
@@ -68,23 +68,23 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
       </section>
     )
   }
-  if (planned) {
+  if (plan) {
     return (
       <section aria-labelledby="planned">
         <h2 id="planned">{m.class_report()}</h2>
-        <StepList descriptions={planned.descriptions} />
+        <StepList descriptions={plan.descriptions} />
         {alert}
         <p className={styles.buttons}>
-          <Button look="main" busy={busy} onClick={() => send(false, planned.steps)}>
+          <Button look="main" busy={busy} onClick={() => send(false, plan.steps)}>
             {m.year_confirm()}
           </Button>
-          <Button onClick={() => setPlanned(undefined)}>{m.year_back()}</Button>
+          <Button onClick={() => setPlan(undefined)}>{m.year_back()}</Button>
         </p>
       </section>
     )
   }
   if (classes.length === 0) return <p>{m.class_none_yet()}</p>
-  const moves = steps.some(({ act }) => act === 'move')
+  const hasMoves = steps.some(({ act }) => act === 'move')
   return (
     <section aria-label={m.year_title()}>
       <p>{m.year_lead()}</p>
@@ -116,7 +116,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
         ))}
       </ul>
       <div className={`${styles.form} ${styles.after}`}>
-        {moves && (
+        {hasMoves && (
           <Field
             label={m.year_last_day()}
             hint={m.class_last_day_hint()}

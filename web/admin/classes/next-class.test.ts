@@ -8,6 +8,6 @@ test.each([
   ['高一（1）班', '高二（1）班'],
   ['八年级 3 班', '九年级 3 班'],
   ['Herons', 'Herons'],
-])('suggests for the class %s the class %s', (before, after) => {
+])('for the class %s, suggests the class %s', (before, after) => {
   expect(nextClass(before)).toBe(after)
 })

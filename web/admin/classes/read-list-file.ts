@@ -9,7 +9,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       // A program, a picture or a workbook has control characters.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they mark a file that is not text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters mark a file that is not text
       return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : text
     } catch {
       // The loop tries the next encoding.

@@ -24,7 +24,7 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
   const { id, username, role, disabled, createdAt, lastSeenAt } = account
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const [undoable, setUndoable] = useState('')
+  const [undoableId, setUndoableId] = useState('')
   const showToast = useToast()
   const parameters = { username }
 
@@ -34,9 +34,9 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
   ) {
     const isChanged = await confirm({
       ...question,
-      yes: m.confirm_yes(),
-      act: async () => setUndoable((await call(makeChange)).changeId ?? ''),
-      failed: administrationFailure,
+      confirmLabel: m.confirm_yes(),
+      action: async () => setUndoableId((await call(makeChange)).changeId ?? ''),
+      messageOf: administrationFailure,
     })
     if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
@@ -94,11 +94,11 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         </Button>
       </p>
       <UndoLine
-        changeId={undoable}
+        changeId={undoableId}
         text={m.accounts_done()}
         call={call}
         onUndone={() => {
-          setUndoable('')
+          setUndoableId('')
           revalidate()
         }}
       />

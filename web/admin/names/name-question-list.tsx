@@ -38,14 +38,15 @@ const titles: Record<QuestionSort, () => string> = {
 
 interface NameQuestionListProps {
   questions: NameQuestion[]
-  kept: number
+  /** The number of names that an admin has decided to keep. */
+  keptCount: number
   call: SignedInCall
 }
 
-export function NameQuestionList({ questions, kept, call }: NameQuestionListProps) {
+export function NameQuestionList({ questions, keptCount, call }: NameQuestionListProps) {
   const { revalidate } = useRevalidator()
   const [lastAction, setLastAction] = useState({ changeId: '', text: '' })
-  const [busy, setBusy] = useState('')
+  const [busyId, setBusyId] = useState('')
   const [confirm, dialog] = useConfirm()
   const showToast = useToast()
 
@@ -55,7 +56,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
   }
 
   async function keepNames({ id, name }: NameQuestion) {
-    setBusy(id)
+    setBusyId(id)
     keepFocusNear(document.activeElement)
     try {
       const { changeId } = await call(() => post('keepNames', { id }))
@@ -64,12 +65,12 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
-      setBusy('')
+      setBusyId('')
     }
   }
 
   async function fillClassification(ids: string[]) {
-    setBusy(ids[0] ?? '')
+    setBusyId(ids[0] ?? '')
     keepFocusNear(document.activeElement)
     try {
       const { changeId, count } = await call(() => post('fillClassification', { ids }))
@@ -78,7 +79,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
-      setBusy('')
+      setBusyId('')
     }
   }
 
@@ -92,12 +93,12 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     const isMerged = await confirm({
       title: m.names_accept_sure({ name: acceptedName }),
       text: m.names_accept_text({ names: listed(synonyms) }),
-      yes: m.names_accept(),
-      act: async () => {
+      confirmLabel: m.names_accept(),
+      action: async () => {
         const input = { kind: kindOf(firstSpecies), into: acceptedName, from: synonyms }
         changeId = (await call(() => post('makeSynonyms', input))).changeId
       },
-      failed: administrationFailure,
+      messageOf: administrationFailure,
     })
     if (!isMerged) return
     setLastAction({ changeId, text: m.names_accepted({ name: acceptedName }) })
@@ -123,7 +124,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
               <h2 id={sort}>{titles[sort]()}</h2>
               {fillableIds.length > 1 && (
                 <Button
-                  busy={busy === fillableIds[0]}
+                  busy={busyId === fillableIds[0]}
                   onClick={() => fillClassification(fillableIds)}
                 >
                   {m.names_fill_all({ count: fillableIds.length })}
@@ -135,7 +136,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
                 <li key={question.id} className={administration.entry}>
                   <OneQuestion
                     question={question}
-                    busy={busy === question.id}
+                    busy={busyId === question.id}
                     onKeep={() => keepNames(question)}
                     onFill={() => fillClassification([question.id])}
                     onAccept={(name) => acceptName(question, name)}
@@ -146,7 +147,9 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
           </section>
         )
       })}
-      {kept > 0 && <p className={administration.none}>{m.names_kept_count({ count: kept })}</p>}
+      {keptCount > 0 && (
+        <p className={administration.none}>{m.names_kept_count({ count: keptCount })}</p>
+      )}
       {dialog}
     </>
   )

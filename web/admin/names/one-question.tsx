@@ -10,7 +10,7 @@ import { SpeciesNames } from '../../species/species-names.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './one-question.module.css'
 
-/** Questions about species that may be duplicates. */
+/** The sorts of questions about species that may be duplicates. */
 const duplicateSorts: readonly QuestionSort[] = [
   'chineseName',
   'commonName',
@@ -28,7 +28,7 @@ interface OneQuestionProps {
 
 export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQuestionProps) {
   const { sort, name, species, found } = question
-  // The site may have no species with the accepted name of the reference.
+  // A question about a synonym may list one species, because the site may have no species with the accepted name.
   const isDuplicate = duplicateSorts.includes(sort) && species.length > 1
   return (
     <div className={styles.question}>

@@ -11,7 +11,7 @@ import { administrationFailure } from '../failure-words.ts'
 import { ProblemLine } from './problem-line.tsx'
 import styles from './reference-section.module.css'
 
-/** Milliseconds between two requests while a load runs. */
+/** The milliseconds between two requests for the state, while the server loads a table. */
 const readInterval = 1500
 const accept = { 'text/csv': ['.csv'] }
 

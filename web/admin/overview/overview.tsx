@@ -1,4 +1,4 @@
-/** Shows the warnings of the site, the pending submissions and the size of the site. Each number links to a list. */
+/** Shows warnings, and the numbers of pending submissions, species and accounts. Each number links to a list. */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
@@ -73,13 +73,13 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
       <section aria-labelledby="pending">
         <h2 id="pending">{m.admin_pending()}</h2>
         <p className={styles.counts}>
-          {pendingCounts.map(([name, word]) => (
+          {pendingCounts.map(([name, label]) => (
             <Link
               key={name}
               to={name === 'requests' ? '/adminAuth#requests' : '/upload?section=auth'}
               data-pending={counts[name] > 0 || undefined}
             >
-              <b>{counts[name]}</b> <small>{word()}</small>
+              <b>{counts[name]}</b> <small>{label()}</small>
             </Link>
           ))}
         </p>
@@ -87,9 +87,9 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
       <section aria-labelledby="on-site">
         <h2 id="on-site">{m.admin_on_site()}</h2>
         <p className={styles.counts}>
-          {siteCounts.map(([name, word, address]) => (
+          {siteCounts.map(([name, label, address]) => (
             <Link key={name} to={address}>
-              <b>{counts[name]}</b> <small>{word()}</small>
+              <b>{counts[name]}</b> <small>{label()}</small>
             </Link>
           ))}
         </p>

@@ -1,4 +1,4 @@
-/** Tests the texts of sizes and times. */
+/** Tests the format of sizes and times. */
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { daysInWords, sizeInWords, timeInWords } from './amounts.ts'

@@ -22,24 +22,24 @@ export function timeInWords(seconds: number): string {
   const units = ['day', 'hour', 'minute'] as const
   const unit = units.find((each) => seconds >= secondsIn[each]) ?? 'minute'
   const count = Math.max(1, Math.floor(seconds / secondsIn[unit]))
-  return countOf(count, unit)
+  return countInWords(count, unit)
 }
 
 /**
  * Formats the time until a disk is full.
- * @returns days below 100 days, months below two years, and years up to ten years
+ * @returns a number of days below 100 days, a number of months below two years, and a number of years up to ten years
  */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()
-  if (days < 100) return countOf(days, 'day')
+  if (days < 100) return countInWords(days, 'day')
   return days < 730
-    ? countOf(Math.round(days / 30.4), 'month')
-    : countOf(Math.floor(days / 365), 'year')
+    ? countInWords(Math.round(days / 30.4), 'month')
+    : countInWords(Math.floor(days / 365), 'year')
 }
 
-function countOf(count: number, unit: string): string {
+function countInWords(count: number, unit: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
   const text = new Intl.NumberFormat(getLocale(), format).format(count)
-  // Adds a space between a number and Chinese, as in all messages.
+  // All messages have a space between a number and a Chinese character.
   return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
 }

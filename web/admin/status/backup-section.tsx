@@ -1,4 +1,4 @@
-/** Shows the backups, begins a backup, and offers the backups and the collection for download. */
+/** Shows the backups, begins a new backup, and offers the backups and the collection for download. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,8 +7,8 @@ import { sizeInWords, timeInWords } from './amounts.ts'
 import { RunLine } from './run-line.tsx'
 import styles from './status.module.css'
 
-/** The number of backups that are always visible. A disclosure holds the older backups. */
-const shownAtOnce = 3
+/** The number of backups that are always visible. The older backups are in a disclosure. */
+const visibleCount = 3
 
 interface BackupSectionProps {
   backup: SiteStatus['backup']
@@ -18,7 +18,7 @@ interface BackupSectionProps {
 export function BackupSection({ backup, onBegin }: BackupSectionProps) {
   const { schedule, archives, run, downloadedAt } = backup
   const isRunning = run?.state === 'running'
-  const [newest, older] = [archives.slice(0, shownAtOnce), archives.slice(shownAtOnce)]
+  const [newest, older] = [archives.slice(0, visibleCount), archives.slice(visibleCount)]
   return (
     <section aria-labelledby="backups" className={styles.part}>
       <h2 id="backups">{m.status_backups()}</h2>
@@ -27,9 +27,9 @@ export function BackupSection({ backup, onBegin }: BackupSectionProps) {
         {run && (
           <RunLine
             run={run}
-            running={m.status_backup_running()}
-            failed={m.status_backup_failed}
-            interrupted={m.status_backup_interrupted}
+            runningText={m.status_backup_running()}
+            failedText={m.status_backup_failed}
+            interruptedText={m.status_backup_interrupted}
           >
             <p>{m.status_backup_done({ time: momentInWords(run.endedAt ?? run.startedAt) })}</p>
           </RunLine>

@@ -1,4 +1,4 @@
-/** Shows the last check, begins a new check, and repairs its findings after a preview. */
+/** Shows the last check, begins a new check, and repairs the problems that the last check found. */
 import type { FoundKind, SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,7 +8,7 @@ import styles from './status.module.css'
 
 type Check = NonNullable<SiteStatus['check']>
 
-const foundWords: Record<FoundKind['kind'], () => string> = {
+const problemWords: Record<FoundKind['kind'], () => string> = {
   counter: m.status_found_counter,
   reference: m.status_found_reference,
   hidden: m.status_found_hidden,
@@ -43,9 +43,9 @@ export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
         {check ? (
           <RunLine
             run={check}
-            running={m.status_check_running()}
-            failed={m.status_check_failed}
-            interrupted={m.status_check_interrupted}
+            runningText={m.status_check_running()}
+            failedText={m.status_check_failed}
+            interruptedText={m.status_check_interrupted}
           >
             <p>{resultInWords(check)}</p>
           </RunLine>
@@ -53,7 +53,9 @@ export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
           <p>{m.status_check_never()}</p>
         )}
       </div>
-      {result && !isRunning && result.found > 0 && <Found kinds={result.kinds} withProblems />}
+      {result && !isRunning && result.found > 0 && (
+        <ProblemKinds kinds={result.kinds} withProblems />
+      )}
       <p className={styles.acts}>
         <Button onClick={onCheck} disabled={isRunning}>
           {m.status_check_now()}
@@ -73,18 +75,19 @@ function resultInWords({ endedAt, startedAt, result }: Check): string {
     : m.status_check_found({ time, found })
 }
 
-interface FoundProps {
+interface ProblemKindsProps {
   kinds: FoundKind[]
+  /** Whether each kind lists its problems. */
   withProblems?: boolean
 }
 
 /** Lists the kinds of problems, each with its repair. */
-export function Found({ kinds, withProblems = false }: FoundProps) {
+export function ProblemKinds({ kinds, withProblems = false }: ProblemKindsProps) {
   return (
     <ul className={styles.found}>
       {kinds.map(({ kind, found, problems }) => (
         <li key={kind}>
-          <b>{found}</b>&nbsp;· {foundWords[kind]()}
+          <b>{found}</b>&nbsp;· {problemWords[kind]()}
           <small>
             {m.status_repair()}: {repairWords[kind]()}
           </small>

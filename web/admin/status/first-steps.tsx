@@ -28,9 +28,9 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
     await confirm({
       title: m.checklist_dismiss_title(),
       text: m.checklist_dismiss_text(),
-      yes: m.checklist_dismiss(),
-      act: () => call(() => post('dismissChecklist', { dismissed: true })),
-      failed: administrationFailure,
+      confirmLabel: m.checklist_dismiss(),
+      action: () => call(() => post('dismissChecklist', { dismissed: true })),
+      messageOf: administrationFailure,
     })
     await revalidate()
   }
@@ -46,7 +46,7 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
     setBusy(false)
   }
 
-  const doneCount = steps.filter((each) => each.done).length
+  const doneCount = steps.filter(({ done }) => done).length
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
       <h2 id="first-steps">

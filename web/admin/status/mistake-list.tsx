@@ -1,4 +1,4 @@
-/** Lists the errors that were logged in the last days, in the reader's language. */
+/** Lists the errors that the server logged in recent days, in the reader's language. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

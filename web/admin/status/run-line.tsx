@@ -9,21 +9,21 @@ export type Run = NonNullable<SiteStatus['backup']['run']>
 
 interface RunLineProps {
   run: Run
-  running: string
-  failed: (time: { time: string }) => string
-  interrupted: (time: { time: string }) => string
+  runningText: string
+  failedText: (parameters: { time: string }) => string
+  interruptedText: (parameters: { time: string }) => string
   /** Shown after a successful run. */
   children: ReactNode
 }
 
-export function RunLine({ run, running, failed, interrupted, children }: RunLineProps) {
+export function RunLine({ run, runningText, failedText, interruptedText, children }: RunLineProps) {
   const { state, done, total, error } = run
   const time = momentInWords(run.startedAt)
-  if (state === 'interrupted') return <p className={styles.failed}>{interrupted({ time })}</p>
+  if (state === 'interrupted') return <p className={styles.failed}>{interruptedText({ time })}</p>
   if (state === 'failed') {
     return (
       <p className={styles.failed}>
-        {failed({ time })} <code lang="en">{error}</code>
+        {failedText({ time })} <code lang="en">{error}</code>
       </p>
     )
   }
@@ -32,9 +32,9 @@ export function RunLine({ run, running, failed, interrupted, children }: RunLine
   return (
     <div className={styles.progress}>
       <p>
-        {running} <small>{progress}</small>
+        {runningText} <small>{progress}</small>
       </p>
-      <progress aria-label={running} max={total || 1} {...(total > 0 && { value: done })} />
+      <progress aria-label={runningText} max={total || 1} {...(total > 0 && { value: done })} />
     </div>
   )
 }

@@ -51,9 +51,9 @@ export function SiteFacts({ status, readableByOthers }: SiteFactsProps) {
   )
 }
 
-function stateOf(place: string, reachable: boolean, sound = true): string {
-  if (!reachable) return m.status_away({ place })
-  return sound ? m.status_works({ place }) : m.status_damaged({ place })
+function stateOf(place: string, isReachable: boolean, isSound = true): string {
+  if (!isReachable) return m.status_away({ place })
+  return isSound ? m.status_works({ place }) : m.status_damaged({ place })
 }
 
 function avifInWords({ on, run, webpBytes, avifBytes }: SiteStatus['avif']): string {

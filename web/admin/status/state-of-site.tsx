@@ -1,6 +1,6 @@
 /**
- * Shows the state of the site and the actions of an admin. The page requests the state again while a backup or a check
- * runs.
+ * Shows the state of the site and the actions of an admin. While a backup or a check runs, the page requests the state
+ * at regular intervals.
  */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
@@ -12,12 +12,12 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
 import { BackupSection } from './backup-section.tsx'
-import { CheckSection, Found } from './check-section.tsx'
+import { CheckSection, ProblemKinds } from './check-section.tsx'
 import { MistakeList } from './mistake-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SiteFacts } from './site-facts.tsx'
 
-/** Milliseconds between two requests while a backup or a check runs. */
+/** The milliseconds between two requests for the state, while a backup or a check runs. */
 const readInterval = 1500
 
 interface StateOfSiteProps {
@@ -52,10 +52,10 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
     const isBegun = await confirm({
       title: m.status_repair_title(),
       text: m.status_repair_text(),
-      yes: m.status_repair(),
-      children: <Found kinds={result?.kinds ?? []} />,
-      act: () => call(() => post('checkNow', { repairs: id })),
-      failed: administrationFailure,
+      confirmLabel: m.status_repair(),
+      children: <ProblemKinds kinds={result?.kinds ?? []} />,
+      action: () => call(() => post('checkNow', { repairs: id })),
+      messageOf: administrationFailure,
     })
     if (isBegun) showToast({ look: 'success', text: m.status_repair_begun() })
     await revalidate()

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (viewer.role === 'visitor') throw redirect('/login?to=/account')
   const page = pageNumber(args.request)
   const since = new URL(args.request.url).searchParams.get('since') ?? undefined
-  const [submissions, sessions] = [await submissionsOf(api, page, since), await api.sessions({})]
+  const [submissions, sessions] = [await loadSubmissions(api, page, since), await api.sessions({})]
   return {
     viewer,
     page,
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
  * Loads a page of the member's submissions. Later pages keep the order of the first page, even after the member has
  * seen the news.
  */
-async function submissionsOf(api: Api, page: number, since: string | undefined) {
+async function loadSubmissions(api: Api, page: number, since: string | undefined) {
   const isDate = since !== undefined && !Number.isNaN(Date.parse(since))
   return api.submissions(isDate ? { page, since: new Date(since).toISOString() } : { page })
 }

@@ -32,7 +32,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         messageOf={loginFailureWords}
         onSend={async (credentials) => {
           await logInOrRegister('login', credentials)
-          // Loads a new document, so that the data of the visitor's page is dropped.
+          // A new document drops the data of the visitor's page.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}
       >

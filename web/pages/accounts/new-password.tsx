@@ -11,7 +11,7 @@ import type { Route } from './+types/new-password'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.reset_title(), description: '', unlisted: true })
 
-/** The form of a secret. A secret of any other form is incomplete or not from this site. */
+/** The pattern of a secret. A text that does not match is incomplete or not from this site. */
 const secretPattern = /^[\w-]{20,100}$/
 
 export default function NewPassword() {

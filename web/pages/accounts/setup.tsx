@@ -1,6 +1,6 @@
 /**
- * Shows /setup, which creates the first admin. A site without an admin prints the address, with a secret in the
- * fragment.
+ * Shows /setup, which creates the first admin. The server of a site without an admin prints the address, with a secret
+ * in the fragment.
  */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -16,13 +16,15 @@ import type { Route } from './+types/setup'
 
 export const loader = (args: Route.LoaderArgs) => pageOf(args).api.setupState({})
 
-/** Keeps the data after the page's own call, because new data would state that the site is already set up. */
+/**
+ * Keeps the data after the page's call, because new data would replace the page with the message of a finished setup.
+ */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.setup_title(), description: '', unlisted: true })
 
-/** The form of a secret. A secret of any other form is incomplete or not from this site. */
+/** The pattern of a secret. A text that does not match is incomplete or not from this site. */
 const secretPattern = /^[\w-]{20,100}$/
 
 export default function Setup({ loaderData: state }: Route.ComponentProps) {

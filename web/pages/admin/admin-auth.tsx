@@ -1,4 +1,4 @@
-/** Shows /adminAuth with the pending submissions, on which reviewers and admins decide. */
+/** Shows /adminAuth, where reviewers and admins decide on the pending submissions. */
 import { data } from 'react-router'
 import { loadQuestions } from '../../characters/load-questions.ts'
 import { QuestionsOfKey } from '../../characters/questions.tsx'

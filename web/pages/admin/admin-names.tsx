@@ -23,7 +23,7 @@ export default function AdminNames({ loaderData }: Route.ComponentProps) {
       {({ questions, kept, reference }, call) => (
         <>
           <p>{m.names_text()}</p>
-          <NameQuestionList questions={questions} kept={kept} call={call} />
+          <NameQuestionList questions={questions} keptCount={kept} call={call} />
           <ReferenceSection reference={reference} call={call} />
         </>
       )}

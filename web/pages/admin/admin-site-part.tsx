@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) => {
   })
 }
 
-/** The router waits for these styles before it shows the page. */
+/** Lists the styles of the editors, for which the router waits before it shows the page. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta: Route.MetaFunction = (args) =>

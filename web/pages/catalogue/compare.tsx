@@ -1,4 +1,4 @@
-/** Shows /compare?a=&b= with species side by side. */
+/** Shows /compare?a=&b=, which compares species side by side. */
 import { redirect } from 'react-router'
 import { comparisonAddress, typedName } from '../../../contract/addresses/comparison-address.ts'
 import { ComparisonPage } from '../../compare/comparison-page.tsx'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(colon()),
     description: m.compare_text(),
-    // Any four species make a page, and search engines list their texts on their own pages.
+    // Any four species make a page. Search engines list the profiles, which have the same texts.
     unlisted: true,
   })
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/in-season'
 
 export const loader = (args: Route.LoaderArgs) => loadInSeasonPage(args)
 
-/** The view of a month does not load the script of the calendar. */
+/** The calendar has a separate script, which the view of a month does not load. */
 const YearPage = lazy(() => import('../../in-season/year-page.tsx'))
 
 const titles: Record<Kind, (parameters: { month: string }) => string> = {

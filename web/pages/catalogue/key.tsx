@@ -12,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Makes the step in the browser if the table is loaded. A step takes a few milliseconds in the browser, and a second
- * over a slow network.
+ * Makes the step of the key in the browser if the table of characters is loaded. A step takes a few milliseconds in the
+ * browser, and a second over a slow network.
  */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url)
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: title(),
     description: description(),
-    // Each set of answers makes a page of its own, which search engines do not need.
+    // Each set of answers makes a separate page, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 }

@@ -4,7 +4,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import type { Route } from './+types/permanent'
 
-/** One character more than a code has, so that a longer text is not truncated to a valid code. */
+/** The length of a code plus one, so that a longer text is not truncated to a valid code. */
 const codeMaximum = 9
 
 export async function loader(args: Route.LoaderArgs): Promise<never> {
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs): Promise<never> {
 }
 
 /**
- * Renders nothing, because the loader always throws. A route needs a component so that the loader's 404 becomes a page.
+ * Renders nothing, because the loader always throws. Only a route with a component shows the loader's 404 as a page.
  */
 export default function Permanent() {
   return null

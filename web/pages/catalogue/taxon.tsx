@@ -1,5 +1,5 @@
 /**
- * Shows /order/{name}, /family/{name} and /genus/{name} with the names of a taxon, the taxa above and below, and the
+ * Shows /order/{name}, /family/{name} and /genus/{name} with the names of a taxon, its higher and lower taxa, and its
  * species.
  */
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-/** Shows /creation with the exhibition of creations, and with the videos. */
+/** Shows /creation with the exhibition of creations, or with the videos. */
 import { chooseCreations } from '../../exhibition/choose-creations.ts'
 import { ExhibitionPage } from '../../exhibition/exhibition-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -1,4 +1,4 @@
-/** Shows /guide with a field guide of a selection of species, to print in A5 or to download as an e-book. */
+/** Shows /guide with a field guide of selected species, which a reader can print in A5 or download as an e-book. */
 import { GuidePage } from '../../guide/guide-page.tsx'
 import { loadGuide } from '../../guide/load-guide.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.guide_title(),
     description: m.guide_description(),
-    // Each selection makes a page of its own, which search engines do not need.
+    // Each selection makes a separate page, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 

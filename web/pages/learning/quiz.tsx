@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.quiz_title(),
     description: m.quiz_description(),
-    // Each selection makes a page of its own, which search engines do not need.
+    // Each selection makes a separate page, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 

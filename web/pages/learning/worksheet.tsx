@@ -1,4 +1,4 @@
-/** Shows /worksheet with photographs, lines to write on, and the answers, to print for a class. */
+/** Shows /worksheet, which a teacher prints for a class: photographs, lines to write on, and the answers. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadWorksheet } from '../../worksheet/load-worksheet.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.worksheet_title(),
     description: m.worksheet_description(),
-    // Each selection makes a page of its own, which search engines do not need.
+    // Each selection makes a separate page, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 

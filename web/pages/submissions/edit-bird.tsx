@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: editTitle(args.loaderData), description: '', unlisted: true })
 
 export default function EditBird({ loaderData }: Route.ComponentProps) {
-  return <EditPage kind="bird" edited={loaderData} />
+  return <EditPage kind="bird" editData={loaderData} />
 }

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: editTitle(args.loaderData), description: '', unlisted: true })
 
 export default function EditPlant({ loaderData }: Route.ComponentProps) {
-  return <EditPage kind="plant" edited={loaderData} />
+  return <EditPage kind="plant" editData={loaderData} />
 }

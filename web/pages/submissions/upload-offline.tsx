@@ -1,4 +1,4 @@
-/** Shows /uploadOffline, the public shell that a device saves to show for /upload without a network. */
+/** Shows /uploadOffline, the public shell. A browser saves the shell and shows it for /upload without a network. */
 import { useSearchParams } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -22,19 +22,19 @@ export async function loader(args: Route.LoaderArgs) {
   const section = sectionNamed(new URL(args.request.url).searchParams.get('section'))
   const { name } = section
   // A reviewer whose session has ended signs in and continues.
-  if (viewer.role === 'visitor') throw section.only ? loginFirst(args.url) : redirect('/')
+  if (viewer.role === 'visitor') throw section.reservedFor ? loginFirst(args.url) : redirect('/')
   if (!mayUse(viewer.role, section)) return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined
   const featured = name === 'home' ? await loadFeatured(args) : undefined
   const creations =
     name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
   const kind = isKind(name) ? name : undefined
-  const returned = kind && (await loadReturned(args, 'species', kind))
+  const submission = kind && (await loadReturned(args, 'species', kind))
   const questions = kind || queues ? await loadQuestions(args) : []
-  return data({ viewer, queues, featured, creations, returned, questions })
+  return data({ viewer, queues, featured, creations, submission, questions })
 }
 
-/** @returns the featured pairs, or null if the pairs cannot be read. An admin can then still make new pairs. */
+/** @returns the featured pairs, or null if the call fails. An admin can then still make new pairs. */
 async function loadFeatured(args: Route.LoaderArgs) {
   const { api, reportError } = pageOf(args)
   return api.uploadHome({}).then(
@@ -77,7 +77,7 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
       <UploadPage
         section={section}
         viewer={loaderData.viewer}
-        returned={loaderData.returned}
+        submission={loaderData.submission}
         creations={loaderData.creations}
       >
         {(call) => (

@@ -53,11 +53,11 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
         <ProfileFields
           {...{ kind, values }}
           purpose="edit"
-          only={isEdit ? card.changes.map(({ field }) => field) : undefined}
+          shownNames={isEdit ? card.changes.map(({ field }) => field) : undefined}
           problems={{}}
-          resembling={noResemblance as never}
+          resemblance={noResemblance as never}
           onChange={(partial) => change({ values: { ...values, ...partial } })}
-          onNamed={() => {}}
+          onNameBlur={() => {}}
           checksAtOnce={isOpen}
         />
       </div>

@@ -7,7 +7,7 @@ import {
   linkLists,
   linksToSend,
   type ProfileValues,
-  returnedProfile,
+  resubmittedProfile,
   textsToSend,
 } from '../../upload/profile/profile-values.ts'
 import type { Corrections, ReviewCard } from './cards.ts'
@@ -75,5 +75,5 @@ export function submittedProfile(card: WithTexts): ProfileValues {
       ? card.changes.map(({ field, after }) => [field, after])
       : card.fields.map(({ field, text }) => [field, text])
   const kind = kindOf(card)
-  return returnedProfile(kind, Object.fromEntries(texts), emptyProfile(kind))
+  return resubmittedProfile(kind, Object.fromEntries(texts), emptyProfile(kind))
 }

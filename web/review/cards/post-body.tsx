@@ -34,7 +34,7 @@ export function PostBody(props: BodyProps<PostCard>) {
       <NameWarningNote field="chineseName" name={chineseName} />
       <ResemblanceNote
         kind={kind}
-        found={found}
+        resemblance={found}
         {...(pictures.length > 0 && {
           action: (names: Names) => <ApproveAs names={names} onApproveAs={onApproveAs} />,
         })}

@@ -34,7 +34,7 @@ export function ContactList({ value, onChange, problems }: EditorProps<Contact[]
 }
 
 function ContactFields({ value, onChange, problems }: EditorProps<Contact>) {
-  const { address = '', ...rest } = value
+  const { address = '', ...otherFields } = value
   return (
     <>
       <BothLanguages
@@ -55,7 +55,9 @@ function ContactFields({ value, onChange, problems }: EditorProps<Contact>) {
         error={problemOf(problems, 'address')}
         value={address}
         onChange={({ currentTarget }) =>
-          onChange(currentTarget.value ? { ...rest, address: currentTarget.value } : rest)
+          onChange(
+            currentTarget.value ? { ...otherFields, address: currentTarget.value } : otherFields,
+          )
         }
       />
     </>

@@ -1,4 +1,4 @@
-/** Renders the editor of the club's teams, of their members, and of each member's role. */
+/** Renders the editor of the club's teams, with the name and the role of each member. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -58,7 +58,7 @@ export function TeamList({ value, onChange, problems }: EditorProps<Team[]>) {
 }
 
 function MemberFields({ value, onChange, problems }: EditorProps<Member>) {
-  const { role = emptyText, ...rest } = value
+  const { role = emptyText, ...otherFields } = value
   return (
     <>
       <BothLanguages
@@ -71,7 +71,9 @@ function MemberFields({ value, onChange, problems }: EditorProps<Member>) {
         label={m.site_edit_role()}
         required={false}
         value={role}
-        onChange={(next) => onChange(next.en || next.zh ? { ...rest, role: next } : rest)}
+        onChange={(next) =>
+          onChange(next.en || next.zh ? { ...otherFields, role: next } : otherFields)
+        }
         problems={problemsWithin(problems, 'role')}
       />
     </>

@@ -1,4 +1,4 @@
-/** Renders the fields of one question of the key and of its choices. */
+/** Renders the fields of one question of the key, and the fields of its choices. */
 import type { CharacterSource, ChoiceSource } from '../../../contract/key/characters.ts'
 import { lengthUnits } from '../../../contract/key/lengths.ts'
 import { isKind, kindNames } from '../../../contract/kinds.ts'
@@ -20,6 +20,7 @@ import { useAddressFollows } from '../fields/use-address-follows.ts'
 import { ChoiceFields, namedChoice } from './choice-fields.tsx'
 
 interface CharacterFieldsProps extends EditorProps<CharacterSource> {
+  /** The other questions. */
   others: readonly CharacterSource[]
 }
 
@@ -44,15 +45,15 @@ export function CharacterFields({ value, onChange, problems, others }: Character
   const unit = lengthUnits.find((each) => each === length?.unit)
 
   function changeHint(hint: InBothLanguages) {
-    const { hint: _hint, ...rest } = value
-    onChange(hint.en || hint.zh ? { ...rest, hint } : rest)
+    const { hint: _hint, ...otherFields } = value
+    onChange(hint.en || hint.zh ? { ...otherFields, hint } : otherFields)
   }
 
   function changeAnswer(answer: string) {
-    const { length: _length, choices: _choices, answers: _answers, ...rest } = value
-    const asUnit = lengthUnits.find((each) => each === answer)
-    if (asUnit) onChange({ ...rest, length: { ...length, unit: asUnit } })
-    else onChange({ ...rest, choices: [newChoice([]), newChoice([newChoice([])])] })
+    const { length: _length, choices: _choices, answers: _answers, ...otherFields } = value
+    const newUnit = lengthUnits.find((each) => each === answer)
+    if (newUnit) onChange({ ...otherFields, length: { ...length, unit: newUnit } })
+    else onChange({ ...otherFields, choices: [newChoice([]), newChoice([newChoice([])])] })
   }
 
   return (
@@ -146,7 +147,7 @@ export function CharacterFields({ value, onChange, problems, others }: Character
                 onChange={changeChoice}
                 problems={problemsWithin(problems, 'choices', index)}
                 siblings={choices.toSpliced(index, 1)}
-                all={[value, ...others].flatMap((each) => each.choices ?? [])}
+                allChoices={[value, ...others].flatMap((each) => each.choices ?? [])}
               />
             )}
           </EntryList>

@@ -1,5 +1,6 @@
 /**
- * Renders the fields of one choice: its name, colour and drawing. An existing key stays, because coded species use it.
+ * Renders the fields of one choice: its name, colour and drawing. An existing key never changes, because coded species
+ * use the key.
  */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,16 +15,22 @@ interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
   /** The other choices of the question. */
   siblings: readonly ChoiceSource[]
   /** The choices of all questions, whose drawings can be reused. */
-  all: readonly ChoiceSource[]
+  allChoices: readonly ChoiceSource[]
 }
 
-export function ChoiceFields({ value, onChange, problems, siblings, all }: ChoiceFieldsProps) {
+export function ChoiceFields({
+  value,
+  onChange,
+  problems,
+  siblings,
+  allChoices,
+}: ChoiceFieldsProps) {
   const followsName = useAddressFollows(value.key)
-  const { drawing: _drawing, colour, ...rest } = value
+  const { drawing: _drawing, colour, ...otherFields } = value
 
   function changeColour(typed: string) {
-    const { colour: _colour, ...without } = value
-    onChange(typed ? { ...without, colour: typed } : without)
+    const { colour: _colour, ...withoutColour } = value
+    onChange(typed ? { ...withoutColour, colour: typed } : withoutColour)
   }
 
   return (
@@ -44,16 +51,19 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
       />
       <DrawingChoice
         value={namedChoice(value)}
-        others={all.filter((each) => each !== value).map(namedChoice)}
+        others={allChoices.filter((each) => each !== value).map(namedChoice)}
         onChange={(drawing) =>
-          onChange({ ...rest, ...(colour && { colour }), ...(drawing && { drawing }) })
+          onChange({ ...otherFields, ...(colour && { colour }), ...(drawing && { drawing }) })
         }
       />
     </>
   )
 }
 
-/** @returns the choice for the list of drawings. Choices of two questions may share a key, so the key gets the name. */
+/**
+ * @returns the choice as an entry of the list of drawings. The key of the entry contains the name, because two
+ * questions may have choices with the same key.
+ */
 export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,
   name: name[getLocale()] || name.en,

@@ -1,4 +1,4 @@
-/** Shows edited questions as the key shows them, but without links, because a preview finds no species. */
+/** Shows edited questions as the key shows them, but without links, because the preview does not find species. */
 import type { KeyQuestion } from '../../../contract/key/key-table.ts'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { ChoicePicture } from '../../key/choice-picture.tsx'

@@ -20,8 +20,8 @@ interface BothLanguagesProps extends EditorProps<InBothLanguages> {
   below?: (language: 'en' | 'zh') => ReactNode
 }
 
-export function BothLanguages({ label, value, onChange, problems, ...rest }: BothLanguagesProps) {
-  const { rows, required = true, hint, below } = rest
+export function BothLanguages({ label, value, onChange, problems, ...props }: BothLanguagesProps) {
+  const { rows, required = true, hint, below } = props
   return (
     <div className="both">
       {(['en', 'zh'] as const).map((language) => {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 interface ChoiceProps<Answer extends string> {
   label: string
-  answers: readonly (readonly [answer: Answer, words: string])[]
+  answers: readonly (readonly [answer: Answer, text: string])[]
   chosen: Answer
   onChoose: (answer: Answer) => void
 }
@@ -13,7 +13,7 @@ export function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
   return (
     <fieldset className="choice">
       <legend>{props.label}</legend>
-      {props.answers.map(([answer, words]) => (
+      {props.answers.map(([answer, text]) => (
         <label key={answer}>
           <input
             type="radio"
@@ -21,7 +21,7 @@ export function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
             checked={props.chosen === answer}
             onChange={() => props.onChoose(answer)}
           />
-          {words}
+          {text}
         </label>
       ))}
     </fieldset>

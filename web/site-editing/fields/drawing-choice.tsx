@@ -12,28 +12,29 @@ interface Strokes {
   mark?: string | undefined
 }
 
-interface Drawn<Drawing> {
+interface DrawnEntry<Drawing> {
   key: string
   name: string
   drawing?: Drawing | undefined
 }
 
 interface DrawingChoiceProps<Drawing> {
-  value: Drawn<Drawing>
-  others: readonly Drawn<Drawing>[]
+  value: DrawnEntry<Drawing>
+  others: readonly DrawnEntry<Drawing>[]
   onChange: (drawing: Drawing | undefined) => void
-  /** SVG path data that is drawn with the lines of the drawing. */
+  /** SVG path data that is drawn together with the lines of the drawing. */
   outline?: string
 }
 
-const [own, none] = ['own', '']
+/** The values of the list for the entry's own drawing and for no drawing. */
+const [ownValue, noneValue] = ['own', '']
 
 export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps<Drawing>) {
   const { value, others, onChange, outline = '' } = props
   const { drawing, name } = value
   const [initialDrawing] = useState(drawing)
   const drawnEntries = others.filter((each) => each.drawing)
-  const sameAs = drawnEntries.find(
+  const entryWithSameDrawing = drawnEntries.find(
     (each) => JSON.stringify(each.drawing) === JSON.stringify(drawing),
   )
   const labelOf = (entryName: string) => m.site_edit_term_drawing_of({ name: entryName })
@@ -42,15 +43,17 @@ export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps
     <div className="drawing">
       <Select
         label={m.site_edit_term_drawing()}
-        value={!drawing ? none : (sameAs?.key ?? own)}
+        value={!drawing ? noneValue : (entryWithSameDrawing?.key ?? ownValue)}
         onChange={({ currentTarget: { value: key } }) =>
           onChange(
-            key === own ? initialDrawing : drawnEntries.find((each) => each.key === key)?.drawing,
+            key === ownValue
+              ? initialDrawing
+              : drawnEntries.find((each) => each.key === key)?.drawing,
           )
         }
         options={[
-          { value: none, label: m.site_edit_term_drawing_none() },
-          ...(initialDrawing ? [{ value: own, label: labelOf(name) }] : []),
+          { value: noneValue, label: m.site_edit_term_drawing_none() },
+          ...(initialDrawing ? [{ value: ownValue, label: labelOf(name) }] : []),
           ...drawnEntries.map((each) => ({ value: each.key, label: labelOf(each.name) })),
         ]}
       />

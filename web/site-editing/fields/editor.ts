@@ -52,11 +52,11 @@ export function withText<Value extends { text?: Text | undefined }>(
   value: Value,
   text: Text,
 ): Value {
-  const { text: _, ...rest } = value
-  return (text.en || text.zh ? { ...rest, text } : rest) as Value
+  const { text: _, ...otherFields } = value
+  return (text.en || text.zh ? { ...otherFields, text } : otherFields) as Value
 }
 
-/** @returns an address that is made from a name, and that no other entry has */
+/** @returns an address that is made from the name and differs from the addresses of all other entries */
 export function addressFrom(name: string, others: readonly { key: string }[]): string {
   const fromName = name
     .normalize('NFKD')

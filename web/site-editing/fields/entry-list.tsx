@@ -18,7 +18,7 @@ interface EntryListProps<Entry> {
   open?: { index: number | undefined; set: (index: number | undefined) => void }
 }
 
-interface Removed<Entry> {
+interface RemovedEntry<Entry> {
   entry: Entry
   index: number
   id: number
@@ -28,16 +28,16 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, onChange, make, addLabel, nameOf, hasProblem, children, open } = props
   const ids = useEntryIds(entries.length)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
-  const [removed, setRemoved] = useState<Removed<Entry>>()
+  const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Entry>>()
   const list = useRef<HTMLOListElement>(null)
 
   const isOpen = (index: number) =>
     hasProblem(index) || (open ? open.index === index : openIds.has(ids.at(index)))
 
-  function setOpen(index: number, isWanted: boolean) {
-    if (open) return open.set(isWanted ? index : undefined)
+  function setOpen(index: number, shouldOpen: boolean) {
+    if (open) return open.set(shouldOpen ? index : undefined)
     const next = new Set(openIds)
-    if (isWanted) next.add(ids.at(index))
+    if (shouldOpen) next.add(ids.at(index))
     else next.delete(ids.at(index))
     setOpenIds(next)
   }
@@ -52,16 +52,16 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 
   function remove(index: number) {
     const entry = entries[index] as Entry
-    setRemoved({ entry, index, id: ids.at(index) })
+    setRemovedEntry({ entry, index, id: ids.at(index) })
     ids.remove(index)
     open?.set(undefined)
     onChange(entries.toSpliced(index, 1))
     list.current?.focus()
   }
 
-  function restore({ entry, index }: Removed<Entry>) {
+  function restore({ entry, index }: RemovedEntry<Entry>) {
     ids.insert(index)
-    setRemoved(undefined)
+    setRemovedEntry(undefined)
     onChange(entries.toSpliced(index, 0, entry))
   }
 
@@ -123,10 +123,10 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         })}
       </ol>
       <div role="status">
-        {removed && (
+        {removedEntry && (
           <p className="removed">
-            {m.site_edit_removed({ name: nameOf(removed.entry, removed.index) })}{' '}
-            <Button onClick={() => restore(removed)}>{m.site_edit_restore()}</Button>
+            {m.site_edit_removed({ name: nameOf(removedEntry.entry, removedEntry.index) })}{' '}
+            <Button onClick={() => restore(removedEntry)}>{m.site_edit_restore()}</Button>
           </p>
         )}
       </div>
@@ -139,13 +139,13 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   )
 }
 
-/** Gives each entry an id for as long as the list is shown, so that a moved entry keeps its fields. */
+/** Gives each entry an id while the list is shown, so that React keeps the fields of an entry that moves. */
 function useEntryIds(count: number) {
-  const next = useRef(0)
+  const lastId = useRef(0)
   const ids = useRef<number[]>([])
   const newId = () => {
-    next.current += 1
-    return next.current
+    lastId.current += 1
+    return lastId.current
   }
   // A restored draft, or a stop that was placed on the map, adds entries without `insert`.
   while (ids.current.length < count) ids.current.push(newId())

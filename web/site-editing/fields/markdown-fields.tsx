@@ -1,4 +1,4 @@
-/** Renders the fields of a longer text in both languages, with the HTML that the server makes of it. */
+/** Renders the fields of a longer text in both languages, each with a preview of the HTML from the server. */
 import { useEffect, useRef, useState } from 'react'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -21,7 +21,7 @@ interface MarkdownFieldsProps extends EditorProps<InBothLanguages> {
 
 export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProps) {
   const { value, label } = fields
-  const { html, failed } = usePreview(value, call)
+  const { html, hasFailed } = usePreview(value, call)
   return (
     <div className="markdown">
       <BothLanguages
@@ -38,14 +38,14 @@ export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProp
           </section>
         )}
       />
-      {failed && <p role="status">{m.site_edit_preview_failed()}</p>}
+      {hasFailed && <p role="status">{m.site_edit_preview_failed()}</p>}
     </div>
   )
 }
 
 function usePreview({ en, zh }: InBothLanguages, call: SignedInCall) {
   const [html, setHtml] = useState<InBothLanguages>({ en: '', zh: '' })
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const latestRequest = useRef(0)
   const currentCall = useRef(call)
   currentCall.current = call
@@ -57,10 +57,10 @@ function usePreview({ en, zh }: InBothLanguages, call: SignedInCall) {
         .current(() => post('sitePreview', { en, zh }))
         .catch(() => undefined)
       if (request !== latestRequest.current) return
-      setFailed(answer === undefined)
+      setHasFailed(answer === undefined)
       if (answer) setHtml(answer)
     }, debounce)
     return () => clearTimeout(timer)
   }, [en, zh])
-  return { html, failed }
+  return { html, hasFailed }
 }

@@ -15,7 +15,7 @@ interface Poster {
 
 interface PosterFieldsProps extends EditorProps<Poster | undefined> {
   label: string
-  /** Whether the poster can only be replaced, not removed. */
+  /** Whether an admin can replace the poster but not remove it. */
   required?: boolean
   call: SignedInCall
 }
@@ -36,7 +36,7 @@ export function PosterFields({
         label={label}
         error={problemOf(problems, 'file')}
         file={value?.file ?? ''}
-        shown={
+        view={
           hasFile && (
             <img className="shown" src={`/content/${value.file}`} alt={value.alt[getLocale()]} />
           )

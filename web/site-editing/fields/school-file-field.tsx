@@ -43,8 +43,8 @@ interface SchoolFileFieldProps {
   error?: string | undefined
   /** The name of the file in use; empty if no file is in use. */
   file: string
-  /** The view of the file in use. */
-  shown?: ReactNode
+  /** The element that shows the file in use. */
+  view?: ReactNode
   call: SignedInCall
   onUploaded: (uploaded: Output<'siteFile'>) => void
 }
@@ -54,18 +54,18 @@ export function SchoolFileField({
   label,
   error,
   file,
-  shown,
+  view,
   ...handlers
 }: SchoolFileFieldProps) {
   const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState('')
 
-  async function upload([chosen]: File[]) {
-    if (!chosen) return
+  async function upload([chosenFile]: File[]) {
+    if (!chosenFile) return
     setFailure('')
     setSentFraction(0)
     try {
-      const files = [{ field: 'file', blob: chosen, name: chosen.name }]
+      const files = [{ field: 'file', blob: chosenFile, name: chosenFile.name }]
       const send = () => sendForm('siteFile', { use }, files, { onProgress: setSentFraction })
       handlers.onUploaded(await handlers.call(send))
     } catch (error) {
@@ -78,7 +78,7 @@ export function SchoolFileField({
 
   return (
     <div className="file">
-      {shown}
+      {view}
       <FileDrop
         label={label}
         hint={hints[use]()}

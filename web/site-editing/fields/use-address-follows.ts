@@ -1,5 +1,6 @@
 /**
- * Decides whether the address of an entry is made from its name: only for a new entry, because addresses are printed.
+ * Returns whether the address of an entry follows its name. Only a new entry has such an address, because the address
+ * of an existing entry may be printed.
  */
 import { useState } from 'react'
 

@@ -61,7 +61,7 @@ interface ActivityFieldsProps extends EditorProps<Activity> {
 }
 
 function ActivityFields({ value, onChange, problems, call }: ActivityFieldsProps) {
-  const { poster, ...rest } = value
+  const { poster, ...otherFields } = value
   return (
     <>
       <div className="row">
@@ -90,7 +90,7 @@ function ActivityFields({ value, onChange, problems, call }: ActivityFieldsProps
       <PosterFields
         label={m.site_edit_poster()}
         value={poster}
-        onChange={(next) => onChange(next ? { ...rest, poster: next } : rest)}
+        onChange={(next) => onChange(next ? { ...otherFields, poster: next } : otherFields)}
         problems={problemsWithin(problems, 'poster')}
         call={call}
       />

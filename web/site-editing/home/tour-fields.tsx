@@ -1,4 +1,4 @@
-/** Lets an admin choose whether visitors sign up for guided tours here, in another form, or not at all. */
+/** Lets an admin choose how visitors sign up for guided tours: in the site's form, in another form, or not at all. */
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -7,7 +7,7 @@ import { type EditorProps, problemOf } from '../fields/editor.ts'
 
 export function TourFields({ value, onChange, problems }: EditorProps<HomeSource['tourSignUp']>) {
   const kind = value ? (value.form === 'own' ? 'own' : 'other') : 'none'
-  const answers = {
+  const actions = {
     none: () => onChange(undefined),
     own: () => onChange({ form: 'own' }),
     other: () => onChange({ form: 'https://' }),
@@ -23,7 +23,7 @@ export function TourFields({ value, onChange, problems }: EditorProps<HomeSource
           ['other', m.site_edit_tour_other()],
         ]}
         chosen={kind}
-        onChoose={(answer: keyof typeof answers) => answers[answer]()}
+        onChoose={(answer: keyof typeof actions) => actions[answer]()}
       />
       {value && kind === 'other' && (
         <Field

@@ -55,7 +55,7 @@ export function LookAlikesEditor({ value, onChange, problems }: EditorProps<Look
         }}
       </EntryList>
       <ProposedPairs
-        noted={pairs}
+        listedPairs={pairs}
         onAdd={(pair) => onChange({ pairs: [...pairs, { ...pair, difference: emptyText }] })}
       />
     </div>
@@ -69,7 +69,7 @@ interface OneSpeciesProps {
   error: string | undefined
 }
 
-/** Renders the field of one species of a pair, which look-alikes.yaml lists by its Latin name. */
+/** Renders the field of one species of a pair. look-alikes.yaml contains the Latin name of the species. */
 function OneSpecies({ label, name, onChange, error }: OneSpeciesProps) {
   if (name === '') {
     return (

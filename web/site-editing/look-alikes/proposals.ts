@@ -1,4 +1,7 @@
-/** Proposes pairs of look-alikes that were confused in the quiz, have equal answers in the key, or share a genus. */
+/**
+ * Proposes pairs of look-alikes. The species of a pair were confused in the quiz, have equal answers in the key, or
+ * have the same genus.
+ */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
 import { nameKey } from '../../../contract/names.ts'
@@ -21,27 +24,27 @@ interface Pair {
   second: string
 }
 
-/** The maximum number of pairs on the page. After an admin adds a pair to the list, the next proposal appears. */
+/** The maximum number of proposals on the page. After an admin adds a pair to the list, the next proposal appears. */
 export const proposalsMaximum = 40
-/** The minimum number of characters that both species must have, because fewer equal answers mean little. */
+/** The minimum number of characters with equal answers, because fewer equal answers mean little. */
 const sharedMinimum = 5
 
 /**
- * @param noted the pairs that the school has listed already
+ * @param listedPairs the pairs that look-alikes.yaml already contains
  * @param confusions the species that readers confused in the quiz on this device
  * @returns the strongest proposals
  */
 export function proposalsFor(
   tables: readonly KeyTable[],
-  noted: readonly Pair[],
+  listedPairs: readonly Pair[],
   confusions: readonly Confusion[],
 ): Proposal[] {
-  const known = new Set(noted.map(keyOf))
+  const listedKeys = new Set(listedPairs.map(keyOf))
   const proposalsByKey = new Map<string, Proposal & { weight: number }>()
 
   function propose(pair: Pair, reason: Reason, weight: number): void {
     const key = keyOf(pair)
-    if (known.has(key)) return
+    if (listedKeys.has(key)) return
     const proposal = proposalsByKey.get(key) ?? { ...pair, reasons: [], weight: 0 }
     proposal.reasons.push(reason)
     proposal.weight += weight
@@ -53,18 +56,19 @@ export function proposalsFor(
     for (const { first, second, times } of confusions) {
       if (names.has(first) && names.has(second)) propose({ first, second }, 'quiz', 1000 + times)
     }
-    const described = species.filter(({ values }) => values.length > 0)
-    for (const [index, first] of described.entries()) {
-      for (const second of described.slice(index + 1)) {
+    const describedSpecies = species.filter(({ values }) => values.length > 0)
+    for (const [index, first] of describedSpecies.entries()) {
+      for (const second of describedSpecies.slice(index + 1)) {
         const shared = sharedAnswers(characters, first, second)
         if (shared >= sharedMinimum) propose(pairOf(first, second), 'key', 100 + shared)
       }
     }
     const genera = Map.groupBy(species, ({ latinName }) => genusOf(latinName))
     genera.delete('')
-    for (const ofGenus of genera.values()) {
-      for (const [index, first] of ofGenus.entries()) {
-        for (const second of ofGenus.slice(index + 1)) propose(pairOf(first, second), 'genus', 1)
+    for (const speciesOfGenus of genera.values()) {
+      for (const [index, first] of speciesOfGenus.entries()) {
+        for (const second of speciesOfGenus.slice(index + 1))
+          propose(pairOf(first, second), 'genus', 1)
       }
     }
   }
@@ -76,7 +80,7 @@ export function proposalsFor(
     .map(({ weight: _weight, ...proposal }) => proposal)
 }
 
-/** @returns the number of characters that both species have; 0 if an answer in the key distinguishes the species */
+/** @returns the number of characters with equal answers; 0 if an answer in the key distinguishes the species */
 function sharedAnswers(
   characters: KeyTable['characters'],
   first: Pick<KeySpecies, 'values'>,

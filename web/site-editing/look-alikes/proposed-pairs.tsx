@@ -1,4 +1,4 @@
-/** Lists proposed pairs of look-alikes, each with its reasons and a button that adds it to the list. */
+/** Lists proposed pairs of look-alikes, each with its reasons and a button that adds the pair to the list. */
 import { useState } from 'react'
 import { comparisonAddress } from '../../../contract/addresses/comparison-address.ts'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { proposalsFor, type Reason } from './proposals.ts'
 
 interface ProposedPairsProps {
-  noted: readonly { first: string; second: string }[]
+  listedPairs: readonly { first: string; second: string }[]
   onAdd: (pair: { first: string; second: string }) => void
 }
 
@@ -23,8 +23,8 @@ const reasonWords: Record<Reason, () => string> = {
   genus: m.site_edit_alike_in_genus,
 }
 
-export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
-  const [loaded, setLoaded] = useState<{ tables: KeyTable[]; confusions: Confusion[] }>()
+export function ProposedPairs({ listedPairs, onAdd }: ProposedPairsProps) {
+  const [sources, setSources] = useState<{ tables: KeyTable[]; confusions: Confusion[] }>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -33,7 +33,7 @@ export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
     setFailure('')
     try {
       const tables = await Promise.all(kindNames.map((kind) => get('keyTable', { kind })))
-      setLoaded({ tables, confusions: await readConfusions() })
+      setSources({ tables, confusions: await readConfusions() })
     } catch (error) {
       setFailure(administrationFailure(error))
     } finally {
@@ -41,7 +41,7 @@ export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
     }
   }
 
-  const proposals = loaded && proposalsFor(loaded.tables, noted, loaded.confusions)
+  const proposals = sources && proposalsFor(sources.tables, listedPairs, sources.confusions)
   return (
     <section className="part" aria-labelledby="proposed-pairs">
       <h2 id="proposed-pairs">{m.site_edit_proposed_pairs()}</h2>

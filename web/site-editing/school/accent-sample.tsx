@@ -1,4 +1,4 @@
-/** Shows an accent colour in both looks, and offers the nearest readable colour if the contrast is too low. */
+/** Shows an accent in both colour schemes, and offers the nearest readable colour if the contrast is too low. */
 import type { CSSProperties } from 'react'
 import {
   accentContrast,
@@ -11,7 +11,7 @@ import { sealOf } from '../../page-data/seal-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 
-export function AccentSample({ accent, onTake }: { accent: string; onTake: () => void }) {
+export function AccentSample({ accent, onApply }: { accent: string; onApply: () => void }) {
   const root = useRootData()
   if (!isColour(accent)) return null
   const ratio = accentContrast(accent, 'light')
@@ -19,8 +19,8 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
   return (
     <>
       <div className="accent-looks" style={colours as CSSProperties} aria-hidden="true">
-        {(['light', 'dark'] as const).map((look) => (
-          <p key={look} data-scheme={look} className="accent-look">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <p key={scheme} data-scheme={scheme} className="accent-look">
             <span className="accent-seal" lang="zh-Hans">
               {sealOf(root?.site)}
             </span>
@@ -34,7 +34,7 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
             ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
             nearest: readableAccent(accent, 'light'),
           })}
-          <Button onClick={onTake}>{m.site_accent_take()}</Button>
+          <Button onClick={onApply}>{m.site_accent_take()}</Button>
         </p>
       )}
     </>

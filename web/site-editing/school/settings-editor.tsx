@@ -1,4 +1,4 @@
-/** Renders the editor of the school's settings. A setting that an environment variable fixes is shown as fixed. */
+/** Renders the editor of the school's settings. An admin cannot change a setting that an environment variable fixes. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,19 +17,19 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
   const currentValue = (name: SchoolSetting) =>
     String(value[name] ?? settingInForce(name)?.value ?? '')
   function change<Name extends SchoolSetting>(name: Name, next: SchoolSettings[Name] | '') {
-    const { [name]: _before, ...rest } = value
-    onChange(next === '' ? rest : { ...rest, [name]: next })
+    const { [name]: _before, ...otherSettings } = value
+    onChange(next === '' ? otherSettings : { ...otherSettings, [name]: next })
   }
-  const choice = <Answer extends string & SchoolSettings[keyof SchoolSettings]>(
+  const renderChoice = <Answer extends string & SchoolSettings[keyof SchoolSettings]>(
     name: SchoolSetting,
     label: string,
     answers: readonly (readonly [Answer, string])[],
   ) => {
     const variable = settingInForce(name)?.variable
     if (variable) {
-      const words = answers.find(([answer]) => answer === settingInForce(name)?.value)?.[1] ?? ''
+      const text = answers.find(([answer]) => answer === settingInForce(name)?.value)?.[1] ?? ''
       return (
-        <FixedSetting label={label} value={words} words={m.site_settings_fixed({ variable })} />
+        <FixedSetting label={label} value={text} reason={m.site_settings_fixed({ variable })} />
       )
     }
     return (
@@ -41,14 +41,14 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
       />
     )
   }
-  const field = (name: SchoolSetting, label: string, hint: string, type = 'text') => {
+  const renderField = (name: SchoolSetting, label: string, hint: string, type = 'text') => {
     const variable = settingInForce(name)?.variable
     if (variable)
       return (
         <FixedSetting
           label={label}
           value={settingInForce(name)?.value ?? ''}
-          words={m.site_settings_fixed({ variable })}
+          reason={m.site_settings_fixed({ variable })}
         />
       )
     return (
@@ -71,52 +71,56 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
     <div className="editor">
       <section className="part" aria-labelledby="site-members">
         <h2 id="site-members">{m.site_settings_members()}</h2>
-        {choice('registration', m.site_settings_registration(), [
+        {renderChoice('registration', m.site_settings_registration(), [
           ['open', m.site_settings_registration_open()],
           ['closed', m.site_settings_registration_closed()],
         ])}
-        {choice('pictureReview', m.site_settings_review(), [
+        {renderChoice('pictureReview', m.site_settings_review(), [
           ['on', m.site_settings_review_on()],
           ['off', m.site_settings_review_off()],
         ])}
-        {choice('leavingMembers', m.site_settings_leaving(), [
+        {renderChoice('leavingMembers', m.site_settings_leaving(), [
           ['keep', m.site_settings_leaving_keep()],
           ['remove', m.site_settings_leaving_remove()],
         ])}
-        {field('schoolSize', m.site_settings_size(), m.site_settings_size_hint(), 'number')}
+        {renderField('schoolSize', m.site_settings_size(), m.site_settings_size_hint(), 'number')}
       </section>
       <section className="part" aria-labelledby="site-rights">
         <h2 id="site-rights">{m.site_settings_rights()}</h2>
-        {choice(
+        {renderChoice(
           'defaultLicence',
           m.site_settings_licence(),
           licenceOptions().map(({ value, label }) => [value, label] as const),
         )}
-        {choice('creditPupils', m.site_settings_credit(), [
+        {renderChoice('creditPupils', m.site_settings_credit(), [
           ['name', m.site_settings_credit_name()],
           ['class', m.site_settings_credit_class()],
           ['pupil', m.site_settings_credit_pupil()],
         ])}
-        {choice('dataLicence', m.site_settings_data(), [
+        {renderChoice('dataLicence', m.site_settings_data(), [
           ['none', m.site_settings_data_none()],
           ['CC0-1.0', 'CC0 1.0'],
           ['CC-BY-4.0', 'CC BY 4.0'],
           ['CC-BY-NC-4.0', 'CC BY-NC 4.0'],
         ])}
-        {field('country', m.site_settings_country(), m.site_settings_country_hint())}
-        {field('coordinates', m.site_settings_coordinates(), m.site_settings_coordinates_hint())}
+        {renderField('country', m.site_settings_country(), m.site_settings_country_hint())}
+        {renderField(
+          'coordinates',
+          m.site_settings_coordinates(),
+          m.site_settings_coordinates_hint(),
+        )}
       </section>
       <section className="part" aria-labelledby="site-visitors">
         <h2 id="site-visitors">{m.site_settings_visitors()}</h2>
-        {choice('offlineWalks', m.site_settings_offline(), [
+        {renderChoice('offlineWalks', m.site_settings_offline(), [
           ['on', m.site_settings_offline_on()],
           ['off', m.site_settings_offline_off()],
         ])}
-        {choice('searchEngines', m.site_settings_engines(), [
+        {renderChoice('searchEngines', m.site_settings_engines(), [
           ['yes', m.site_settings_engines_yes()],
           ['no', m.site_settings_engines_no()],
         ])}
-        {field('timeZone', m.site_settings_zone(), m.site_settings_zone_hint())}
+        {renderField('timeZone', m.site_settings_zone(), m.site_settings_zone_hint())}
       </section>
       <section className="part" aria-labelledby="site-backups">
         <h2 id="site-backups">{m.site_settings_backups()}</h2>
@@ -124,8 +128,8 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
           <p>{m.site_settings_no_backups()}</p>
         ) : (
           <>
-            {field('backupEvery', m.site_settings_every(), m.site_settings_every_hint())}
-            {field('backupKeep', m.site_settings_keep(), m.site_settings_keep_hint())}
+            {renderField('backupEvery', m.site_settings_every(), m.site_settings_every_hint())}
+            {renderField('backupKeep', m.site_settings_keep(), m.site_settings_keep_hint())}
           </>
         )}
       </section>

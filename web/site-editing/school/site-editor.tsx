@@ -12,8 +12,8 @@ import { AccentSample } from './accent-sample.tsx'
 const firstAccent = '#1f5f8b'
 
 export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource>) {
-  const { seal, accent, ...rest } = value
-  /** Changes the value, without an empty seal or accent. */
+  const { seal, accent } = value
+  /** Changes the value, and removes an empty seal or accent. */
   const change = (changed: Partial<SiteSource>) => {
     const next = { ...value, ...changed }
     if (!next.seal) delete next.seal
@@ -24,7 +24,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
     <div className="editor">
       <BothLanguages
         label={m.site_name()}
-        value={rest.name}
+        value={value.name}
         onChange={(name) => change({ name })}
         problems={problemsWithin(problems, 'name')}
       />
@@ -32,7 +32,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
         label={m.site_description()}
         hint={m.site_description_hint()}
         rows={2}
-        value={rest.description}
+        value={value.description}
         onChange={(description) => change({ description })}
         problems={problemsWithin(problems, 'description')}
       />
@@ -69,7 +69,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
             />
             <AccentSample
               accent={accent}
-              onTake={() => change({ accent: readableAccent(accent, 'light') })}
+              onApply={() => change({ accent: readableAccent(accent, 'light') })}
             />
           </>
         )}
@@ -80,14 +80,14 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
           label={m.site_filing_number()}
           hint={m.site_filing_hint()}
           error={problemOf(problems, 'filingNumber')}
-          value={rest.filingNumber}
+          value={value.filingNumber}
           onChange={({ currentTarget }) => change({ filingNumber: currentTarget.value })}
         />
         <Field
           label={m.site_filing_address()}
           error={problemOf(problems, 'filingAddress')}
           type="url"
-          value={rest.filingAddress ?? ''}
+          value={value.filingAddress ?? ''}
           onChange={({ currentTarget }) => change({ filingAddress: currentTarget.value.trim() })}
         />
       </section>

@@ -1,4 +1,7 @@
-/** Renders the fields of one term. An admin can keep its drawing, choose another term's drawing, or remove it. */
+/**
+ * Renders the fields of one term. An admin can keep the drawing of the term, choose the drawing of another term, or
+ * remove the drawing.
+ */
 import { useState } from 'react'
 import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'
@@ -15,6 +18,7 @@ export type TermsValue = TermsSource
 export type TermSource = NonNullable<TermsValue['terms']>[number]
 
 interface TermFieldsProps extends EditorProps<TermSource> {
+  /** The other terms. */
   others: readonly TermSource[]
   outlines: NonNullable<TermsValue['outlines']>
 }
@@ -27,7 +31,7 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
   // The typed text is stored, because the list of forms would lose a comma at its end. If the text and the list differ,
   // the list is shown.
   const [typed, setTyped] = useState({ en: '', zh: '' })
-  const alsoIn = (language: 'en' | 'zh') => {
+  const shownForms = (language: 'en' | 'zh') => {
     const forms = value.also?.[language] ?? []
     const isTyped = formsIn(typed[language]).join() === forms.join()
     return isTyped ? typed[language] : forms.join(language === 'en' ? ', ' : '，')
@@ -55,7 +59,7 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
         label={m.site_edit_term_also()}
         hint={m.site_edit_term_also_hint()}
         required={false}
-        value={{ en: alsoIn('en'), zh: alsoIn('zh') }}
+        value={{ en: shownForms('en'), zh: shownForms('zh') }}
         onChange={(also) => {
           setTyped(also)
           change({ also: { en: formsIn(also.en), zh: formsIn(also.zh) } })
@@ -88,7 +92,7 @@ function TermDrawingChoice({
   others,
   outlines,
 }: Omit<TermFieldsProps, 'problems'>) {
-  const { drawing, ...rest } = value
+  const { drawing, ...otherFields } = value
   const drawnTerm = (term: TermSource) => ({
     key: term.key,
     name: term.name[getLocale()] || term.name.en,
@@ -100,7 +104,7 @@ function TermDrawingChoice({
       value={drawnTerm(value)}
       others={others.map(drawnTerm)}
       outline={outline}
-      onChange={(chosen) => onChange(chosen ? { ...rest, drawing: chosen } : rest)}
+      onChange={(chosen) => onChange(chosen ? { ...otherFields, drawing: chosen } : otherFields)}
     />
   )
 }

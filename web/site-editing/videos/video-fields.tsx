@@ -21,6 +21,7 @@ import { VideoOrigin } from './video-origin.tsx'
 export type VideoSource = NonNullable<VideosSource['videos']>[number]
 
 interface VideoFieldsProps extends EditorProps<VideoSource> {
+  /** The other videos. */
   others: readonly VideoSource[]
   call: SignedInCall
 }

@@ -16,7 +16,7 @@ interface VideoOriginProps extends EditorProps<VideoSource> {
 
 export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProps) {
   const { key, title, text, poster } = value
-  const common = { key, title, poster, ...(text && { text }) }
+  const commonFields = { key, title, poster, ...(text && { text }) }
   const origin = value.kind === 'file' ? 'file' : 'elsewhere'
   return (
     <>
@@ -31,8 +31,8 @@ export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProp
           if (answer === origin) return
           onChange(
             answer === 'file'
-              ? { ...common, kind: 'file', file: '' }
-              : { ...common, kind: 'bilibili', id: '' },
+              ? { ...commonFields, kind: 'file', file: '' }
+              : { ...commonFields, kind: 'bilibili', id: '' },
           )
         }}
       />
@@ -41,7 +41,7 @@ export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProp
       ) : (
         <ExternalVideoField
           value={value}
-          onChange={(video) => onChange({ ...common, ...video })}
+          onChange={(video) => onChange({ ...commonFields, ...video })}
           problems={problems}
         />
       )}
@@ -58,7 +58,7 @@ function FileOrigin({
   problems,
   call,
 }: EditorProps<FileVideo> & { call: SignedInCall }) {
-  const { captions, ...rest } = value
+  const { captions, ...otherFields } = value
   return (
     <>
       <SchoolFileField
@@ -66,7 +66,7 @@ function FileOrigin({
         label={m.site_edit_video_file_field()}
         error={problemOf(problems, 'file')}
         file={value.file}
-        shown={
+        view={
           value.file && (
             // biome-ignore lint/a11y/useMediaCaption: only the admin sees the video, to check the file
             <video className="shown" src={`/content/${value.file}`} controls preload="metadata" />
@@ -83,7 +83,7 @@ function FileOrigin({
             label={language === 'en' ? m.site_edit_captions_en() : m.site_edit_captions_zh()}
             error={problemOf(problemsWithin(problems, 'captions'), language)}
             file={captions?.[language] ?? ''}
-            shown={captions?.[language] && <p>{m.site_edit_captions_there()}</p>}
+            view={captions?.[language] && <p>{m.site_edit_captions_there()}</p>}
             call={call}
             onUploaded={({ file }) =>
               onChange({ ...value, captions: { en: '', zh: '', ...captions, [language]: file } })
@@ -93,7 +93,7 @@ function FileOrigin({
       </div>
       {captions && (
         <p>
-          <Button onClick={() => onChange(rest)}>{m.site_edit_captions_remove()}</Button>
+          <Button onClick={() => onChange(otherFields)}>{m.site_edit_captions_remove()}</Button>
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** Renders the fields of the campus map: its file, a drawing or a picture, and its description in both languages. */
+/** Renders the fields of the campus map: the file with a drawing or a picture, and a description in both languages. */
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -21,7 +21,7 @@ export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
         label={m.site_edit_map_file()}
         error={problemOf(problems, 'file')}
         file={value?.file ?? ''}
-        shown={
+        view={
           value && (
             <img
               className="shown"

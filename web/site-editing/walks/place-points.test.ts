@@ -26,7 +26,7 @@ test('adds no point to a single stop', () => {
   expect(withPoint([stop('a', 1, 1)], [2, 2], 1)).toBeUndefined()
 })
 
-test('moves and removes a point without changing the given stops', () => {
+test('moves and removes a point without changing the original stops', () => {
   const before = structuredClone(square)
   expect(withMovedPoint(square, { stop: 1, index: 0 }, [80, 40])[1]?.path).toEqual([[80, 40]])
   expect(withoutPoint(square, 1, 0)[1]?.path).toEqual([])

@@ -1,4 +1,7 @@
-/** Moves, adds and removes stops and points of the path between stops, in percent of the map's width and height. */
+/**
+ * Moves the stops of a walk, and moves, adds and removes the points of the path between stops. All positions are in
+ * percent of the map's width and height.
+ */
 import type { WalksSource } from '../../../contract/schemas/content.ts'
 
 export type WalkSource = NonNullable<WalksSource['walks']>[number]
@@ -8,12 +11,13 @@ export type Point = [x: number, y: number]
 
 /** @returns the nearest point within the map, in steps of a tenth of a percent */
 export function onMap(x: number, y: number): Point {
-  const limited = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
-  return [limited(x), limited(y)]
+  const limit = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
+  return [limit(x), limit(y)]
 }
 
 /**
  * Adds a point to the part of the route that the point lengthens least, so that an admin need not choose the part.
+ * @param ratio the width of the map divided by its height
  * @returns the new stops and the indexes of the stop and of the point; undefined for fewer than two stops
  */
 export function withPoint(stops: readonly StopSource[], point: Point, ratio: number) {

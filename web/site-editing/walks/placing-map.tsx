@@ -42,7 +42,7 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
   const pressStart = useRef<Point>([0, 0])
   const [markToAdd, setMarkToAdd] = useState<'stop' | 'point'>('stop')
   const [announcement, setAnnouncement] = useState('')
-  const keys = useId()
+  const keysId = useId()
   const ratio = map.width / map.height
 
   function add(point: Point) {
@@ -50,20 +50,20 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
       handlers.onAdd(point)
       return setAnnouncement(m.site_edit_stop_added({ number: stops.length + 1 }))
     }
-    const added = withPoint(stops, point, ratio)
-    if (!added) return setAnnouncement(m.site_edit_two_stops_first())
-    onChange(added.stops)
-    setAnnouncement(m.site_edit_point_added({ from: added.stop + 1, to: added.stop + 2 }))
+    const newPoint = withPoint(stops, point, ratio)
+    if (!newPoint) return setAnnouncement(m.site_edit_two_stops_first())
+    onChange(newPoint.stops)
+    setAnnouncement(m.site_edit_point_added({ from: newPoint.stop + 1, to: newPoint.stop + 2 }))
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const isMark = event.target instanceof Element && event.target.closest('button')
-    const moved = Math.hypot(
+    const movedDistance = Math.hypot(
       event.clientX - pressStart.current[0],
       event.clientY - pressStart.current[1],
     )
     const box = ground.current?.getBoundingClientRect()
-    if (!box || isMark || moved > pressMaximum) return
+    if (!box || isMark || movedDistance > pressMaximum) return
     const x = ((event.clientX - box.left) / box.width) * 100
     const y = ((event.clientY - box.top) / box.height) * 100
     add(onMap(x, y))
@@ -79,15 +79,15 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
     <div className="around">
       <fieldset className="adds">
         <legend>{m.site_edit_press_adds()}</legend>
-        {(['stop', 'point'] as const).map((each) => (
-          <label key={each}>
-            <input type="radio" checked={markToAdd === each} onChange={() => setMarkToAdd(each)} />
-            {each === 'stop' ? m.site_edit_a_stop() : m.site_edit_a_point()}
+        {(['stop', 'point'] as const).map((mark) => (
+          <label key={mark}>
+            <input type="radio" checked={markToAdd === mark} onChange={() => setMarkToAdd(mark)} />
+            {mark === 'stop' ? m.site_edit_a_stop() : m.site_edit_a_point()}
           </label>
         ))}
         <Button onClick={addWithoutPress}>{m.site_edit_add_without_press()}</Button>
       </fieldset>
-      <p id={keys} className="keys">
+      <p id={keysId} className="keys">
         {m.site_edit_map_keys()}
       </p>
       <div className="map" style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
@@ -96,8 +96,8 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
           className="viewport"
           data-zoomed={scale > 1 || undefined}
           aria-label={m.walk_map()}
-          aria-describedby={keys}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a scrolling box
+          aria-describedby={keysId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a box that has the focus
           tabIndex={0}
           onKeyDown={onKeyDown}
           onClick={onClick}
@@ -115,7 +115,7 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
             <PathHandles ground={ground} stops={stops} onChange={onChange} />
             {stops.map((stop, index) => (
               <Handle
-                // biome-ignore lint/suspicious/noArrayIndexKey: a key is typed, and may be empty or repeated
+                // biome-ignore lint/suspicious/noArrayIndexKey: an admin types the keys, which may be empty or equal
                 key={index}
                 ground={ground}
                 position={[stop.x, stop.y]}

@@ -17,6 +17,7 @@ import type { StopSource } from './place-points.ts'
 import { StopSpecies } from './stop-species.tsx'
 
 interface StopFieldsProps extends EditorProps<StopSource> {
+  /** The other stops of the walk. */
   others: readonly StopSource[]
   call: SignedInCall
 }

@@ -1,4 +1,4 @@
-/** Edits the list of species at a stop. An admin chooses a species by any of its names; the list has Latin names. */
+/** Edits the list of species at a stop. An admin can enter any name of a species; the list contains Latin names. */
 import { useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

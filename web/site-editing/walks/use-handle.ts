@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { onMap, type Point } from './place-points.ts'
 
-/** The distances that an arrow key moves a mark, alone and with Shift, in percent of the map. */
+/** The distances that a mark moves for an arrow key without Shift and with Shift, in percent of the map. */
 const smallStep = 0.5
 const largeStep = 5
 
@@ -34,7 +34,7 @@ export function useHandle({ ground, position: [x, y], onMove, onRemove }: Handle
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // Without this line, the map would be dragged.
+      // The map would otherwise be dragged too.
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       const [pointerX, pointerY] = pointAt(event)

@@ -23,6 +23,7 @@ import { StopFields } from './stop-fields.tsx'
 
 interface WalkFieldsProps extends EditorProps<WalkSource> {
   map: MapSource | undefined
+  /** The other walks. */
   others: readonly WalkSource[]
   call: SignedInCall
 }
@@ -32,13 +33,13 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
   const followsName = useAddressFollows(value.key)
   const { stops } = value
   const change = (part: Partial<WalkSource>) => onChange({ ...value, ...part })
-  const stopAt = ([x, y]: Point): StopSource => {
+  const newStopAt = ([x, y]: Point): StopSource => {
     return { key: addressFrom('', stops), name: emptyText, x, y, species: [] }
   }
 
   function addOnMap(point: Point) {
     setOpenStop(stops.length)
-    change({ stops: [...stops, stopAt(point)] })
+    change({ stops: [...stops, newStopAt(point)] })
   }
 
   function removeOnMap(index: number) {
@@ -46,7 +47,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
     change({ stops: stops.toSpliced(index, 1) })
   }
 
-  const numberField = (name: 'minutes' | 'metres', label: string) => (
+  const renderNumberField = (name: 'minutes' | 'metres', label: string) => (
     <Field
       label={label}
       error={problemOf(problems, name)}
@@ -77,8 +78,8 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
           value={value.key}
           onChange={({ currentTarget }) => change({ key: currentTarget.value })}
         />
-        {numberField('minutes', m.site_edit_minutes())}
-        {numberField('metres', m.site_edit_metres())}
+        {renderNumberField('minutes', m.site_edit_minutes())}
+        {renderNumberField('metres', m.site_edit_metres())}
       </div>
       <MarkdownFields
         label={m.site_edit_walk_text()}
@@ -94,7 +95,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
           <PlacingMap
             map={map}
             stops={stops}
-            onChange={(placed) => change({ stops: placed })}
+            onChange={(placedStops) => change({ stops: placedStops })}
             onAdd={addOnMap}
             chosen={openStop}
             onChoose={setOpenStop}
@@ -106,7 +107,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
         <EntryList
           entries={stops}
           onChange={(next) => change({ stops: next })}
-          make={() => stopAt([50, 50])}
+          make={() => newStopAt([50, 50])}
           addLabel={m.site_edit_add_stop()}
           nameOf={({ name }, index) =>
             name[getLocale()] || name.en || name.zh || m.site_edit_stop({ number: index + 1 })

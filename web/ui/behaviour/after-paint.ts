@@ -8,19 +8,20 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * @returns the value of the last paint, so that expensive content, such as dozens of pictures, is painted later. A
- * deferred value of React does not help, because its work begins before the paint.
+ * Delays expensive content, such as dozens of pictures. A deferred value of React does not help, because React starts
+ * to render it before the paint.
+ * @returns the former value until the browser has painted the page, and then the new value
  */
 export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value)
+  const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {
     let isUnmounted = false
     afterPaint(() => {
-      if (!isUnmounted) startTransition(() => setPainted(value))
+      if (!isUnmounted) startTransition(() => setPaintedValue(value))
     })
     return () => {
       isUnmounted = true
     }
   }, [value])
-  return painted
+  return paintedValue
 }

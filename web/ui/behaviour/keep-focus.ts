@@ -6,12 +6,16 @@ const containerSelector = 'fieldset, ul, ol, section, main'
 
 /**
  * Watches the focused element until it is removed or disabled, or until the focus moves to another element.
- * @param held the element that has the focus
+ * @param element the element that has the focus
  */
 export function keepFocusNear(element: Element | null): void {
   if (!element || element === document.body) return
   const containers: HTMLElement[] = []
-  for (let each = containerOf(element); each; each = containerOf(each)) containers.push(each)
+  let parent = containerOf(element)
+  while (parent) {
+    containers.push(parent)
+    parent = containerOf(parent)
+  }
 
   const observer = new MutationObserver(() => {
     if (element.isConnected && !element.matches(':disabled')) return
@@ -32,13 +36,16 @@ export function keepFocusNear(element: Element | null): void {
   document.addEventListener('focusin', stopIfFocusMoved)
 }
 
-/** @returns a press handler that also keeps the focus near a button that the action may remove */
+/**
+ * @returns a press handler that runs the action, and keeps the focus near the button if the action removes the button
+ */
 export const keepingFocus = (action: () => void) => () => {
   keepFocusNear(document.activeElement)
   action()
 }
 
-const containerOf = (inner: Element) => inner.parentElement?.closest<HTMLElement>(containerSelector)
+const containerOf = (element: Element) =>
+  element.parentElement?.closest<HTMLElement>(containerSelector)
 
 function focusOn(container: HTMLElement | undefined) {
   if (!container) return

@@ -1,10 +1,10 @@
 /**
- * Loads a part of a page with a script of its own, and reports when React handles the events of the part. The page then
+ * Loads a part of a page from a separate script, and reports when React handles the events of the part. The page then
  * repeats an earlier press (late-scripts.ts).
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useEffect } from 'react'
 
-/** The event that tells the script of `late-scripts.ts` that React handles the events of a page or of a part. */
+/** The name of the event that is sent when React handles the events of a page or of a part. */
 export const hydratedEvent = 'huaniao:hydrated'
 
 export function useMarkHydrated() {

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'
 
-/** The pixels that are kept free for the distance between a floating element and its edge. */
+/** The space between a floating element and the edge of the screen, in pixels. */
 const margin = 40
 
-/** @param shown the number of shown floating elements; without floating elements, no field is covered */
+/** @param shownCount the number of shown floating elements; without floating elements, no field is covered */
 export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount: number): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
 
@@ -27,7 +27,7 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount:
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // Only a script focuses such an element, for example the content after a navigation, and readers cannot type in it.
+  // Only a script focuses such an element, for example the content after a navigation. Readers cannot type there.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()

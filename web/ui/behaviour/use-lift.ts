@@ -1,11 +1,11 @@
-/** Raises a floating element above the controls that it must not cover: those marked `data-keep-clear`. */
+/** Raises a floating element above the controls marked `data-keep-clear`, so that the controls stay visible. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The minimum space between the floating element and a control marked `data-keep-clear`, in pixels. */
 const margin = 8
 
 /**
- * @param shown the number of shown floating elements
+ * @param shownCount the number of shown floating elements
  * @returns the distance of the floating elements from the lower edge of the screen, in pixels
  */
 export function useLift(floating: RefObject<HTMLElement | null>, shownCount: number): number {

@@ -2,20 +2,21 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A message may appear below a resting pointer, so only a pointer that moves over the message or presses it counts.
- * @param shownFor the time in milliseconds; undefined if the message stays
+ * Calls `onExpired` after the time. A message may appear below a resting pointer, so a resting pointer does not stop
+ * the time. Only a pointer that moves over the message or presses the message stops the time.
+ * @param duration the time in milliseconds; undefined if the message stays
  * @returns the listeners for the message's element
  */
-export function usePassing(shownFor: number | undefined, onGone: () => void) {
+export function usePassing(duration: number | undefined, onExpired: () => void) {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const entryPoint = useRef({ x: 0, y: 0 })
   const isHeld = hasPointer || hasFocus
   useEffect(() => {
-    if (isHeld || shownFor === undefined) return
-    const timer = setTimeout(onGone, shownFor)
+    if (isHeld || duration === undefined) return
+    const timer = setTimeout(onExpired, duration)
     return () => clearTimeout(timer)
-  }, [isHeld, shownFor, onGone])
+  }, [isHeld, duration, onExpired])
   return {
     onPointerEnter({ screenX: x, screenY: y }: PointerEvent) {
       entryPoint.current = { x, y }

@@ -5,15 +5,15 @@ import { type PointerEvent, useRef } from 'react'
 const distanceMinimum = 60
 const ratioMinimum = 2
 
-/** Elements that use movements sideways themselves. */
-const otherUse = 'input, textarea, select, [data-no-swipe]'
+/** Elements that handle sideways movements themselves. */
+const excludedSelector = 'input, textarea, select, [data-no-swipe]'
 
 export function useSwipe(onStep: (offset: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
 
   return {
     onPointerDown({ pointerType, pointerId: id, clientX: x, clientY: y, target }: PointerEvent) {
-      const isSwipe = pointerType === 'touch' && !(target as Element).closest(otherUse)
+      const isSwipe = pointerType === 'touch' && !(target as Element).closest(excludedSelector)
       // With a second finger, the movement zooms the page.
       start.current = isSwipe && !start.current ? { id, x, y } : undefined
     },

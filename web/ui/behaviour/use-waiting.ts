@@ -1,26 +1,26 @@
 /**
- * Decides whether to show the sign of loading. The sign appears after 150 ms at the earliest and stays for at least
+ * Returns whether to show the sign of loading. The sign appears after 150 ms at the earliest and stays for at least
  * 500 ms, so that it does not flicker (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'
 
-export function useWaiting(busy: boolean): boolean {
+export function useWaiting(isBusy: boolean): boolean {
   const [isShown, setIsShown] = useState(false)
   const shownSince = useRef(0)
 
   useEffect(() => {
-    if (busy === isShown) return
-    const remaining = busy ? waitingDelay : waitingMinimum - (Date.now() - shownSince.current)
+    if (isBusy === isShown) return
+    const remaining = isBusy ? waitingDelay : waitingMinimum - (Date.now() - shownSince.current)
     const timer = setTimeout(
       () => {
         shownSince.current = Date.now()
-        setIsShown(busy)
+        setIsShown(isBusy)
       },
       Math.max(0, remaining),
     )
     return () => clearTimeout(timer)
-  }, [busy, isShown])
+  }, [isBusy, isShown])
 
   return isShown
 }

@@ -10,25 +10,27 @@ interface Question {
   title: string
   text?: string
   /** The text of the button that confirms. */
-  yes: string
+  confirmLabel: string
   /**
    * Whether the action cannot be undone. Cancel then has the focus, so that a reader who presses Enter without reading
    * changes nothing.
    */
   permanent?: boolean
   children?: ReactNode
-  /** Runs after the confirmation, while the dialog is open. If this function fails, the dialog stays. */
-  act?: () => Promise<unknown>
-  /** @returns the message about a failure of `act` */
-  failed?: (error: unknown) => string
+  /** Runs after the confirmation, while the dialog is open. If the action fails, the dialog stays open. */
+  action?: () => Promise<unknown>
+  /** @returns the message about a failed action */
+  messageOf?: (error: unknown) => string
 }
+
+type OpenQuestion = Question & { answer: (isConfirmed: boolean) => void }
 
 /**
  * @returns a function that asks the reader and waits for the answer, and the dialog to render. The answer is true only
- * after `act` has succeeded.
+ * after the action has succeeded.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
-  const [openQuestion, setOpenQuestion] = useState<Question & { answer: (yes: boolean) => void }>()
+  const [openQuestion, setOpenQuestion] = useState<OpenQuestion>()
 
   const confirm = (question: Question) =>
     new Promise<boolean>((resolve) => {
@@ -45,13 +47,13 @@ export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNo
 function ConfirmDialog({
   title,
   text,
-  yes,
+  confirmLabel,
   permanent = false,
   children,
-  act,
-  failed,
+  action,
+  messageOf,
   answer,
-}: Question & { answer: (yes: boolean) => void }) {
+}: OpenQuestion) {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
@@ -67,13 +69,13 @@ function ConfirmDialog({
   }
 
   async function runAction() {
-    if (!act) return end(true)
+    if (!action) return end(true)
     setBusy(true)
     setFailure('')
     try {
-      await act()
+      await action()
     } catch (error) {
-      setFailure(failed?.(error) ?? m.error_unknown())
+      setFailure(messageOf?.(error) ?? m.error_unknown())
       setBusy(false)
       // The browser closes a dialog if the reader presses Escape twice.
       if (!dialog.current?.open) dialog.current?.showModal()
@@ -95,7 +97,7 @@ function ConfirmDialog({
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <DialogButtons>
         <Button look="main" busy={busy} onClick={runAction}>
-          {yes}
+          {confirmLabel}
         </Button>
         <Button ref={cancelButton} onClick={() => cancel()}>
           {m.confirm_cancel()}

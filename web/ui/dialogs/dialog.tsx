@@ -4,7 +4,8 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   /**
-   * The element, with which the caller closes the dialog before using the answer. The browser then returns the focus.
+   * The element of the dialog. The caller closes this element before using the answer, so that the browser returns the
+   * focus.
    */
   dialog: RefObject<HTMLDialogElement | null>
   /** The name of the dialog. A dialog with a picture shows no heading. */
@@ -14,7 +15,7 @@ interface DialogProps {
   text?: ReactNode
   /** Handles Escape; without this handler, Escape closes the dialog. */
   onCancel?: (event: { preventDefault(): void }) => void
-  /** Called when the reader closes the dialog, or when the browser closes it after Escape was pressed twice. */
+  /** Called when the reader closes the dialog, or when the browser closes the dialog after Escape was pressed twice. */
   onClose: () => void
   children: ReactNode
 }

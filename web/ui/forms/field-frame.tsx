@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-/** The attributes of the control, with which assistive technology finds its label, hint and error. */
+/** The attributes with which assistive technology finds the label, the hint and the error of a control. */
 export interface ControlProps {
   id: string
   className: string | undefined

@@ -1,4 +1,4 @@
-/** Renders a labelled line of text with its hint and its error. */
+/** Renders a labelled field for one line of text, with its hint and its error. */
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 

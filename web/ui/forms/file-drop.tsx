@@ -16,15 +16,15 @@ interface FileDropProps extends FrameProps {
   onFiles: (files: File[]) => void
 }
 
-export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }: FileDropProps) {
-  const { required = false, disabled = false, ...frame } = rest
+export function FileDrop({ accept, choose, multiple = false, onFiles, ...props }: FileDropProps) {
+  const { required = false, disabled = false, ...frame } = props
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     accept,
     multiple,
     disabled,
     noKeyboard: true,
     onDrop(accepted, otherFiles, { target }) {
-      // All files are passed on, because the bytes of a file decide its type, not its name.
+      // All files are passed on, because the caller determines the type of a file from its bytes, not from its name.
       const files = [...accepted, ...otherFiles.map(({ file }) => file)]
       if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
       // The input is emptied, so that the same file can be chosen again.
@@ -45,7 +45,7 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
     <FieldFrame {...frame} marked={required}>
       {({ className: _, ...control }) => (
         <div {...getRootProps({ className: styles.drop })} data-over={isDragActive || undefined}>
-          {/* The label names the input. */}
+          {/* The frame's label names the input, so the input has no `aria-label`. */}
           <input
             {...getInputProps({
               ...control,

@@ -3,15 +3,15 @@ interface FixedSettingProps {
   label: string
   value: string
   /** The reason why the form cannot change the setting. */
-  words: string
+  reason: string
 }
 
-export function FixedSetting({ label, value, words }: FixedSettingProps) {
+export function FixedSetting({ label, value, reason }: FixedSettingProps) {
   return (
     <p>
       <strong>{label}</strong>
       <br />
-      {value} <small>{words}</small>
+      {value} <small>{reason}</small>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** Renders a labelled field for several lines, whose height follows its content. */
+/** Renders a labelled field for several lines. The height of the field fits its content. */
 import type { ComponentProps, CSSProperties } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './text-area.module.css'

@@ -6,12 +6,13 @@ import styles from './passing-alert.module.css'
 interface PassingAlertProps {
   message: string
   /** The time in milliseconds; undefined if the alert stays. */
-  shownFor: number | undefined
-  onGone: () => void
+  duration: number | undefined
+  /** Called when the time is over. */
+  onExpired: () => void
 }
 
-export function PassingAlert({ message, shownFor, onGone }: PassingAlertProps) {
-  const passing = usePassing(shownFor, onGone)
+export function PassingAlert({ message, duration, onExpired }: PassingAlertProps) {
+  const passing = usePassing(duration, onExpired)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: while the alert has the focus, it stays
     <p role="alert" tabIndex={0} className={styles.alert} {...passing}>

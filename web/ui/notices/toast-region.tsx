@@ -7,18 +7,18 @@ import { useFreeEdge } from '../behaviour/use-free-edge.ts'
 import { useLift } from '../behaviour/use-lift.ts'
 import { usePassing } from '../behaviour/use-passing.ts'
 import styles from './toast.module.css'
-import { closeToast, type Shown, shownToasts, subscribeToToasts } from './toast-store.ts'
+import { closeToast, getShownToasts, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 export function renderToasts(container: HTMLElement): void {
   createRoot(container).render(<ToastRegion />)
 }
 
 function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts)
+  const toasts = useSyncExternalStore(subscribeToToasts, getShownToasts)
   const region = useRef<HTMLDivElement>(null)
   const edge = useFreeEdge(region, toasts.length)
   const lift = useLift(region, toasts.length)
-  const list = (look: Shown['look']) =>
+  const toastsOf = (look: ShownToast['look']) =>
     toasts
       .filter((toast) => toast.look === look)
       .map((toast) => <Toast key={toast.id} {...toast} />)
@@ -31,16 +31,16 @@ function ToastRegion() {
       style={{ '--lift': `${lift}px` } as CSSProperties}
     >
       <div role="status" aria-atomic="false">
-        {list('success')}
+        {toastsOf('success')}
       </div>
       <div role="alert" aria-atomic="false">
-        {list('failure')}
+        {toastsOf('failure')}
       </div>
     </div>
   )
 }
 
-function Toast({ id, look, title, text }: Shown) {
+function Toast({ id, look, title, text }: ShownToast) {
   const previousFocus = useRef<EventTarget | null>(null)
   const passing = usePassing(
     toastLife,
@@ -66,7 +66,7 @@ function Toast({ id, look, title, text }: Shown) {
         aria-label={m.toast_close()}
         onClick={() => {
           closeToast(id)
-          // The focus of a reader with a keyboard returns to the element before the toast.
+          // For a reader with a keyboard, the focus returns to the element that had the focus before the toast.
           if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
         }}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeToast, shownToasts, showToast, subscribeToToasts } from './toast-store.ts'
+import { closeToast, getShownToasts, showToast, subscribeToToasts } from './toast-store.ts'
 
 test('shows each message until it is closed, and shows a repeated success once', () => {
   let changes = 0
@@ -10,11 +10,11 @@ test('shows each message until it is closed, and shows a repeated success once',
   showToast({ look: 'failure', text: 'No network' })
   showToast({ look: 'failure', text: 'No network' })
   showToast({ look: 'success', text: 'Plant deleted' })
-  const texts = () => shownToasts().map(({ text }) => text)
+  const texts = () => getShownToasts().map(({ text }) => text)
   expect(texts()).toEqual(['No network', 'No network', 'Plant deleted'])
-  for (const { id } of shownToasts().slice(0, 2)) closeToast(id)
+  for (const { id } of getShownToasts().slice(0, 2)) closeToast(id)
   expect(texts()).toEqual(['Plant deleted'])
   stop()
-  closeToast(shownToasts()[0]?.id ?? 0)
+  closeToast(getShownToasts()[0]?.id ?? 0)
   expect([texts(), changes]).toEqual([[], 6])
 })

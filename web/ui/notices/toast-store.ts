@@ -1,22 +1,22 @@
-/** Stores the messages that are shown now. A message stays when the reader leaves the page that sent the message. */
+/** Stores the messages that are shown now. A message stays when the reader leaves the page that showed the message. */
 
 interface ToastMessage {
   look: 'success' | 'failure'
   text: string
   title?: string
 }
-export type Shown = ToastMessage & { id: number }
+export type ShownToast = ToastMessage & { id: number }
 
-let toasts: readonly Shown[] = []
+let toasts: readonly ShownToast[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
-export const shownToasts = () => toasts
+export const getShownToasts = () => toasts
 
 export function showToast(message: ToastMessage): void {
   count += 1
   // A repeated success replaces its first copy, so that equal messages are not shown twice.
-  const isRepeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
+  const isRepeated = (toast: ShownToast) => toast.look === 'success' && toast.text === message.text
   setToasts([...toasts.filter((toast) => !isRepeated(toast)), { ...message, id: count }])
 }
 
@@ -30,7 +30,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function setToasts(next: readonly Shown[]): void {
+function setToasts(next: readonly ShownToast[]): void {
   toasts = next
   for (const listener of listeners) listener()
 }

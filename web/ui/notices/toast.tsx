@@ -1,6 +1,6 @@
 /**
- * Shows short messages at the edge of the screen, which disappear after a time. Screen readers announce successes
- * politely and failures at once. The messages belong to the document, so that a message stays when its page is left.
+ * Shows short messages at the edge of the screen, which disappear after a time. Screen readers announce a failure at
+ * once, and a success after the current sentence. A message stays when the reader leaves the page that showed it.
  */
 import { useEffect } from 'react'
 import { showToast } from './toast-store.ts'
@@ -20,6 +20,6 @@ function openRegion(): void {
   const container = document.createElement('div')
   region = container
   document.body.append(container)
-  // The server renders no region, so it loads neither this module nor React for browsers.
+  // With a dynamic import, the server loads neither the region nor React for browsers.
   import('./toast-region.tsx').then(({ renderToasts }) => renderToasts(container))
 }

@@ -1,8 +1,8 @@
-/** Renders a QR code as an SVG, which is sharp in print. */
+/** Renders a QR code as an SVG, so that the code is sharp in print. */
 import type { QrCode } from './qr-code.ts'
 import styles from './qr-picture.module.css'
 
-/** The number of light modules around the code. The QR standard requires four, with which a scanner finds the code. */
+/** The number of light modules around the code. The QR standard requires four, so that a scanner finds the code. */
 export const quietZone = 4
 
 /** @param label the name of the target */

@@ -15,44 +15,53 @@ interface CreationActionsProps {
   /** The pictures of the creation for the dialog. */
   preview: ReactNode
   call: SignedInCall
-  /** Called after a change. Only a deletion has a ledger entry, with which the deletion can be undone at once. */
+  /**
+   * Called after a change. After a deletion, the id is that of the ledger entry, so that the deletion can be undone.
+   */
   onChanged: (changeId?: string) => void
 }
 
 export function CreationActions({ creation, preview, call, onChanged }: CreationActionsProps) {
   const { _id: id, plant, status, picImage } = creation
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
-  const failed = (message: string) => (error: unknown) =>
+  const showToast = useToast()
+  const failureAfter = (message: string) => (error: unknown) =>
     `${message}. ${administrationFailure(error)}`
 
   async function feature() {
-    const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }
-    const pending = status === 'pending' ? { text: m.creation_feature_approves() } : {}
-    const done = await confirm({
+    const question = {
+      title: m.creation_confirm_title(),
+      confirmLabel: m.home_feature(),
+      children: preview,
+    }
+    const note = status === 'pending' ? { text: m.creation_feature_approves() } : {}
+    const isFeatured = await confirm({
       ...question,
-      ...pending,
-      act: () => call(() => post('featureToHome', { picId: id, isCreation: true })),
-      failed: failed(m.home_failed_feature()),
+      ...note,
+      action: () => call(() => post('featureToHome', { picId: id, isCreation: true })),
+      messageOf: failureAfter(m.home_failed_feature()),
     })
-    if (!done) return
-    show({ look: 'success', text: m.home_featured() })
+    if (!isFeatured) return
+    showToast({ look: 'success', text: m.home_featured() })
     onChanged()
   }
 
   async function remove() {
-    const question = { title: m.creation_delete_sure({ plant }), yes: m.curation_delete_yes() }
+    const question = {
+      title: m.creation_delete_sure({ plant }),
+      confirmLabel: m.curation_delete_yes(),
+    }
     let changeId: string | undefined
-    const done = await confirm({
+    const isDeleted = await confirm({
       ...question,
       children: preview,
-      act: async () => {
+      action: async () => {
         changeId = (await call(() => post('unFeatureCreation', { temp: id }))).changeId
       },
-      failed: failed(m.home_failed_unfeature()),
+      messageOf: failureAfter(m.home_failed_unfeature()),
     })
-    if (!done) return
-    show({ look: 'success', text: m.home_unfeatured() })
+    if (!isDeleted) return
+    showToast({ look: 'success', text: m.home_unfeatured() })
     onChanged(changeId)
   }
 

@@ -14,17 +14,17 @@ import {
   type CreationValues,
   needsSection,
   type Part,
-  photographNeeds,
+  requiredPhotographField,
 } from './creation-values.ts'
 import { OneFile } from './one-file.tsx'
 import type { CreationFiles } from './use-creation-files.ts'
 
 interface CreationFieldsProps {
-  /** The number of the round, which is increased to empty the field of the species. */
-  round: number
+  /** The number of resets. Each reset empties the field of the species. */
+  resetCount: number
   values: CreationValues
-  /** The day in the metadata of the photograph. */
-  dayRead: string | undefined
+  /** The day in the EXIF of the photograph. */
+  exifDay: string | undefined
   files: CreationFiles
   problems: CreationProblems
   isLocked: boolean
@@ -33,21 +33,27 @@ interface CreationFieldsProps {
   onRemove: (part: Part) => void
 }
 
-export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
-  const { dayRead, isLocked, onChange, onChoose, onRemove } = rest
+export function CreationFields({
+  resetCount,
+  values,
+  files,
+  problems,
+  ...props
+}: CreationFieldsProps) {
+  const { exifDay, isLocked, onChange, onChoose, onRemove } = props
   const { species } = values
   // The field for the life stage stays after sending, so that the layout does not shift.
-  const [latest, setLatest] = useState(species)
-  if (species && species !== latest) setLatest(species)
+  const [lastSpecies, setLastSpecies] = useState(species)
+  if (species && species !== lastSpecies) setLastSpecies(species)
   const fieldProps = (name: CreationText) => ({
     name,
     value: values[name],
     error: problems[name],
-    required: Boolean(files.pic && species && photographNeeds[species.kind] === name),
+    required: Boolean(files.pic && species && requiredPhotographField[species.kind] === name),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
-  const half = (part: Part, title: string, more: ReactNode) => (
+  const renderHalf = (part: Part, title: string, credits: ReactNode) => (
     <fieldset className={styles.half} disabled={isLocked}>
       <legend>{title}</legend>
       <OneFile
@@ -58,14 +64,14 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
         onChoose={(file) => onChoose(part, file)}
         onRemove={() => onRemove(part)}
       />
-      {more}
+      {credits}
     </fieldset>
   )
   return (
     <>
       <fieldset className={formStyles.group} disabled={isLocked}>
         <SpeciesPicker
-          key={round}
+          key={resetCount}
           kinds={kindNames}
           label={m.pictures_species()}
           withOwnNew
@@ -76,7 +82,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
         />
       </fieldset>
       <div className={styles.halves}>
-        {half(
+        {renderHalf(
           'art',
           m.creation_artwork(),
           <>
@@ -84,7 +90,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
             <Field {...fieldProps('artDate')} label={m.creation_art_date()} type="date" />
           </>,
         )}
-        {half(
+        {renderHalf(
           'pic',
           m.creation_photograph(),
           <>
@@ -93,13 +99,13 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
               {...fieldProps('photoDate')}
               label={m.creation_photo_date()}
               hint={
-                dayRead && dayRead === values.photoDate
+                exifDay && exifDay === values.photoDate
                   ? m.pictures_from_picture()
                   : m.creation_photo_date_hint()
               }
               type="date"
             />
-            {needsSection(species ?? latest) && (
+            {needsSection(species ?? lastSpecies) && (
               <Select
                 {...fieldProps('season')}
                 label={m.pictures_stage()}

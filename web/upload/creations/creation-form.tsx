@@ -15,7 +15,7 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
-import { reading } from '../draft/restored-work.tsx'
+import { readingAttribute } from '../draft/restored-work.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import formStyles from '../form/form.module.css'
@@ -42,55 +42,55 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = useProblems(form)
   const [confirm, dialog] = useConfirm()
-  // The number of the round is increased to empty the field of the species.
-  const [round, setRound] = useState(0)
+  // The number of resets. Each reset empties the field of the species.
+  const [resetCount, setResetCount] = useState(0)
   const [progress, setProgress] = useState<number>()
-  const [sent, setSent] = useState<SentCreation>()
-  const toast = useToast()
-  const hydrated = useHydrated()
+  const [sentCreation, setSentCreation] = useState<SentCreation>()
+  const showToast = useToast()
+  const isHydrated = useHydrated()
   const [licence, setLicence] = useLicence()
   const { revalidate } = useRevalidator()
   const { values } = draft
-  const latest = useRef(values)
+  const latestValues = useRef(values)
   useEffect(() => {
-    latest.current = values
+    latestValues.current = values
   })
   // The day in the EXIF of the photograph.
-  const [dayRead, setDayRead] = useState<string>()
+  const [exifDay, setExifDay] = useState<string>()
   useTypedBefore(form, creationTexts, draft)
-  const busy = progress !== undefined
+  const isSending = progress !== undefined
 
   function change(partial: Partial<CreationValues>) {
     draft.change(partial)
     errors.clear(Object.keys(partial))
   }
   function choose(part: Part, file: File) {
-    setSent(undefined)
+    setSentCreation(undefined)
     errors.clear([part])
-    readDay(part, pictures.choose(part, file))
+    enterDay(part, pictures.choose(part, file))
   }
   /** Enters the day from the EXIF of the photograph, unless the member has already entered a day. */
-  async function readDay(part: Part, reading: Promise<string | undefined>) {
-    const photoDate = await reading
-    if (part === 'pic' && photoDate && !latest.current.photoDate) {
+  async function enterDay(part: Part, exifDayPromise: Promise<string | undefined>) {
+    const photoDate = await exifDayPromise
+    if (part === 'pic' && photoDate && !latestValues.current.photoDate) {
       change({ photoDate })
-      setDayRead(photoDate)
+      setExifDay(photoDate)
     }
   }
   function startOver() {
     errors.clearAll()
     draft.reset()
     pictures.remove('art', 'pic')
-    setRound((last) => last + 1)
+    setResetCount((count) => count + 1)
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy || pictures.isPreparing) return
+    if (isSending || pictures.isPreparing) return
     errors.clearAll()
-    setSent(undefined)
-    const wrong = creationProblems(values, pictures.files)
-    if (Object.keys(wrong).length > 0) return errors.show(wrong)
+    setSentCreation(undefined)
+    const problems = creationProblems(values, pictures.files)
+    if (Object.keys(problems).length > 0) return errors.show(problems)
     setProgress(0)
     try {
       const { status, known } = await sendCreation(
@@ -99,29 +99,29 @@ export function CreationForm({ username, call }: CreationFormProps) {
         { username, call, licence },
         setProgress,
       )
-      toast({ look: 'success', text: known ? m.creation_known() : m.creation_sent() })
-      setSent({ status, known })
+      showToast({ look: 'success', text: known ? m.creation_known() : m.creation_sent() })
+      setSentCreation({ status, known })
       startOver()
       revalidate()
       setProgress(undefined)
     } catch (error) {
-      // The fields are rendered as enabled first, because disabled fields cannot get the focus.
+      // The fields are enabled first, because a disabled field cannot be focused.
       flushSync(() => setProgress(undefined))
-      explain(error)
+      showError(error)
     }
   }
-  function explain(error: unknown) {
+  function showError(error: unknown) {
     const message = failureMessage(error, values)
-    toast({ look: 'failure', title: m.creation_failed(), text: message })
+    showToast({ look: 'failure', title: m.creation_failed(), text: message })
     if (error instanceof CallFailed && error.fields) errors.show(problemsFrom(error.fields))
     else errors.setFailure(m.creation_failed_because({ reason: message }))
   }
   async function reset() {
-    if (busy) return
+    if (isSending) return
     const question = { title: m.pictures_reset_title(), text: m.creation_reset_text() }
     const hasFiles = Object.keys(pictures.files).length > 0
-    if (hasFiles && !(await confirm({ ...question, yes: m.profile_form_reset() }))) return
-    setSent(undefined)
+    if (hasFiles && !(await confirm({ ...question, confirmLabel: m.profile_form_reset() }))) return
+    setSentCreation(undefined)
     startOver()
   }
 
@@ -129,36 +129,41 @@ export function CreationForm({ username, call }: CreationFormProps) {
     <ScriptedForm
       ref={form}
       className={formStyles.form}
-      aria-busy={busy}
-      {...reading(!hydrated || !pictures.areLoaded)}
+      aria-busy={isSending}
+      {...readingAttribute(!isHydrated || !pictures.areLoaded)}
       onSubmit={send}
     >
       <RequiredNote />
       <div role="status">
-        {(draft.restored || pictures.areFromEarlier) && (
+        {(draft.isRestored || pictures.areRestored) && (
           <p className={formStyles.note}>{m.profile_form_restored()}</p>
         )}
       </div>
       <CreationFields
-        {...{ round, values }}
-        dayRead={dayRead}
+        {...{ resetCount, values }}
+        exifDay={exifDay}
         files={pictures.files}
         problems={errors.problems}
-        isLocked={busy}
+        isLocked={isSending}
         onChange={change}
         onChoose={choose}
         onRemove={pictures.remove}
       />
       <BatchRights
         licence={licence}
-        agreed={Boolean(values.consentOn)}
+        hasConsent={Boolean(values.consentOn)}
         error={errors.problems.consentOn}
-        locked={busy}
+        isLocked={isSending}
         onLicence={setLicence}
-        onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
+        onConsent={(hasConsent) => change({ consentOn: hasConsent ? localDay() : '' })}
       />
       <p className={formStyles.ways}>
-        <Button type="submit" look="main" busy={busy || pictures.isPreparing} disabled={!hydrated}>
+        <Button
+          type="submit"
+          look="main"
+          busy={isSending || pictures.isPreparing}
+          disabled={!isHydrated}
+        >
           {m.profile_form_submit()}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
@@ -168,7 +173,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
           {errors.failure && <p className={formStyles.failure}>{errors.failure}</p>}
         </div>
         <SendingBar progress={progress} />
-        <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
+        <div role="status">{sentCreation && <SentCreationNote creation={sentCreation} />}</div>
       </div>
       {dialog}
     </ScriptedForm>

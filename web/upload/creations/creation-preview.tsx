@@ -1,6 +1,6 @@
 /**
- * Shows the Creation Preview, with published creations and the member's pending creations, or all pending creations for
- * admins. Photograph and artwork stand side by side.
+ * Shows the Creation Preview with published and pending creations. A member sees the member's own pending creations,
+ * and an admin sees all pending creations. Photograph and artwork are side by side.
  */
 
 import { useState } from 'react'
@@ -18,41 +18,41 @@ import { Picture } from '../../ui/picture.tsx'
 import { CreationActions } from './creation-actions.tsx'
 import styles from './creation-preview.module.css'
 
-/** The number of creations on a page, which is three rows on a wide screen or two screens of a phone. */
+/** The number of creations on a page. They fill three rows on a wide screen, or two screens of a phone. */
 const pageSize = 6
-const list = 'creations'
+const listId = 'creations'
 
 interface CreationPreviewProps {
   creations: readonly CreationCard[]
-  admin: boolean
+  isAdmin: boolean
   call: SignedInCall
 }
 
-export function CreationPreview({ creations, admin, call }: CreationPreviewProps) {
+export function CreationPreview({ creations, isAdmin, call }: CreationPreviewProps) {
   const { revalidate } = useRevalidator()
   const [parameters] = useSearchParams()
   const pages = Math.max(1, Math.ceil(creations.length / pageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1))
   const shownCreations = creations.slice((page - 1) * pageSize, page * pageSize)
-  const [undoable, setUndoable] = useState('')
+  const [undoableId, setUndoableId] = useState('')
   const finishChange = (changeId = '') => {
-    setUndoable(changeId)
+    setUndoableId(changeId)
     return revalidate()
   }
   return (
     <>
       <UndoLine
-        changeId={undoable}
+        changeId={undoableId}
         text={m.home_unfeatured()}
         call={call}
         onUndone={() => finishChange()}
       />
       {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
-      <ul className={styles.grid} id={list} tabIndex={-1}>
+      <ul className={styles.grid} id={listId} tabIndex={-1}>
         {shownCreations.map((creation) => (
           <li key={creation._id} className={styles.card}>
             <Card creation={creation} />
-            {admin && (
+            {isAdmin && (
               <CreationActions
                 creation={creation}
                 preview={<BothPictures creation={creation} />}
@@ -66,7 +66,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
       <Pager
         page={page}
         pages={pages}
-        list={list}
+        list={listId}
         addressOf={(target) => `?section=creation&page=${target}`}
       />
     </>

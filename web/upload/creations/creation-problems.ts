@@ -1,18 +1,18 @@
-/** Finds the problems of the fields of a creation form, and translates the server's errors to messages. */
+/** Finds the problems of the fields of a creation form, and translates the server's errors into messages. */
 
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { dateProblem } from '../pictures/one-picture/picture-problems.ts'
-import { type CreationValues, type Part, photographNeeds } from './creation-values.ts'
+import { type CreationValues, type Part, requiredPhotographField } from './creation-values.ts'
 import type { CreationFile, CreationFiles } from './use-creation-files.ts'
 
 export type CreationProblems = { [Field in keyof CreationValues | Part]?: string }
 
-/** @returns the messages about missing or wrong values by field */
+/** @returns the messages about missing or wrong values, by field */
 export function creationProblems(values: CreationValues, files: CreationFiles): CreationProblems {
   const { species, artDate, photoDate, consentOn } = values
-  const requiredField = files.pic && species && photographNeeds[species.kind]
-  const found: { [Field in keyof CreationProblems]: string | undefined } = {
+  const requiredField = files.pic && species && requiredPhotographField[species.kind]
+  const problems: { [Field in keyof CreationProblems]: string | undefined } = {
     species: species ? undefined : m.picker_not_listed_species(),
     art: files.art ? fileProblem(files.art) : m.creation_no_painting(),
     artDate: artDate ? dateProblem(artDate) : undefined,
@@ -20,9 +20,9 @@ export function creationProblems(values: CreationValues, files: CreationFiles): 
     photoDate: photoDate ? dateProblem(photoDate) : undefined,
     consentOn: consentOn ? undefined : m.consent_missing(),
   }
-  if (requiredField && !values[requiredField]) found[requiredField] = m.form_required()
-  const wrong = Object.entries(found).filter(([, problem]) => problem !== undefined)
-  return Object.fromEntries(wrong)
+  if (requiredField && !values[requiredField]) problems[requiredField] = m.form_required()
+  const entries = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(entries)
 }
 
 export function fileProblem(file: CreationFile | undefined): string | undefined {
@@ -31,7 +31,10 @@ export function fileProblem(file: CreationFile | undefined): string | undefined 
   return file.reason === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
 }
 
-/** @param fields the server's errors by the wire names of the fields. @returns the messages by field */
+/**
+ * @param fields the server's errors, by the wire names of the fields
+ * @returns the messages, by field
+ */
 export function problemsFrom(fields: Record<string, string>): CreationProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problem]) =>

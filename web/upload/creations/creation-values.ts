@@ -1,4 +1,4 @@
-/** Defines the values of the creation form without its files, and converts these values to the sent fields. */
+/** Defines the values of the creation form without its files, and converts the values for sending. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
@@ -54,4 +54,7 @@ export function needsSection(species: ListedSpecies | null): boolean {
 }
 
 /** The field that a photograph requires, by the kind of its species. */
-export const photographNeeds: Record<Kind, CreationText> = { plant: 'photoDate', bird: 'season' }
+export const requiredPhotographField: Record<Kind, CreationText> = {
+  plant: 'photoDate',
+  bird: 'season',
+}

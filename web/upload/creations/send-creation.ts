@@ -1,6 +1,6 @@
 /**
- * Sends a creation. With a photograph, the artwork is sent first and then both pictures (specification, section 7). An
- * artwork alone is sent in one request.
+ * Sends a creation. A creation with a photograph needs two requests: one with the artwork, and one with both pictures
+ * (specification, section 7). An artwork alone needs one request.
  */
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -17,8 +17,9 @@ export interface SentCreation {
 }
 
 /**
- * @throws the errors of the calls. A retry stores nothing twice, because the server finds the stored artwork by its
+ * Sends the draft with its files. A retry stores nothing twice, because the server finds the stored artwork by its
  * bytes and the stored creation by its idempotency key.
+ * @throws the errors of the calls
  */
 export async function sendCreation(
   draft: Draft<CreationValues>,
@@ -31,21 +32,21 @@ export async function sendCreation(
   const { season: _, ...artworkFields } = fields
   const artworkBytes = pic ? art.blob.size : 0
   const totalBytes = artworkBytes + art.blob.size + (pic?.blob.size ?? 0)
-  const file = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
+  const toFile = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
 
   if (pic) {
     await call(async () => {
       await assertSameMember(username)
-      return sendForm('uploadArt', artworkFields, [file('files', art)], {
+      return sendForm('uploadArt', artworkFields, [toFile('files', art)], {
         onProgress: (fraction) => onProgress((fraction * artworkBytes) / totalBytes),
       })
     })
   }
-  const halves = [...(pic ? [file('pic', pic)] : []), file('art', art)]
+  const files = [...(pic ? [toFile('pic', pic)] : []), toFile('art', art)]
   const { status, known = false } = await sendDraft(draft, (sendKey) =>
     call(async () => {
       await assertSameMember(username)
-      return sendForm('uploadCreation', fields, halves, {
+      return sendForm('uploadCreation', fields, files, {
         sendKey,
         onProgress: (fraction) =>
           onProgress((artworkBytes + fraction * (totalBytes - artworkBytes)) / totalBytes),
@@ -55,5 +56,5 @@ export async function sendCreation(
   return { status: statusFor(status), known }
 }
 
-/** @returns the status for the form. A reviewer may have decided already, so every other status counts as pending. */
+/** @returns the status for the form, which shows every status except `approved` as pending, even after a decision */
 const statusFor = (status: string) => (status === 'approved' ? 'approved' : 'pending')

@@ -4,7 +4,8 @@ import { m } from '../../paraglide/messages.js'
 import formStyles from '../form/form.module.css'
 import type { SentCreation } from './send-creation.ts'
 
-export function SentCreationNote({ sent: { status, known } }: { sent: SentCreation }) {
+export function SentCreationNote({ creation }: { creation: SentCreation }) {
+  const { status, known } = creation
   return (
     <p className={formStyles.note}>
       {messageFor(status, known)} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>

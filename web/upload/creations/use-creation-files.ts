@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
-import { type Depicted, PictureError } from '../prepare/prepared-picture.ts'
+import { type PictureContent, PictureError } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
 import { openStoredFiles, type StoredFile, type StoredFiles } from './stored-files.ts'
 
@@ -15,10 +15,10 @@ export type CreationFiles = { [Which in Part]?: CreationFile }
 export function useCreationFiles(username: string) {
   const store = useMemo(() => openStoredFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
-  const [areFromEarlier, setAreFromEarlier] = useState(false)
+  const [areRestored, setAreRestored] = useState(false)
   const [areLoaded, setAreLoaded] = useState(false)
-  // The last chosen file counts, even if an earlier file is prepared later.
-  const latest = useRef<{ [Which in Part]?: File | undefined }>({})
+  // The form uses the file that was chosen last, even if the preparation of an earlier file ends later.
+  const chosenFiles = useRef<{ [Which in Part]?: File | undefined }>({})
 
   useEffect(() => {
     let isUnmounted = false
@@ -30,7 +30,7 @@ export function useCreationFiles(username: string) {
       if (isUnmounted) return
       setAreLoaded(true)
       if (entries.length === 0) return
-      setAreFromEarlier(true)
+      setAreRestored(true)
       setFiles((chosen) => ({ ...Object.fromEntries(entries), ...chosen }))
     })
     return () => {
@@ -43,34 +43,34 @@ export function useCreationFiles(username: string) {
 
   function remove(...parts: Part[]): void {
     for (const part of parts) {
-      latest.current[part] = undefined
+      chosenFiles.current[part] = undefined
       setFile(part, undefined)
     }
-    setAreFromEarlier(false)
+    setAreRestored(false)
     store.delete(parts)
   }
 
   return {
     files,
-    /** Whether the files are those of an earlier visit; false after the first change of a file. */
-    areFromEarlier,
+    /** Whether the files were chosen on an earlier visit; false after the first change of a file. */
+    areRestored,
     /** Whether the stored files are loaded. */
     areLoaded,
     isPreparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
     /**
-     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if the choice has changed
+     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if another file was chosen
      */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
-      latest.current[part] = file
+      chosenFiles.current[part] = file
       setFile(part, { is: 'preparing', name: file.name })
       const { takenOn, ...prepared } = await prepare(
         file,
         part === 'art' ? 'artwork' : 'photograph',
       )
-      if (latest.current[part] !== file) return undefined
+      if (chosenFiles.current[part] !== file) return undefined
       setFile(part, prepared)
       if (prepared.is === 'ready') store.save(part, prepared.file)
       return takenOn
@@ -80,12 +80,12 @@ export function useCreationFiles(username: string) {
 
 async function prepare(
   file: File,
-  depicted: Depicted,
+  content: PictureContent,
 ): Promise<CreationFile & { takenOn?: string | undefined }> {
   const { name } = file
   if (file.size > fileBytesMaximum) return { is: 'rejected', name, reason: 'too large' }
   try {
-    const { blob, preview, width, height, takenOn } = await preparePicture(file, depicted)
+    const { blob, preview, width, height, takenOn } = await preparePicture(file, content)
     return { is: 'ready', name, file: { name, blob, preview, width, height }, takenOn }
   } catch (error) {
     const isUnsupported = error instanceof PictureError && error.reason === 'unsupported'

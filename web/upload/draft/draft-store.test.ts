@@ -6,7 +6,7 @@ import { createDraftStore } from './draft-store.ts'
 const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }
 const key = draftKey('plant', 'lin')
 
-/** Opens windows that share one storage. Each window receives the changes of the others. */
+/** Opens windows that share one storage. Each window receives the changes of the other windows. */
 function browser() {
   const stored = new Map<string, string>()
   const windows: EventTarget[] = []
@@ -44,14 +44,14 @@ test('keeps the draft and its idempotency key after a reload', () => {
   const before = open()
   before.change({ latinName: 'Ginkgo' })
   before.change({ rows: [{ title: 'a', link: 'b' }] })
-  const after = open().state()
+  const after = open().getState()
   expect(after.values).toEqual({
     latinName: 'Ginkgo',
     rows: [{ title: 'a', link: 'b' }],
     month: null,
   })
-  expect(after.sendKey).toBe(before.state().sendKey)
-  expect([before.state().restored, after.restored]).toEqual([false, true])
+  expect(after.sendKey).toBe(before.getState().sendKey)
+  expect([before.getState().isRestored, after.isRestored]).toEqual([false, true])
 })
 
 test('restores life stage texts that were stored under former field names', () => {
@@ -61,7 +61,7 @@ test('restores life stage texts that were stored under former field names', () =
   const storage = () => ({ ...storageMethods, getItem: () => stored })
   const fields = { latinName: '', Juvenile: '', MaleAdult: '', FemaleAdult: '' }
   const store = createDraftStore('draft', fields, { storage, window: new EventTarget() })
-  expect(store.state().values).toEqual({
+  expect(store.getState().values).toEqual({
     latinName: 'Avis',
     Juvenile: 'Grey',
     MaleAdult: 'Red',
@@ -71,46 +71,46 @@ test('restores life stage texts that were stored under former field names', () =
 
 test('stores no draft before the first input', () => {
   const { open, stored } = browser()
-  expect(open().state()).toMatchObject({ values: empty, restored: false })
+  expect(open().getState()).toMatchObject({ values: empty, isRestored: false })
   expect(stored.size).toBe(0)
 })
 
 test('hides the draft from other users of the device', () => {
   const { open } = browser()
   open('lin').change({ latinName: 'Ginkgo' })
-  expect(open('li').state()).toMatchObject({ values: empty, restored: false })
+  expect(open('li').getState()).toMatchObject({ values: empty, isRestored: false })
   expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
 })
 
-test('deletes the draft on a reset, and creates a new key for the next draft', () => {
+test('deletes the draft on a reset, and creates a new idempotency key for the next draft', () => {
   const { open, stored } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
-  const { sendKey } = store.state()
+  const { sendKey } = store.getState()
   store.reset()
   expect(stored.size).toBe(0)
-  expect(store.state()).toMatchObject({ values: empty, restored: false })
-  expect(store.state().sendKey).not.toBe(sendKey)
+  expect(store.getState()).toMatchObject({ values: empty, isRestored: false })
+  expect(store.getState().sendKey).not.toBe(sendKey)
 })
 
-test('keeps the draft and its renewed key after a reload', () => {
+test('keeps the draft and its renewed idempotency key after a reload', () => {
   const { open } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
-  const { sendKey } = store.state()
+  const { sendKey } = store.getState()
   const renewed = store.renewKey()
   expect(renewed).not.toBe(sendKey)
-  expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
+  expect(open().getState()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
 })
 
-test('updates a second window without a text of its own', () => {
+test('updates a second window in which nobody has typed', () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
-  expect(second.state().values).toEqual(empty)
+  expect(second.getState().values).toEqual(empty)
   first.change({ latinName: 'Ginkgo' })
-  expect(second.state().values.latinName).toBe('Ginkgo')
+  expect(second.getState().values.latinName).toBe('Ginkgo')
   first.reset()
-  expect(second.state().values).toEqual(empty)
+  expect(second.getState().values).toEqual(empty)
 })
 
 test('keeps the text of a second window as another draft when the first window deletes its draft', () => {
@@ -118,13 +118,13 @@ test('keeps the text of a second window as another draft when the first window d
   const [first, second] = [open(), open()]
   first.change({ latinName: 'Ginkgo' })
   second.change({ latinName: 'Acer' })
-  expect(second.state().sendKey, 'both may be sent at once').not.toBe(first.state().sendKey)
-  const { sendKey } = second.state()
+  expect(second.getState().sendKey, 'both may be sent at once').not.toBe(first.getState().sendKey)
+  const { sendKey } = second.getState()
   first.reset()
-  expect(second.state().values.latinName).toBe('Acer')
-  expect(second.state().sendKey).not.toBe(sendKey)
+  expect(second.getState().values.latinName).toBe('Acer')
+  expect(second.getState().sendKey).not.toBe(sendKey)
   // The draft is stored again, and a reload restores the draft.
-  expect(open().state()).toMatchObject({ values: { latinName: 'Acer' }, restored: true })
+  expect(open().getState()).toMatchObject({ values: { latinName: 'Acer' }, isRestored: true })
 })
 
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
@@ -132,15 +132,15 @@ test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":
   (text) => {
     const { open, stored } = browser()
     stored.set(key, text)
-    expect(open().state().values).toEqual(empty)
+    expect(open().getState().values).toEqual(empty)
   },
 )
 
 test('restores only matching values from a draft of an older form', () => {
   const { open, stored } = browser()
-  const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], gone: 'x', month: '2025-03' }
+  const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], removedField: 'x', month: '2025-03' }
   stored.set(key, JSON.stringify({ sendKey: 'k', values }))
-  expect(open().state().values).toEqual({ ...empty, latinName: 'Ginkgo', month: '2025-03' })
+  expect(open().getState().values).toEqual({ ...empty, latinName: 'Ginkgo', month: '2025-03' })
 })
 
 test.each([
@@ -163,16 +163,16 @@ test.each([
 ])('keeps the draft in memory if storage is %s', (_state, storage) => {
   const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
   store.change({ latinName: 'Ginkgo' })
-  expect(store.state().values.latinName).toBe('Ginkgo')
+  expect(store.getState().values.latinName).toBe('Ginkgo')
   store.reset()
-  expect(store.state().values).toEqual(empty)
+  expect(store.getState().values).toEqual(empty)
 })
 
 test('notifies a listener of changes here and in other windows until it stops listening', () => {
   const target = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => stored, window: target })
-  const clearElsewhere = () =>
+  const clearInOtherWindow = () =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
   let notified = 0
   const stop = store.subscribe(() => {
@@ -180,22 +180,22 @@ test('notifies a listener of changes here and in other windows until it stops li
   })
   store.change({ latinName: 'a' })
   expect(notified).toBe(1)
-  const { sendKey } = store.state()
-  clearElsewhere()
+  const { sendKey } = store.getState()
+  clearInOtherWindow()
   expect(notified).toBe(2)
-  expect(store.state()).toMatchObject({ values: { latinName: 'a' } })
-  expect(store.state().sendKey).not.toBe(sendKey)
+  expect(store.getState()).toMatchObject({ values: { latinName: 'a' } })
+  expect(store.getState().sendKey).not.toBe(sendKey)
 
   stop()
-  const last = store.state()
-  clearElsewhere()
+  const last = store.getState()
+  clearInOtherWindow()
   // A storage event would give the draft another key.
-  expect(store.state()).toBe(last)
+  expect(store.getState()).toBe(last)
   store.change({ latinName: 'b' })
   expect(notified).toBe(2)
 })
 
-test('keeps the key of a submission with changes requested, even after a reload', () => {
+test('keeps the idempotency key of a submission with changes requested, even after a reload', () => {
   const { open, stored } = browser()
   const storageMethods = {
     storage: () => ({
@@ -205,9 +205,9 @@ test('keeps the key of a submission with changes requested, even after a reload'
     }),
     window: new EventTarget(),
   }
-  const again = () => createDraftStore(key, empty, storageMethods, 'the-key-it-had')
-  expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: false })
-  again().change({ latinName: 'Ginkgo' })
-  expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: true })
-  expect(open().state().sendKey).toBe('the-key-it-had')
+  const openAgain = () => createDraftStore(key, empty, storageMethods, 'the-key-it-had')
+  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-key-it-had', isRestored: false })
+  openAgain().change({ latinName: 'Ginkgo' })
+  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-key-it-had', isRestored: true })
+  expect(open().getState().sendKey).toBe('the-key-it-had')
 })

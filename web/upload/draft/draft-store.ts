@@ -6,18 +6,21 @@ import { randomId } from '../../device/random-id.ts'
 
 export interface DraftState<Values> {
   values: Values
-  /** The idempotency key, which is created with the draft, so that a repeated submission is stored once. */
+  /** The idempotency key of the draft. With the key, the server stores a repeated submission once. */
   sendKey: string
   /** Whether the values come from storage, because an earlier visit or another window stored them. */
-  restored: boolean
+  isRestored: boolean
 }
 
 export interface DraftStore<Values> {
   /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void
-  state(): DraftState<Values>
+  getState(): DraftState<Values>
   change(partial: Partial<Values>): void
-  /** Creates a new idempotency key, so that the next submission is a new submission. @returns the new key */
+  /**
+   * Creates a new idempotency key, so that the server stores the draft as a new submission.
+   * @returns the new key
+   */
   renewKey(): string
   reset(): void
 }
@@ -30,8 +33,8 @@ export interface DraftEnvironment {
 }
 
 /**
- * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no other submission.
+ * @param firstSendKey the idempotency key of a submission with changes requested. With this key, the server updates
+ * that submission and creates no other submission.
  */
 export function createDraftStore<Values extends object>(
   key: string,
@@ -44,19 +47,23 @@ export function createDraftStore<Values extends object>(
   let isTypedHere = false
   let isFromOtherWindow = false
 
-  const current = () => {
+  const getState = () => {
     state ??= restore(tryTo(() => environment.storage().getItem(key)) ?? null)
     return state
   }
   function restore(text: string | null): DraftState<Values> {
     const stored = text === null ? undefined : tryTo(() => JSON.parse(text) as unknown)
     if (!isObject(stored) || typeof stored.sendKey !== 'string') return newState()
-    return { values: fittingValues(empty, stored.values), sendKey: stored.sendKey, restored: true }
+    return {
+      values: fittingValues(empty, stored.values),
+      sendKey: stored.sendKey,
+      isRestored: true,
+    }
   }
   const newState = () => ({
     values: empty,
     sendKey: firstSendKey ?? randomId(),
-    restored: false,
+    isRestored: false,
   })
   function setState(next: DraftState<Values>) {
     state = next
@@ -67,9 +74,9 @@ export function createDraftStore<Values extends object>(
   }
 
   function onStorage(event: Event) {
-    const { key: changed, newValue } = event as StorageEvent
+    const { key: changedKey, newValue } = event as StorageEvent
     // Without a key, the whole storage was cleared.
-    if (changed !== key && changed !== null) return
+    if (changedKey !== key && changedKey !== null) return
     if (!isTypedHere) {
       isFromOtherWindow = newValue !== null
       setState(restore(newValue))
@@ -79,9 +86,9 @@ export function createDraftStore<Values extends object>(
     }
   }
   function renewKey() {
-    setState({ ...current(), sendKey: randomId() })
-    save(current())
-    return current().sendKey
+    setState({ ...getState(), sendKey: randomId() })
+    save(getState())
+    return getState().sendKey
   }
 
   return {
@@ -93,15 +100,15 @@ export function createDraftStore<Values extends object>(
         if (listeners.size === 0) environment.window.removeEventListener('storage', onStorage)
       }
     },
-    state: current,
+    getState,
     change(partial) {
       // A draft from another window gets its own key in this window, because both drafts may be sent. A submission with
       // changes requested keeps its key in every window.
-      const own = isFromOtherWindow && !firstSendKey ? { sendKey: randomId() } : {}
+      const newKey = isFromOtherWindow && !firstSendKey ? { sendKey: randomId() } : {}
       isFromOtherWindow = false
       isTypedHere = true
-      setState({ ...current(), ...own, values: { ...current().values, ...partial } })
-      save(current())
+      setState({ ...getState(), ...newKey, values: { ...getState().values, ...partial } })
+      save(getState())
     },
     renewKey,
     reset() {
@@ -144,7 +151,7 @@ function hasSameShape(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {
     return (
       Array.isArray(value) &&
-      (sample.length === 0 || value.every((v) => hasSameShape(sample[0], v)))
+      (sample.length === 0 || value.every((entry) => hasSameShape(sample[0], entry)))
     )
   }
   if (!isObject(sample)) return typeof value === typeof sample

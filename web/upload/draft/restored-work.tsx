@@ -13,29 +13,35 @@ interface RestoredWorkProps {
   /** The section of the page. Each section reads its own stored work. */
   section?: string
   className?: string | undefined
-  /** The parts of the page. A part that reads stored work has the attribute of `reading`. */
+  /** The parts of the page. A part that reads stored work has the attribute of `readingAttribute`. */
   children: ReactNode
 }
 
 /** @returns the attribute that marks a part while the part reads its stored work */
-export const reading = (isReading: boolean) => ({ 'data-reading': isReading || undefined })
+export const readingAttribute = (isReading: boolean) => ({
+  'data-readingAttribute': isReading || undefined,
+})
 
 export function RestoredWork({ username, section, className = '', children }: RestoredWorkProps) {
   const box = useRef<HTMLDivElement>(null)
   const prefixes = beginningsOf(username)
   const nonce = usePageNonce()
-  const isServersPage = useSyncExternalStore(noChange, isNever, isAlways)
-  // After a link within the site, the script below does not run.
+  const isServerRendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  // After a navigation within the site, the browser does not run the script below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs before the first paint of a section
-  useLayoutEffect(() => markKept(box.current, prefixes), [section])
+  useLayoutEffect(() => markIfStored(box.current, prefixes), [section])
   return (
     <div ref={box} className={`${styles.kept} ${className}`} suppressHydrationWarning>
-      {isServersPage && (
+      {isServerRendered && (
         <script
           nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the code of this module, with an escaped name
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this module with escaped arguments
           dangerouslySetInnerHTML={{
-            __html: `(${markKept})(document.currentScript.parentElement,${asCode(prefixes)})`,
+            __html: `(${markIfStored})(document.currentScript.parentElement,${asCode(prefixes)})`,
           }}
         />
       )}
@@ -47,9 +53,7 @@ export function RestoredWork({ username, section, className = '', children }: Re
   )
 }
 
-const noChange = () => () => {}
-const isNever = () => false
-const isAlways = () => true
+const subscribeToNothing = () => () => {}
 
 /** @returns the value as code for a script element, because a username may contain `</script>` */
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -58,7 +62,7 @@ const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
  * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this function,
  * so the function uses no other declaration of this module.
  */
-function markKept(element: Element | null, prefixes: string[]): void {
+function markIfStored(element: Element | null, prefixes: string[]): void {
   try {
     const isStored = (key: string) => prefixes.some((prefix) => key.startsWith(prefix))
     if (Object.keys(localStorage).some(isStored)) element?.setAttribute('data-kept', '')

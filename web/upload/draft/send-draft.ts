@@ -2,15 +2,18 @@
 import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 
-/** @returns the result of `send`. @throws the error of `send`; the draft keeps its values and can be sent again */
-export async function sendDraft<Values, Sent>(
+/**
+ * @returns the result of `send`
+ * @throws the error of `send`; the draft keeps its values and can be sent again
+ */
+export async function sendDraft<Values, Result>(
   draft: Draft<Values>,
-  send: (sendKey: string) => Promise<Sent>,
-): Promise<Sent> {
+  send: (sendKey: string) => Promise<Result>,
+): Promise<Result> {
   try {
     return await send(draft.sendKey)
   } catch (error) {
-    // The earlier submission was stored and decided, so the changed draft becomes a new submission.
+    // A reviewer has already decided on the earlier submission, so the changed draft becomes a new submission.
     if (!(error instanceof CallFailed) || error.code !== 'sent_already') throw error
     return send(draft.renewKey())
   }

@@ -24,12 +24,11 @@ const device: DraftEnvironment = {
 }
 
 /**
- * @param name the name of the form and its subject
+ * @param name a text that identifies the form and, for an edit, the species
  * @param emptyValues the values with which the form begins
- * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no other submission.
- * @returns `restored` is true if the shown values come from storage; `sendKey` is empty until the page is
- * hydrated
+ * @param firstSendKey the idempotency key of a submission with changes requested. With this key, the server updates
+ * that submission and creates no other submission.
+ * @returns the draft and its actions. The idempotency key is empty until the page is hydrated.
  */
 export function useDraft<Values extends object>(
   name: string,
@@ -40,14 +39,14 @@ export function useDraft<Values extends object>(
   const key = draftKey(name, username)
   const valuesKey = JSON.stringify(emptyValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal values create no new draft
-  const { store, rendered } = useMemo(
+  const { store, serverState } = useMemo(
     () => ({
       store: createDraftStore(key, emptyValues, device, firstSendKey),
-      rendered: { values: emptyValues, sendKey: '', restored: false },
+      serverState: { values: emptyValues, sendKey: '', isRestored: false },
     }),
     [key, valuesKey, firstSendKey],
   )
-  const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => serverState)
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
   const { change, renewKey, reset } = store
   return { ...state, change, renewKey, reset }

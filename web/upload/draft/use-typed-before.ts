@@ -1,4 +1,4 @@
-/** Adds to a draft the texts that were typed before the page was hydrated. */
+/** Adds texts to a draft if the member typed the texts before the page was hydrated. */
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Draft } from './use-draft.ts'
 
@@ -10,7 +10,7 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   names: readonly Name[],
   { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
-  // The effect runs before the draft is restored, because the draft would replace the typed text.
+  // The effect runs before the draft is restored, because the restored draft would replace the typed texts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const typedTexts = names.flatMap((name): [Name, string][] => {

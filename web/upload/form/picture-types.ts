@@ -1,6 +1,6 @@
 /**
- * Lists the picture types that file choosers offer. The server and the browser find the real type in the bytes of the
- * file.
+ * Lists the picture types that file choosers offer. The server and the browser determine the real type from the bytes
+ * of the file.
  */
 export const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],

@@ -3,7 +3,7 @@ import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { sendFailureWords } from './send-failure-words.ts'
 
-test('returns the message that the site hides a half of the creation', () => {
+test('explains that one picture of the creation is hidden', () => {
   const error = new CallFailed(409, { message: '', code: 'hidden_here' })
   expect(sendFailureWords(error, 'plant')).toBe(m.error_hidden_here())
 })

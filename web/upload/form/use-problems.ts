@@ -1,4 +1,4 @@
-/** Holds the errors of a form: one for each field, and one for the whole form. */
+/** Stores the errors of a form: one for each field, and one for the whole form. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -14,11 +14,11 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     failure,
     setFailure,
     /** Shows the errors, and focuses the first field with an error. */
-    show(wrong: Problems) {
-      flushSync(() => setProblems(wrong))
+    show(newProblems: Problems) {
+      flushSync(() => setProblems(newProblems))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
-    /** Removes the errors of the given fields, and of all rows of a field with a list. */
+    /** Removes the errors of these fields, and the errors of all rows if a field is a list. */
     clear(fields: readonly string[]) {
       const remaining = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),

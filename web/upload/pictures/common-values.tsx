@@ -19,8 +19,8 @@ import styles from './picture-form.module.css'
 
 interface CommonValuesProps {
   kind: Kind
-  /** The number of the round, which is increased to empty the field of the species. */
-  round: number
+  /** The number of resets. Each reset empties the field of the species. */
+  resetCount: number
   items: readonly ItemValues[]
   common: Values
   problems: PictureProblems
@@ -30,15 +30,15 @@ interface CommonValuesProps {
 
 export function CommonValues({
   kind,
-  round,
+  resetCount,
   items,
   common,
   problems,
   isLocked,
   onChange,
 }: CommonValuesProps) {
-  const chosen = useChosenSpecies(kind, common.species)
-  const hydrated = useHydrated()
+  const chosenSpecies = useChosenSpecies(kind, common.species)
+  const isHydrated = useHydrated()
   const fieldProps = (name: keyof Values) => ({
     name,
     value: common[name],
@@ -51,15 +51,15 @@ export function CommonValues({
     <fieldset className={formStyles.group} disabled={isLocked}>
       <legend>{m.pictures_shared_values()}</legend>
       <SpeciesPicker
-        key={round}
+        key={resetCount}
         kinds={[kind]}
         label={m.pictures_species()}
         error={problems.species}
         withOwnNew
         required={isSharedValueRequired('species', kind, items, common)}
-        value={chosen.species}
+        value={chosenSpecies.species}
         onChange={(species) => {
-          chosen.remember(species)
+          chosenSpecies.remember(species)
           onChange({ species: species?.latinName ?? '' })
         }}
       />
@@ -76,7 +76,7 @@ export function CommonValues({
           type="date"
           min="1800-01-01"
           // The date of the server and the date of the browser may differ.
-          max={hydrated ? latestToday() : undefined}
+          max={isHydrated ? latestToday() : undefined}
         />
       </div>
       <div className={styles.pair}>
@@ -87,7 +87,7 @@ export function CommonValues({
   )
 }
 
-/** @returns the placeholder of the season field, with the season of a plant if the date determines it */
+/** @returns the placeholder of the season field, which shows the season of a plant if the date determines the season */
 function seasonByDate(kind: Kind, common: Values): string {
   const { season } = effectiveValues(kind, {}, undefined, { ...common, season: '' })
   const section = kinds[kind].sections.find((each) => each === season)

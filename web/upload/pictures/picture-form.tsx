@@ -13,7 +13,7 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
-import { reading } from '../draft/restored-work.tsx'
+import { readingAttribute } from '../draft/restored-work.tsx'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import formStyles from '../form/form.module.css'
 import { pictureTypes } from '../form/picture-types.ts'
@@ -37,7 +37,7 @@ interface PictureFormProps {
   call: SignedInCall
 }
 
-const texts = ['season', 'date', 'photographer', 'setting'] as const
+const textNames = ['season', 'date', 'photographer', 'setting'] as const
 
 export function PictureForm({ kind, username, call }: PictureFormProps) {
   const { queue, ...state } = usePictureQueue(username, kind, call)
@@ -45,18 +45,18 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = useProblems(form)
   const [confirm, dialog] = useConfirm()
-  // The number of the round is increased to empty the field of the species.
-  const [round, setRound] = useState(0)
+  // The number of resets. Each reset empties the field of the species.
+  const [resetCount, setResetCount] = useState(0)
   const isHydrated = useHydrated()
   const [licence, setLicence] = useLicence()
-  useTypedBefore(form, texts, { values: common, change: queue.setCommon })
+  useTypedBefore(form, textNames, { values: common, change: queue.setCommon })
   const outcome = useOutcome(kind, items, clearSent)
   const list = useRef<HTMLDivElement>(null)
   // The height of the list when the last picture was sent, in CSS pixels.
   const [listHeight, setListHeight] = useState<number>()
 
   const isSending = items.some(isBeingSent)
-  const busy = isSending && !items.some((item) => isUnfinished(item) && !item.wanted)
+  const isSendingAll = isSending && !items.some((item) => isUnfinished(item) && !item.isWanted)
   const problems = remainingProblems(errors.problems, kind, items, common)
 
   /** Empties the form, but keeps the space of the sent pictures, so that the layout does not shift. */
@@ -67,7 +67,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   function startOver() {
     queue.reset()
     errors.clearAll()
-    setRound((last) => last + 1)
+    setResetCount((count) => count + 1)
   }
   function change(changes: Partial<Values>) {
     // Pictures that are being sent keep the shown values.
@@ -82,18 +82,21 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   }
   function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (isSendingAll) return
     outcome.clear()
     errors.clearAll()
-    const wrong = pictureProblems(kind, items, common)
-    if (Object.keys(wrong).length > 0) return errors.show(wrong)
+    const newProblems = pictureProblems(kind, items, common)
+    if (Object.keys(newProblems).length > 0) return errors.show(newProblems)
     queue.setCommon({ licence })
     for (const item of items) if (isRetryable(item)) queue.retry(item.id)
     queue.send()
   }
   async function reset() {
     const question = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
-    if (items.some(isUnsent) && !(await confirm({ ...question, yes: m.profile_form_reset() })))
+    if (
+      items.some(isUnsent) &&
+      !(await confirm({ ...question, confirmLabel: m.profile_form_reset() }))
+    )
       return
     outcome.clear()
     setListHeight(undefined)
@@ -101,11 +104,11 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   }
 
   return (
-    <ScriptedForm ref={form} {...reading(!state.restored)} onSubmit={send}>
+    <ScriptedForm ref={form} {...readingAttribute(!state.isRestored)} onSubmit={send}>
       <div className={formStyles.form}>
         <RequiredNote />
         <CommonValues
-          {...{ kind, round, items, common }}
+          {...{ kind, resetCount, items, common }}
           problems={problems}
           isLocked={isSending}
           onChange={change}
@@ -122,19 +125,19 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         />
         <BatchRights
           licence={licence}
-          agreed={Boolean(common.consentOn)}
+          hasConsent={Boolean(common.consentOn)}
           error={problems.consentOn}
-          locked={isSending}
+          isLocked={isSending}
           onLicence={setLicence}
-          onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
+          onConsent={(hasConsent) => change({ consentOn: hasConsent ? localDay() : '' })}
         />
         <p className={formStyles.ways}>
-          <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
+          <Button type="submit" look="main" busy={isSendingAll} disabled={!isHydrated}>
             {m.profile_form_submit()}
           </Button>
           <Button onClick={reset}>{m.profile_form_reset()}</Button>
         </p>
-        {/* The list is last, so that no field moves when the height of the list changes by itself. */}
+        {/* The list is last, so that no field moves when the progress changes the height of the list. */}
         <div ref={list} className={styles.chosen} style={{ minBlockSize: listHeight }}>
           <Summary {...{ items, common }} />
           <PictureList
@@ -147,7 +150,11 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           />
         </div>
       </div>
-      <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />
+      <QueueNotes
+        state={state}
+        sentPictures={outcome.sentPictures}
+        onForgetSent={queue.removeSent}
+      />
       {dialog}
     </ScriptedForm>
   )

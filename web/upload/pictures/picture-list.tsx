@@ -18,7 +18,7 @@ interface PictureListProps {
   showMissing: boolean
 }
 
-export function PictureList({ items, queue, ...rest }: PictureListProps) {
+export function PictureList({ items, queue, ...itemProps }: PictureListProps) {
   const box = useRef<HTMLDivElement>(null)
 
   /** Removes a picture, and moves the focus to the next picture, or else to the file chooser. */
@@ -40,8 +40,8 @@ export function PictureList({ items, queue, ...rest }: PictureListProps) {
         {items.map((item, index) => (
           <PictureItem
             key={item.id}
-            {...{ ...rest, item, queue, speciesSoFar }}
-            first={index === 0}
+            {...{ ...itemProps, item, queue, speciesSoFar }}
+            isFirst={index === 0}
             onRemove={remove}
           />
         ))}

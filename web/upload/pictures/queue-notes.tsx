@@ -1,6 +1,6 @@
 /**
- * Shows notes about the pictures of the form that are restored from an earlier visit, wait for the network, have
- * stopped or are sent. The notes stay at the lower edge of the screen, so that they cause no layout shift.
+ * Shows notes about the state of the queue, such as restored pictures, a lost network, or sent pictures. The notes stay
+ * at the lower edge of the screen, so that they cause no layout shift.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -16,13 +16,13 @@ import type { SentPictures } from './use-outcome.ts'
 
 interface QueueNotesProps {
   state: QueueSnapshot
-  /** The last group of pictures, after the server has received all of them. */
-  sent: SentPictures | undefined
+  /** The number and the status of the last pictures, after the server has received all of them. */
+  sentPictures: SentPictures | undefined
   onForgetSent: () => void
 }
 
-export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
-  const { items, notice, elsewhere, sentBefore } = state
+export function QueueNotes({ state, sentPictures, onForgetSent }: QueueNotesProps) {
+  const { items, notice, isSendingElsewhere, sentBefore } = state
   const isOnline = useOnline()
   const counts = countsOf(items)
   const isWaiting = items.some(({ state: { is } }) => is === 'waiting')
@@ -33,7 +33,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
         <div role="status">
           {!isOnline && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
           {isOnline && isWaiting && !notice && <Note>{m.pictures_waiting()}</Note>}
-          {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
+          {isSendingElsewhere && <Note>{m.pictures_elsewhere()}</Note>}
           <RestoredNote state={state} />
           {isPartlySent && (
             <Note>
@@ -44,11 +44,11 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
               </span>
             </Note>
           )}
-          {sent && (
+          {sentPictures && (
             <Note>
-              {sent.status === 'approved'
-                ? m.pictures_published({ count: sent.count })
-                : m.pictures_pending({ count: sent.count })}{' '}
+              {sentPictures.status === 'approved'
+                ? m.pictures_published({ count: sentPictures.count })
+                : m.pictures_pending({ count: sentPictures.count })}{' '}
               <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
             </Note>
           )}
@@ -62,12 +62,12 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
 }
 
 /**
- * Shows the numbers of sent and unsent pictures of an earlier visit, with a button that sends the remaining pictures.
+ * Shows the numbers of sent and unsent pictures from an earlier visit, with a button that sends the remaining pictures.
  */
-function RestoredNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
+function RestoredNote({ state: { items, restoredCount, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
   const { sent, sending, ready } = counts
-  const isUnsent = kept > 0 && items.length > 0 && sent + sending === 0
+  const isUnsent = restoredCount > 0 && items.length > 0 && sent + sending === 0
   if (!isUnsent) return null
   return (
     <Note>
@@ -85,15 +85,15 @@ const SendRestButton = ({ left }: { left: number }) => (
 
 type Counts = ReturnType<typeof countsOf>
 
-/** @returns whether the list shows the reason why a picture was not sent */
+/** @returns whether a picture was not sent for a reason that the list shows */
 const hasProblems = ({ known, refused }: Counts) => known + refused > 0
 
 const unsentMessage = (sent: number, left: number) =>
   sent > 0 ? m.pictures_left({ sent, left }) : m.pictures_left_all({ left })
 
-function partlySentMessage(counts: Counts, before: number, notice: Notice | undefined): string {
-  const sent = before + counts.sent
-  const total = before + Object.values(counts).reduce((sum, count) => sum + count, 0)
+function partlySentMessage(counts: Counts, sentBefore: number, notice: Notice | undefined): string {
+  const sent = sentBefore + counts.sent
+  const total = sentBefore + Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (hasProblems(counts)) return m.pictures_partial_note({ sent, total })
   return notice ? m.pictures_partial({ sent, total }) : unsentMessage(sent, total - sent)
 }

@@ -1,11 +1,13 @@
-/** Shows the numbers of pictures by state, also for screen readers, and the number of pictures with a date in EXIF. */
+/**
+ * Shows the number of pictures in each state, also for screen readers, and the number of pictures with an EXIF date.
+ */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Values } from '../queue/items/values.ts'
-import { countsOf, type Group } from './one-picture/progress.ts'
+import { countsOf, type StageName } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 
-const messages: Record<Group, (inputs: { count: number }) => string> = {
+const messages: Record<StageName, (inputs: { count: number }) => string> = {
   sent: m.pictures_count_sent,
   sending: m.pictures_count_sending,
   preparing: m.pictures_count_preparing,
@@ -21,8 +23,8 @@ interface SummaryProps {
 
 export function Summary({ items, common }: SummaryProps) {
   const counts = countsOf(items)
-  const groups = (Object.keys(messages) as Group[]).filter((group) => counts[group] > 0)
-  const dated = common.date ? 0 : items.filter(({ exifDate }) => exifDate).length
+  const groups = (Object.keys(messages) as StageName[]).filter((group) => counts[group] > 0)
+  const datedCount = common.date ? 0 : items.filter(({ exifDate }) => exifDate).length
   return (
     <>
       {items.length > 0 && (
@@ -36,7 +38,7 @@ export function Summary({ items, common }: SummaryProps) {
       )}
       {items.length > 0 && (
         <p className={styles.carried}>
-          {dated > 0 && m.pictures_date_carried({ carried: dated, total: items.length })}
+          {datedCount > 0 && m.pictures_date_carried({ carried: datedCount, total: items.length })}
         </p>
       )}
       <p role="status" className="visually-hidden">
@@ -47,7 +49,7 @@ export function Summary({ items, common }: SummaryProps) {
 }
 
 /** @returns the text for screen readers, which changes only when preparing or sending begins or ends */
-function announcement(total: number, counts: Record<Group, number>): string {
+function announcement(total: number, counts: Record<StageName, number>): string {
   const { preparing, sending, sent, known, refused } = counts
   if (total === 0) return ''
   if (sending > 0) return m.pictures_say_sending()

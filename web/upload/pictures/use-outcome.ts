@@ -14,8 +14,8 @@ export interface SentPictures {
 
 /** @param onAllSent called after the server has received all pictures, to empty the form */
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
-  const toast = useToast()
-  const [sent, setSent] = useState<SentPictures>()
+  const showToast = useToast()
+  const [sentPictures, setSentPictures] = useState<SentPictures>()
   const inProgress = useRef({ preparing: [] as string[], sending: false })
 
   useEffect(() => {
@@ -31,49 +31,49 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
         kind,
         items.filter(({ id }) => before.preparing.includes(id)),
       )
-      if (failure) toast({ look: 'failure', text: failure })
+      if (failure) showToast({ look: 'failure', text: failure })
     }
     if (items.length > 0 && items.every(({ state }) => state.is === 'sent')) {
-      toast({ look: 'success', text: m.pictures_all_sent() })
-      const published = items.every(
+      showToast({ look: 'success', text: m.pictures_all_sent() })
+      const areAllPublished = items.every(
         ({ state }) => state.is === 'sent' && state.status === 'approved',
       )
-      setSent({ count: items.length, status: published ? 'approved' : 'pending' })
+      setSentPictures({ count: items.length, status: areAllPublished ? 'approved' : 'pending' })
       onAllSent()
     } else if (before.sending && !sending) {
       const failure = failedSendingMessage(kind, items)
-      if (failure) toast({ look: 'failure', text: failure })
+      if (failure) showToast({ look: 'failure', text: failure })
       else if (items.length > 0 && items.every(({ state }) => state.is === 'known')) {
-        toast({ look: 'success', text: m.pictures_all_known() })
+        showToast({ look: 'success', text: m.pictures_all_known() })
       }
     }
   })
 
-  return { sent, clear: () => setSent(undefined) }
+  return { sentPictures, clear: () => setSentPictures(undefined) }
 }
 
 /**
  * @returns the message about rejected files among the pictures that were just prepared; undefined without such files
  */
 function failedFilesMessage(kind: Kind, items: readonly QueueItem[]): string | undefined {
-  const failed = items.flatMap(({ state }) =>
+  const failures = items.flatMap(({ state }) =>
     state.is === 'refused' && isFileRejected(state.code)
       ? [pictureFailureWords(state.code, kind)]
       : [],
   )
-  if (failed.length === 0) return undefined
-  if (items.length === 1) return failed[0]
-  return m.pictures_partly_prepared({ failed: failed.length, total: items.length })
+  if (failures.length === 0) return undefined
+  if (items.length === 1) return failures[0]
+  return m.pictures_partly_prepared({ failed: failures.length, total: items.length })
 }
 
-/** @returns the message about failed pictures, if no picture was sent */
+/** @returns the message about failed pictures; undefined if a picture was sent or no picture failed */
 function failedSendingMessage(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const reasons = items.flatMap(({ state }) =>
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
-  const sent = items.filter(({ state }) => state.is === 'sent').length
+  const isPartlySent = items.some(({ state }) => state.is === 'sent')
   // The note of the form reports a partly sent list, with buttons to continue.
-  if (sent > 0) return undefined
+  if (isPartlySent) return undefined
   return new Set(reasons).size === 1
     ? reasons[0]
     : reasons.length > 0

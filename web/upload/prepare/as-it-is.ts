@@ -1,6 +1,6 @@
 /**
  * Uses the original file as the prepared picture if the browser cannot prepare a picture. The server scales every
- * picture, and removes its metadata.
+ * picture, and removes the metadata.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'

@@ -33,7 +33,7 @@ describe.each(pictureSources)('the declared size of hostile pictures, %s', (_fro
     expect(sizeOf(await bytesOf('truncated_header_only.jpg'))).toBe(undefined)
   })
 
-  test('is returned as the header declares the size, even if this size is false', async () => {
+  test('is the size in the header, even if that size is false', async () => {
     const side = 2 ** 31 - 1
     expect(sizeOf(await bytesOf('bomb_declared_2147483647.png'))).toEqual({
       width: side,

@@ -40,7 +40,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined
 }
 
-/** @returns whether the marker is one of SOF0 to SOF15, and not DHT, JPG or DAC, which have numbers between these */
+/** @returns whether the marker is one of SOF0 to SOF15. The numbers of DHT, JPG and DAC are in the same range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

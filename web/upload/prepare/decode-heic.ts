@@ -7,7 +7,7 @@ import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import decoderAddress from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import { PictureError } from './prepared-picture.ts'
 
-/** The part of the decoder's interface that this module uses, which is missing in the decoder's own types. */
+/** The part of the decoder's interface that this module uses. The types of the decoder do not contain this part. */
 interface Decoder {
   heif_context_alloc(): object
   heif_context_free(context: object): void
@@ -16,7 +16,7 @@ interface Decoder {
   heif_image_handle_get_width(handle: Handle): number
   heif_image_handle_get_height(handle: Handle): number
   heif_image_handle_release(handle: Handle): void
-  heif_js_decode_image2(handle: Handle, colorspace: object, chroma: object): Decoded
+  heif_js_decode_image2(handle: Handle, colorspace: object, chroma: object): DecodedImage
   heif_image_release(image: object): void
   heif_error_code: { heif_error_Ok: object }
   heif_colorspace: { heif_colorspace_RGB: object }
@@ -26,7 +26,7 @@ interface Outcome {
   code?: object
 }
 type Handle = Outcome & object
-interface Decoded extends Outcome {
+interface DecodedImage extends Outcome {
   image: object
   channels: { width: number; height: number; stride: number; data: Uint8Array }[]
 }
@@ -34,8 +34,8 @@ interface Decoded extends Outcome {
 let decoderPromise: Promise<Decoder> | undefined
 
 /**
- * @returns the image, which the decoder has rotated upright. @throws {PictureError} if the file cannot be decoded, and
- * an error of the network if the decoder cannot be loaded
+ * @returns the image, which the decoder has rotated upright
+ * @throws {PictureError} if the file or the response with the decoder is unusable, or an error of the network
  */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
@@ -67,8 +67,8 @@ interface Pixels {
 function primaryImage(decoder: Decoder, bytes: Uint8Array, pixelsMaximum: number): Pixels {
   const context = decoder.heif_context_alloc()
   try {
-    const read = decoder.heif_context_read_from_memory(context, bytes)
-    if (read.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureError('failed')
+    const outcome = decoder.heif_context_read_from_memory(context, bytes)
+    if (outcome.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureError('failed')
     const handle = decoder.heif_js_context_get_primary_image_handle(context)
     if (!handle || handle.code) throw new PictureError('failed')
     try {
@@ -85,14 +85,14 @@ function primaryImage(decoder: Decoder, bytes: Uint8Array, pixelsMaximum: number
 }
 
 function decodeImage(decoder: Decoder, handle: Handle): Pixels {
-  const decoded = decoder.heif_js_decode_image2(
+  const decodedImage = decoder.heif_js_decode_image2(
     handle,
     decoder.heif_colorspace.heif_colorspace_RGB,
     decoder.heif_chroma.heif_chroma_interleaved_RGBA,
   )
-  if (!decoded || decoded.code) throw new PictureError('failed')
+  if (!decodedImage || decodedImage.code) throw new PictureError('failed')
   try {
-    const [channel] = decoded.channels
+    const [channel] = decodedImage.channels
     if (!channel) throw new PictureError('failed')
     const { width, height, stride } = channel
     const data = new Uint8ClampedArray(width * height * 4)
@@ -102,7 +102,7 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
     }
     return { data, width, height }
   } finally {
-    decoder.heif_image_release(decoded.image)
+    decoder.heif_image_release(decodedImage.image)
   }
 }
 

@@ -11,7 +11,7 @@ export interface Original {
   takenOn: string | undefined
 }
 
-/** The maximum bytes of an original. Cameras and phones make no larger files, which would fill the memory. */
+/** The maximum bytes of an original. Cameras and phones make no larger files. A larger file would fill the memory. */
 const bytesMaximum = 150_000_000
 
 /**
@@ -33,7 +33,7 @@ export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<O
   return { format, bytes, originalHash: await sha256(bytes), takenOn: takenOn(bytes.buffer) }
 }
 
-/** @throws {PictureError} if the file was moved or changed since it was chosen */
+/** @throws {PictureError} if the file was moved or changed after it was chosen */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const buffer = await file.arrayBuffer().catch(() => {
     throw new PictureError('failed')

@@ -1,4 +1,4 @@
-/** Tests the time for which the page keeps a worker. A fake replaces the worker, because decoding needs a browser. */
+/** Tests how long the page keeps a worker. A fake replaces the worker, because decoding needs a browser. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerMessage } from './worker.ts'
 
@@ -11,7 +11,7 @@ const workers: FakeWorker[] = []
 let preparationTime = 0
 
 class FakeWorker extends EventTarget {
-  terminated = false
+  isTerminated = false
   constructor() {
     super()
     workers.push(this)
@@ -21,14 +21,14 @@ class FakeWorker extends EventTarget {
     setTimeout(() => this.reply({ is: 'prepared', picture: {} as never }), preparationTime)
   }
   terminate() {
-    this.terminated = true
+    this.isTerminated = true
   }
   private reply(data: WorkerMessage) {
-    if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }))
+    if (!this.isTerminated) this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
 
-async function load() {
+async function loadModule() {
   const { openEarly, preparePicture } = await import('./prepare-picture.ts')
   /** @returns an object that is updated when the preparation succeeds or fails */
   function prepare() {
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('allows the first picture more time than the idle limit of a worker', async () => {
   preparationTime = idleTime + 1000
-  const { openEarly, prepare } = await load()
+  const { openEarly, prepare } = await loadModule()
   openEarly()
   const picture = prepare()
   await advance(startTime + preparationTime)
@@ -70,7 +70,7 @@ test('allows the first picture more time than the idle limit of a worker', async
 
 test('keeps the busy worker when another form opens', async () => {
   preparationTime = idleTime + 1000
-  const { openEarly, prepare } = await load()
+  const { openEarly, prepare } = await loadModule()
   const [first, second] = [prepare(), prepare()]
   await advance(startTime + 500)
   openEarly()
@@ -83,24 +83,24 @@ test('keeps the busy worker when another form opens', async () => {
 
 test('closes an idle worker and opens another for the next picture', async () => {
   preparationTime = 100
-  const { openEarly, prepare } = await load()
+  const { openEarly, prepare } = await loadModule()
   openEarly()
   await advance(startTime + idleTime - 1)
-  expect(workers[0]?.terminated).toBe(false)
+  expect(workers[0]?.isTerminated).toBe(false)
   prepare()
   await advance(preparationTime + idleTime - 1)
-  expect(workers[0]?.terminated).toBe(false)
+  expect(workers[0]?.isTerminated).toBe(false)
   await advance(1)
-  expect(workers[0]?.terminated).toBe(true)
+  expect(workers[0]?.isTerminated).toBe(true)
   const later = prepare()
   await advance(startTime + preparationTime)
   expect(later.is).toBe('prepared')
   expect(workers).toHaveLength(2)
 })
 
-test('replaces a worker that is silent for two minutes, and continues with the next picture', async () => {
+test('replaces a worker that does not answer for two minutes, and continues with the next picture', async () => {
   preparationTime = 200_000
-  const { prepare } = await load()
+  const { prepare } = await loadModule()
   const [stuck, next] = [prepare(), prepare()]
   await advance(startTime + 120_000)
   expect(stuck.is).toBe('failed')

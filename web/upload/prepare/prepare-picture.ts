@@ -3,12 +3,12 @@
  * phone allows for a page.
  */
 import {
-  type Depicted,
+  type PictureContent,
   PictureError,
   type PictureErrorReason,
   type PreparedPicture,
 } from './prepared-picture.ts'
-import type { Order, WorkerMessage } from './worker.ts'
+import type { PreparationRequest, WorkerMessage } from './worker.ts'
 
 /** The maximum time for one picture, in milliseconds. A picture that takes longer fails. */
 const timeout = 120_000
@@ -17,20 +17,20 @@ const idleTime = 10_000
 
 let lastPreparation: Promise<unknown> = Promise.resolve()
 /** The number of pictures that are being prepared or are queued. At zero, the worker is idle. */
-let unfinished = 0
+let unfinishedCount = 0
 let workerPromise: Promise<Worker | undefined> | undefined
 let closeTimer: ReturnType<typeof setTimeout> | undefined
 
 /** @throws {PictureError} if the picture cannot be prepared */
 export function preparePicture(
   file: Blob,
-  depicted: Depicted = 'photograph',
+  content: PictureContent = 'photograph',
 ): Promise<PreparedPicture> {
-  unfinished += 1
+  unfinishedCount += 1
   clearTimeout(closeTimer)
-  const prepared = lastPreparation.then(() => prepareNow({ file, depicted }))
-  lastPreparation = prepared.catch(() => undefined)
-  return prepared
+  const preparation = lastPreparation.then(() => prepareNow({ file, content }))
+  lastPreparation = preparation.catch(() => undefined)
+  return preparation
 }
 
 /** Loads the worker before a picture is chosen, while the device has a network. */
@@ -41,18 +41,18 @@ export async function openEarly(): Promise<void> {
   else workerPromise = undefined
 }
 
-async function prepareNow(order: Order): Promise<PreparedPicture> {
+async function prepareNow(request: PreparationRequest): Promise<PreparedPicture> {
   workerPromise ??= openWorker()
   const worker = await workerPromise
   try {
-    return worker ? await sendToWorker(worker, order) : await prepareWithoutWorker(order.file)
+    return worker ? await sendToWorker(worker, request) : await prepareWithoutWorker(request.file)
   } finally {
-    unfinished -= 1
+    unfinishedCount -= 1
     if (worker) closeLater(worker)
   }
 }
 
-/** @returns undefined if the browser has no module workers or cannot draw in a worker, or if loading failed */
+/** @returns the worker; undefined if the browser cannot draw in a module worker, or if loading failed */
 function openWorker(): Promise<Worker | undefined> {
   return new Promise<Worker | undefined>((resolve) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -60,10 +60,10 @@ function openWorker(): Promise<Worker | undefined> {
       if (!isSupported) worker.terminate()
       resolve(isSupported ? worker : undefined)
     }
-    const started = ({ data }: MessageEvent<WorkerMessage>) => {
+    const onStarted = ({ data }: MessageEvent<WorkerMessage>) => {
       settle(data.is === 'started' && data.isSupported)
     }
-    worker.addEventListener('message', started, { once: true })
+    worker.addEventListener('message', onStarted, { once: true })
     worker.addEventListener('error', () => settle(false), { once: true })
   }).catch(() => undefined)
 }
@@ -77,9 +77,9 @@ async function prepareWithoutWorker(file: Blob): Promise<PreparedPicture> {
   return pictureFromOriginal(file)
 }
 
-function sendToWorker(worker: Worker, order: Order): Promise<PreparedPicture> {
-  const answered = new AbortController()
-  const { signal } = answered
+function sendToWorker(worker: Worker, request: PreparationRequest): Promise<PreparedPicture> {
+  const listeners = new AbortController()
+  const { signal } = listeners
   return new Promise<PreparedPicture>((resolve, reject) => {
     const rejectWith = (reason: PictureErrorReason) => reject(new PictureError(reason))
     const fail = () => {
@@ -94,12 +94,12 @@ function sendToWorker(worker: Worker, order: Order): Promise<PreparedPicture> {
     }
     worker.addEventListener('message', onMessage, { signal })
     worker.addEventListener('error', fail, { signal })
-    worker.postMessage(order)
-  }).finally(() => answered.abort())
+    worker.postMessage(request)
+  }).finally(() => listeners.abort())
 }
 
 function closeLater(worker: Worker): void {
-  if (unfinished > 0) return
+  if (unfinishedCount > 0) return
   clearTimeout(closeTimer)
   closeTimer = setTimeout(close, idleTime, worker)
 }

@@ -4,19 +4,22 @@
  */
 import { imageLongerSideMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
-import { type Depicted, PictureError, type PreparedPicture } from './prepared-picture.ts'
+import { type PictureContent, PictureError, type PreparedPicture } from './prepared-picture.ts'
 import { type Size, scaledSize } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
 
-/** The maximum pixels of an original: phones take pictures of up to 108 megapixels. */
+/** The maximum number of pixels of an original. Phones take pictures of up to 108 megapixels. */
 const pixelsMaximum = 110_000_000
-/** The quality of JPEGs, which the server also uses for masters, so that a second encoding changes a picture little. */
+/**
+ * The quality of JPEGs. The server uses the same quality for masters, so that the second encoding changes a picture
+ * little.
+ */
 const quality = 0.9
-/** The longer side of previews in pixels, which is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
+/** The longer side of previews, in pixels. A preview is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
 const previewLongerSide = 480
 
 /** @throws {PictureError} if the picture cannot be prepared, or an error of the browser or of the network */
-export async function prepare(file: Blob, depicted: Depicted): Promise<PreparedPicture> {
+export async function prepare(file: Blob, content: PictureContent): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
   const image = await decodeInBrowser(file).catch(async () => {
     if (format !== 'heic') throw new PictureError('failed')
@@ -27,7 +30,7 @@ export async function prepare(file: Blob, depicted: Depicted): Promise<PreparedP
     const size = scaledSize(image, imageLongerSideMaximum)
     const canvas = drawScaled(image, size)
     const blob = await canvas.convertToBlob(
-      depicted === 'artwork' || isTransparent(format, canvas)
+      content === 'artwork' || isTransparent(format, canvas)
         ? { type: 'image/png' }
         : { type: 'image/jpeg', quality },
     )

@@ -1,7 +1,7 @@
 /** Defines a prepared picture, and the error of a picture that cannot be prepared. */
 
-/** What a picture shows: artworks are compressed losslessly, photographs without transparency lossily. */
-export type Depicted = 'photograph' | 'artwork'
+/** The content of a picture. Artworks are compressed losslessly, and photographs without transparency lossily. */
+export type PictureContent = 'photograph' | 'artwork'
 
 export interface PreparedPicture {
   /**

@@ -23,19 +23,19 @@ export function sha256WithoutHttps(bytes: Uint8Array): Uint8Array {
   const wholeBytes = bytes.length - (bytes.length % blockBytes)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let start = 0; start < wholeBytes; start += blockBytes) addBlock(state, words, view, start)
-  const end = lastBlocks(bytes.subarray(wholeBytes), bytes.length)
-  for (let start = 0; start < end.byteLength; start += blockBytes)
-    addBlock(state, words, end, start)
+  const lastView = lastBlocks(bytes.subarray(wholeBytes), bytes.length)
+  for (let start = 0; start < lastView.byteLength; start += blockBytes)
+    addBlock(state, words, lastView, start)
   const digest = new DataView(new ArrayBuffer(32))
   for (const [index, word] of state.entries()) digest.setInt32(index * 4, word)
   return new Uint8Array(digest.buffer)
 }
 
-/** @returns the rest of the message, a 1 bit, zeros, and the length of the message in bits */
-function lastBlocks(rest: Uint8Array, length: number): DataView {
-  const padded = new Uint8Array(rest.length + 9 > blockBytes ? 2 * blockBytes : blockBytes)
-  padded.set(rest)
-  padded[rest.length] = 0x80
+/** @returns the last bytes of the message, a 1 bit, zeros, and the length of the message in bits */
+function lastBlocks(lastBytes: Uint8Array, length: number): DataView {
+  const padded = new Uint8Array(lastBytes.length + 9 > blockBytes ? 2 * blockBytes : blockBytes)
+  padded.set(lastBytes)
+  padded[lastBytes.length] = 0x80
   const view = new DataView(padded.buffer)
   view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29))
   view.setUint32(padded.length - 4, (length * 8) >>> 0)

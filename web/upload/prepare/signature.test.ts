@@ -36,11 +36,11 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
 })
 
 describe('the format of a container of several brands', () => {
-  /** @returns the bytes of a box with these brands, followed by the bytes of `rest` */
-  const box = (brands: string[], rest = '') => {
+  /** @returns the bytes of a box with these brands, followed by the bytes of a text */
+  const box = (brands: string[], textAfter = '') => {
     const [brand, ...others] = brands
     const length = 16 + 4 * others.length
-    const text = `\0\0\0${String.fromCharCode(length)}ftyp${brand}\0\0\0\0${others.join('')}${rest}`
+    const text = `\0\0\0${String.fromCharCode(length)}ftyp${brand}\0\0\0\0${others.join('')}${textAfter}`
     return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   }
 
@@ -54,7 +54,7 @@ describe('the format of a container of several brands', () => {
     [['avif', 'mif1', 'heic'], undefined],
     [['isom', 'mp42'], undefined],
     [['qt  '], undefined],
-  ])('is, with the brands %j, %s', (brands, format) => {
+  ])('with the brands %j is %s', (brands, format) => {
     expect(pictureFormat(box(brands))).toBe(format)
   })
 

@@ -24,12 +24,12 @@ describe('the day of a photograph', () => {
     ['2024:02:29 12:00:00', '2024-02-29'],
     ['2025-03-15 10:20:30', '2025-03-15'],
     ['2025:03:15', '2025-03-15'],
-  ])('for the EXIF %s is %s in three time zones', async (written, day) => {
+  ])('with the EXIF %s is %s in three time zones', async (exifTime, day) => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['Pacific/Kiritimati', 'UTC', 'Pacific/Midway']) {
         process.env.TZ = TZ
-        expect(await dayOf({ DateTimeOriginal: written })).toBe(day)
+        expect(await dayOf({ DateTimeOriginal: exifTime })).toBe(day)
       }
     } finally {
       if (zone === undefined) delete process.env.TZ
@@ -47,11 +47,11 @@ describe('the day of a photograph', () => {
     '2025:03:155',
     '15.03.2025',
     '<script>',
-  ])('is undefined for %j', async (written) => {
-    expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
+  ])('is undefined for %j', async (exifTime) => {
+    expect(await dayOf({ DateTimeOriginal: exifTime })).toBe(undefined)
   })
 
-  test('is the day of digitization if the EXIF has no valid day of exposure', async () => {
+  test('is the day of digitisation if the EXIF has no valid day of exposure', async () => {
     const DateTimeDigitized = '2025:03:16 10:20:30'
     expect(await dayOf({ DateTimeDigitized })).toBe('2025-03-16')
     const DateTimeOriginal = '0000:00:00 00:00:00'
@@ -60,8 +60,8 @@ describe('the day of a photograph', () => {
 
   test('is not the day on which the file was changed', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
-    const changed = picture.withExif({ IFD0: { DateTime: '2025:03:15 10:20:30' } }).jpeg()
-    expect(takenOn(toBytes(await changed.toBuffer()))).toBe(undefined)
+    const changedPicture = picture.withExif({ IFD0: { DateTime: '2025:03:15 10:20:30' } }).jpeg()
+    expect(takenOn(toBytes(await changedPicture.toBuffer()))).toBe(undefined)
   })
 
   test.each([

@@ -2,7 +2,7 @@
 import { load } from 'exifreader'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 
-/** @returns the day as `YYYY-MM-DD`; undefined without a date or for a day that does not exist */
+/** @returns the day as `YYYY-MM-DD`; undefined without a day, or for a day that does not exist */
 export function takenOn(bytes: ArrayBuffer): string | undefined {
   try {
     const { exif } = load(bytes, {
@@ -16,9 +16,9 @@ export function takenOn(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-/** @param written a time such as `2025:03:15 10:20:30`, in which some cameras use dashes */
-function dayOf(written: unknown): string | undefined {
-  const text = Array.isArray(written) ? written[0] : written
+/** @param exifTime a time such as `2025:03:15 10:20:30` or, from some cameras, `2025-03-15 10:20:30` */
+function dayOf(exifTime: unknown): string | undefined {
+  const text = Array.isArray(exifTime) ? exifTime[0] : exifTime
   const parts = /^(\d{4})[:-](\d{2})[:-](\d{2})(?!\d)/.exec(String(text ?? ''))
   return parts ? parsePhotoDate(`${parts[1]}-${parts[2]}-${parts[3]}`) : undefined
 }

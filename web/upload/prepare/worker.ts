@@ -1,15 +1,15 @@
 /** Runs in a web worker and prepares pictures, so that the page stays responsive. */
 import { prepare } from './prepare.ts'
 import {
-  type Depicted,
+  type PictureContent,
   PictureError,
   type PictureErrorReason,
   type PreparedPicture,
 } from './prepared-picture.ts'
 
-export interface Order {
+export interface PreparationRequest {
   file: Blob
-  depicted: Depicted
+  content: PictureContent
 }
 
 export type WorkerMessage =
@@ -19,13 +19,16 @@ export type WorkerMessage =
 
 const reply = (message: WorkerMessage) => postMessage(message)
 
-addEventListener('message', async ({ data: { file, depicted } }: MessageEvent<Order>) => {
-  try {
-    reply({ is: 'prepared', picture: await prepare(file, depicted) })
-  } catch (error) {
-    reply({ is: 'failed', reason: error instanceof PictureError ? error.reason : 'failed' })
-  }
-})
+addEventListener(
+  'message',
+  async ({ data: { file, content } }: MessageEvent<PreparationRequest>) => {
+    try {
+      reply({ is: 'prepared', picture: await prepare(file, content) })
+    } catch (error) {
+      reply({ is: 'failed', reason: error instanceof PictureError ? error.reason : 'failed' })
+    }
+  },
+)
 
 reply({
   is: 'started',

@@ -1,6 +1,6 @@
 /**
- * Defines the fields of a profile form, for plants and for birds. In the browser, only this module, for requests, and
- * profile/profile.ts, for answers, contain the wire names of these fields.
+ * Defines the fields of a profile form, for plants and for birds. In the browser, only two modules contain the wire
+ * names of these fields: this module for requests, and profile/profile.ts for answers.
  */
 import {
   birdStages,
@@ -17,7 +17,7 @@ import { taxonWords } from '../../species/taxon-words.ts'
 export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
 export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
 
-/** Whether the form creates a species or edits one. */
+/** The purpose of the form: to create a species, or to edit an existing species. */
 export type Purpose = 'new' | 'edit'
 
 export interface ProfileField {
@@ -57,7 +57,7 @@ const properties: Partial<Record<FieldName, Partial<ProfileField>>> = {
   editor: { rows: 0, hint: m.profile_form_editor_hint },
 }
 
-function field(name: FieldName): ProfileField {
+function toField(name: FieldName): ProfileField {
   return { name, label: labels[name], rows: 2, ...properties[name] }
 }
 
@@ -65,31 +65,31 @@ export interface FieldGroup {
   title: () => string
   fields: ProfileField[]
   /** Whether the group is closed at first, because all its fields are optional. */
-  folded?: true
+  isFolded?: true
 }
 
 const names = {
   title: m.profile_form_names,
-  fields: [...nameFields, 'otherNames' as const].map(field),
+  fields: [...nameFields, 'otherNames' as const].map(toField),
 }
 
 const classification: FieldGroup = {
   title: m.taxon_group,
-  fields: taxonFields.map(field),
-  folded: true,
+  fields: taxonFields.map(toField),
+  isFolded: true,
 }
 
 const characters: FieldGroup = {
   title: m.profile_form_characters,
-  fields: [field('characters')],
-  folded: true,
+  fields: [toField('characters')],
+  isFolded: true,
 }
 
 /** The groups of fields in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {
   plant: [
     names,
-    { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(field) },
+    { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(toField) },
     classification,
     characters,
   ],
@@ -99,25 +99,25 @@ export const fieldGroups: Record<Kind, FieldGroup[]> = {
       title: m.profile_form_life,
       fields: (
         ['location', 'habitat', 'appearance', 'songs', 'diet', 'migration', 'breeding'] as const
-      ).map(field),
+      ).map(toField),
     },
     {
       title: m.profile_form_stages,
-      fields: birdStages.map(field),
+      fields: birdStages.map(toField),
     },
-    { title: m.profile_form_more, fields: [field('additionalInfo')] },
+    { title: m.profile_form_more, fields: [toField('additionalInfo')] },
     classification,
     characters,
   ],
 }
 
-export const editorField = field('editor')
+export const editorField = toField('editor')
 
 export function fieldNames(kind: Kind): FieldName[] {
   return [...nameFields, ...kinds[kind].texts, 'editor']
 }
 
-const required: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
+const requiredFields: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
   new: {
     plant: nameFields,
     bird: [...nameFields, 'appearance', 'songs', 'diet', 'Juvenile', 'Subadult', 'MaleAdult'],
@@ -126,7 +126,7 @@ const required: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
 }
 
 export function isRequired(purpose: Purpose, kind: Kind, name: FieldName): boolean {
-  return required[purpose][kind].includes(name)
+  return requiredFields[purpose][kind].includes(name)
 }
 
 const wireNames: Record<Purpose, Record<Kind, Partial<Record<FieldName, string>>>> = {

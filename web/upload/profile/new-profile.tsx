@@ -21,26 +21,26 @@ import {
   emptyProfile,
   linksToSend,
   type ProfileValues,
-  returnedProfile,
+  resubmittedProfile,
   textsToSend,
 } from './profile-values.ts'
 import { ReturnedNote } from './returned-note.tsx'
-import { type Sent, SentNote } from './sent-note.tsx'
+import { SentNote, type SentProfile } from './sent-note.tsx'
 
 interface NewProfileProps {
   kind: Kind
   username: string
   call: SignedInCall
-  /** A submission for which a reviewer requested changes, and which the form edits. */
-  returned?: Submission | undefined
+  /** The submission for which a reviewer requested changes, if the form edits a submission. */
+  submission?: Submission | undefined
 }
 
-export function NewProfile({ kind, username, call, returned }: NewProfileProps) {
-  const draft = useNewDraft(kind, username, returned)
+export function NewProfile({ kind, username, call, submission }: NewProfileProps) {
+  const draft = useNewDraft(kind, username, submission)
   const navigate = useNavigate()
-  const [sent, setSent] = useState<Sent>()
-  const other = otherKind[kind]
-  const toast = useToast()
+  const [sentProfile, setSentProfile] = useState<SentProfile>()
+  const theOtherKind = otherKind[kind]
+  const showToast = useToast()
 
   async function send(values: ProfileValues) {
     const fields = {
@@ -56,16 +56,16 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
           return sendForm(name, fields as Input<typeof name>, [], { sendKey })
         }),
       )
-      toast({ look: 'success', text: createdMessages[kind]() })
-      setSent({ status, latinName: values.latinName?.trim() ?? '' })
+      showToast({ look: 'success', text: createdMessages[kind]() })
+      setSentProfile({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
-      // The submission is pending again, so an empty form for another species replaces the form.
-      if (returned) navigate(`?section=${kind}`, { replace: true, preventScrollReset: true })
+      // The resubmitted species is pending again, so an empty form for another species replaces this form.
+      if (submission) navigate(`?section=${kind}`, { replace: true, preventScrollReset: true })
     } catch (error) {
-      setSent(undefined)
+      setSentProfile(undefined)
       if (!(error instanceof CallFailed && error.fields)) {
-        toast({
+        showToast({
           look: 'failure',
           title: m.upload_failed_title(),
           text: sendFailureWords(error, kind),
@@ -75,7 +75,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     }
   }
 
-  /** Enters the species in the form for pictures and focuses that form. Chosen pictures keep their shared species. */
+  /** Enters the species in the form for pictures, and focuses that form. Pictures already chosen keep their species. */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)
     const { items, common } = queue.getSnapshot()
@@ -89,10 +89,13 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
 
   return (
     <>
-      {returned && (
+      {submission && (
         <ReturnedNote
-          reason={returned.reason}
-          otherKind={{ kind: other, address: `?section=${other}&resubmit=${returned.id}` }}
+          reason={submission.reason}
+          otherKind={{
+            kind: theOtherKind,
+            address: `?section=${theOtherKind}&resubmit=${submission.id}`,
+          }}
         />
       )}
       <ProfileForm
@@ -102,18 +105,18 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
         submit={m.profile_form_submit()}
         onSend={send}
       >
-        {sent && <SentNote {...{ kind, sent }} onAddPictures={addPictures} />}
+        {sentProfile && <SentNote kind={kind} profile={sentProfile} onAddPictures={addPictures} />}
       </ProfileForm>
     </>
   )
 }
 
-function useNewDraft(kind: Kind, username: string, returned: Submission | undefined) {
+function useNewDraft(kind: Kind, username: string, submission: Submission | undefined) {
   const empty = emptyProfile(kind)
   // Browsers have stored drafts with these names, so the word `mend` stays.
-  const name = returned ? `mend ${returned.id}` : `new ${kind}`
-  const initialValues = returned ? returnedProfile(kind, returned.details, empty) : empty
-  return useDraft(name, username, initialValues, returned?.sendKey ?? undefined)
+  const name = submission ? `mend ${submission.id}` : `new ${kind}`
+  const initialValues = submission ? resubmittedProfile(kind, submission.details, empty) : empty
+  return useDraft(name, username, initialValues, submission?.sendKey ?? undefined)
 }
 
 const otherKind: Record<Kind, Kind> = { plant: 'bird', bird: 'plant' }

@@ -42,35 +42,40 @@ interface ProfileFieldsProps {
   kind: Kind
   purpose: Purpose
   values: ProfileValues
-  /** The names of the shown fields, as in a submission; undefined for all fields. */
-  only?: readonly string[] | undefined
+  /** The names of the shown fields, such as the fields of an edit; undefined for all fields. */
+  shownNames?: readonly string[] | undefined
   problems: Problems
-  resembling: Resemblance
+  resemblance: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
   /** Called when the focus leaves one of the three names. */
-  onNamed: () => void
-  /** Whether the Latin name is compared with the reference at once, and not only when the focus leaves its field. */
+  onNameBlur: () => void
+  /** Whether the Latin name is compared with the reference at once, before the focus leaves its field. */
   checksAtOnce?: boolean
 }
 
 /** The fields that the reference completes. */
-const completed: readonly ReferenceField[] = ['latinName', 'chineseName', 'commonName', 'family']
+const completedFields: readonly ReferenceField[] = [
+  'latinName',
+  'chineseName',
+  'commonName',
+  'family',
+]
 
 export function ProfileFields({
   kind,
   purpose,
   values,
-  only,
+  shownNames,
   problems,
-  resembling,
+  resemblance,
   onChange,
-  onNamed,
+  onNameBlur,
   checksAtOnce = false,
 }: ProfileFieldsProps) {
   const [warnedNames, setWarnedNames] = useState<Partial<Record<string, string>>>({})
   const [keptNames, setKeptNames] = useState<Partial<Record<string, string>>>({})
-  const [matched, setMatched] = useState<ReferenceName>()
-  const { checked, checkName } = useNameCheck(kind)
+  const [matchedName, setMatchedName] = useState<ReferenceName>()
+  const { checkedName, checkName } = useNameCheck(kind)
   const { latinName = '' } = values
   const checkAtOnce = useEffectEvent(() => checkName(latinName))
   useEffect(() => {
@@ -98,16 +103,16 @@ export function ProfileFields({
           name={warnedNames[name] === values[name] ? values[name] : undefined}
           onKeep={() => keepName(name)}
         />
-        <ResemblanceNote kind={kind} below={name} found={resembling} />
+        <ResemblanceNote kind={kind} below={name} resemblance={resemblance} />
         {name === 'latinName' && (
-          <ReferenceNote {...{ values, checked, matched }} onTake={applyOffer} />
+          <ReferenceNote {...{ values, checkedName, matchedName }} onApply={applyOffer} />
         )}
       </Fragment>
     )
   }
 
   function renderField({ name, label, hint, rows, language }: ProfileField) {
-    const shared = {
+    const fieldProps = {
       name,
       label: label(),
       hint: name === 'latinName' ? latinHints[kind]() : hint?.(),
@@ -118,33 +123,33 @@ export function ProfileFields({
       ...(language && { lang: language }),
     }
     if (name === 'characters') {
-      const { required: _, autoComplete: _none, ...own } = shared
-      const choose = (text: string) => onChange({ characters: text })
-      return <CharacterField key={name} {...own} kind={kind} onChange={choose} />
+      const { required: _, autoComplete: _none, ...characterProps } = fieldProps
+      const changeText = (text: string) => onChange({ characters: text })
+      return <CharacterField key={name} {...characterProps} kind={kind} onChange={changeText} />
     }
     if (rows > 0) {
-      const type = (event: { target: { value: string } }) =>
+      const changeText = (event: { target: { value: string } }) =>
         onChange({ [name]: event.target.value })
-      return <TextArea key={name} {...shared} rows={rows} onChange={type} />
+      return <TextArea key={name} {...fieldProps} rows={rows} onChange={changeText} />
     }
-    const byReference = completed.find((each) => each === name)
-    if (byReference) {
+    const completedField = completedFields.find((each) => each === name)
+    if (completedField) {
       return (
         <CompletedField
           key={name}
-          {...shared}
+          {...fieldProps}
           kind={kind}
-          field={byReference}
+          field={completedField}
           spellCheck={language === 'en'}
           onType={(text) => onChange({ [name]: text })}
-          onMatch={setMatched}
+          onMatch={setMatchedName}
         />
       )
     }
     return (
       <Field
         key={name}
-        {...shared}
+        {...fieldProps}
         spellCheck={language === 'en'}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
@@ -158,10 +163,10 @@ export function ProfileFields({
     const value = values[name] ?? ''
     if (value !== keptNames[name]) setWarnedNames((before) => ({ ...before, [name]: value }))
     if (name === 'latinName') checkName(value)
-    onNamed()
+    onNameBlur()
   }
 
-  const isShown = (name: string) => only === undefined || only.includes(name)
+  const isShown = (name: string) => shownNames === undefined || shownNames.includes(name)
   const lists = linkLists.filter(isShown)
   const groups = fieldGroups[kind].flatMap((group) => {
     const fields = group.fields.filter(({ name }) => isShown(name))
@@ -169,12 +174,12 @@ export function ProfileFields({
   })
   return (
     <>
-      {groups.map(({ title, fields, folded }, index) =>
-        folded ? (
+      {groups.map(({ title, fields, isFolded }, index) =>
+        isFolded ? (
           <details
             key={title()}
             className={ownStyles.folded}
-            open={only !== undefined || fields.some(({ name }) => problems[name])}
+            open={shownNames !== undefined || fields.some(({ name }) => problems[name])}
           >
             <summary>{title()}</summary>
             <fieldset className={styles.group} aria-label={title()}>

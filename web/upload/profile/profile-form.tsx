@@ -1,6 +1,6 @@
 /**
- * Renders the form of a new or edited profile. The form shows errors beside their fields, stores the draft until the
- * member sends it, and can be sent again.
+ * Renders the form of a new or edited profile. The form shows errors beside their fields, and stores the draft until
+ * the member sends the draft. A sent form can be sent again.
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
-import { reading } from '../draft/restored-work.tsx'
+import { readingAttribute } from '../draft/restored-work.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import styles from '../form/form.module.css'
@@ -20,7 +20,7 @@ import { sendFailureWords } from '../form/send-failure-words.ts'
 import { useProblems } from '../form/use-problems.ts'
 import { fieldNames, type Purpose } from './fields.ts'
 import { ProfileFields } from './profile-fields.tsx'
-import { missingIn, problemsFrom } from './profile-problems.ts'
+import { missingProblems, problemsFrom } from './profile-problems.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { useResemblance } from './use-resemblance.ts'
 
@@ -29,7 +29,7 @@ interface ProfileFormProps {
   purpose: Purpose
   draft: Draft<ProfileValues>
   /** The Latin name of the edited species. */
-  of?: string
+  editedName?: string
   submit: string
   /** @throws the error of the call */
   onSend: (values: ProfileValues) => Promise<void>
@@ -41,16 +41,16 @@ export function ProfileForm({
   kind,
   purpose,
   draft,
-  of,
+  editedName,
   submit,
   onSend,
   children,
 }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errors = useProblems(form)
-  const resembling = useResemblance(kind, of)
-  const [busy, setBusy] = useState(false)
-  const [emptied, setEmptied] = useState<ProfileValues>()
+  const resemblance = useResemblance(kind, editedName)
+  const [isSending, setIsSending] = useState(false)
+  const [valuesBeforeReset, setValuesBeforeReset] = useState<ProfileValues>()
   // Before hydration, the browser would submit the form itself.
   const isHydrated = useHydrated()
   const { values } = draft
@@ -58,34 +58,34 @@ export function ProfileForm({
 
   function change(partial: Partial<ProfileValues>) {
     // The form does not change while its values are being sent.
-    if (busy) return
+    if (isSending) return
     draft.change(partial)
     errors.clear(Object.keys(partial))
-    setEmptied(undefined)
+    setValuesBeforeReset(undefined)
   }
   function findResemblance() {
     const { latinName = '', chineseName = '', commonName = '' } = values
-    resembling.compare({ latinName, chineseName, commonName })
+    resemblance.compare({ latinName, chineseName, commonName })
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (isSending) return
     errors.clearAll()
-    setEmptied(undefined)
-    const missing = missingIn(purpose, kind, values)
-    if (Object.keys(missing).length > 0) return errors.show(missing)
-    setBusy(true)
+    setValuesBeforeReset(undefined)
+    const problems = missingProblems(purpose, kind, values)
+    if (Object.keys(problems).length > 0) return errors.show(problems)
+    setIsSending(true)
     try {
       await onSend(values)
-      resembling.clear()
+      resemblance.clear()
     } catch (error) {
-      explain(error)
+      showError(error)
     } finally {
-      setBusy(false)
+      setIsSending(false)
     }
   }
-  function explain(error: unknown) {
+  function showError(error: unknown) {
     const { code = '', fields = undefined } = error instanceof CallFailed ? error : {}
     if (fields) return errors.show(problemsFrom(fields, purpose, kind, values))
     const message = sendFailureWords(error, kind)
@@ -96,10 +96,10 @@ export function ProfileForm({
     errors.show({ latinName: message })
   }
   function reset() {
-    if (busy) return
-    setEmptied(values)
+    if (isSending) return
+    setValuesBeforeReset(values)
     errors.clearAll()
-    resembling.clear()
+    resemblance.clear()
     draft.reset()
   }
 
@@ -107,24 +107,24 @@ export function ProfileForm({
     <ScriptedForm
       ref={form}
       className={styles.form}
-      aria-busy={busy}
-      {...reading(!isHydrated)}
+      aria-busy={isSending}
+      {...readingAttribute(!isHydrated)}
       onSubmit={send}
     >
       <RequiredNote />
       <div role="status">
-        {draft.restored && <p className={styles.note}>{m.profile_form_restored()}</p>}
+        {draft.isRestored && <p className={styles.note}>{m.profile_form_restored()}</p>}
       </div>
       <ProfileFields
         {...{ kind, purpose, values }}
         problems={errors.problems}
-        resembling={resembling.found}
+        resemblance={resemblance.found}
         onChange={change}
-        onNamed={findResemblance}
+        onNameBlur={findResemblance}
         checksAtOnce={purpose === 'edit'}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
+        <Button type="submit" look="main" busy={isSending} disabled={!isHydrated}>
           {submit}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
@@ -135,10 +135,12 @@ export function ProfileForm({
         </div>
         <div role="status">
           {children}
-          {emptied && (
+          {valuesBeforeReset && (
             <p className={styles.note}>
               {m.profile_form_emptied()}{' '}
-              <Button onClick={keepingFocus(() => change(emptied))}>{m.profile_form_undo()}</Button>
+              <Button onClick={keepingFocus(() => change(valuesBeforeReset))}>
+                {m.profile_form_undo()}
+              </Button>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 /**
- * Finds missing values of a profile form, and translates the server's errors, by field (`latinName`, `link.0.link`).
+ * Finds missing values of a profile form, and translates the server's errors into messages. The keys of the messages
+ * are the names of the fields, such as `latinName` and `link.0.link`.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { problemWords } from '../../client/problem-words.ts'
@@ -9,7 +10,7 @@ import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
 import { linkLists, type ProfileValues, rowOfSent } from './profile-values.ts'
 
 /** @returns the messages about missing values. Only the server finds all other errors. */
-export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {
+export function missingProblems(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {
   const fields = fieldNames(kind).filter(
     (field) => isRequired(purpose, kind, field) && !values[field]?.trim(),
   )
@@ -22,8 +23,8 @@ export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): 
 }
 
 /**
- * @param fields the server's errors by the wire names of the fields
- * @returns the messages by the form's fields
+ * @param fields the server's errors, by the wire names of the fields
+ * @returns the messages, by the fields of the form
  */
 export function problemsFrom(
   fields: Record<string, string>,
@@ -34,12 +35,12 @@ export function problemsFrom(
   const fieldByWireName = new Map(
     fieldNames(kind).map((field): [string, string] => [wireName(purpose, kind, field), field]),
   )
-  const problems = Object.entries(fields).map(([wire, problem]) => {
-    const [list, index, part] = wire.split('.')
-    const links = linkLists.find((each) => each === list)
-    if (!links) return [fieldByWireName.get(wire) ?? wire, problemWords(problem)]
-    const row = rowOfSent(values[links], Number(index ?? 0))
-    return [`${links}.${row}.${part ?? 'link'}`, problemWords(problem)]
+  const problems = Object.entries(fields).map(([wireField, problem]) => {
+    const [list, index, part] = wireField.split('.')
+    const linkList = linkLists.find((each) => each === list)
+    if (!linkList) return [fieldByWireName.get(wireField) ?? wireField, problemWords(problem)]
+    const row = rowOfSent(values[linkList], Number(index ?? 0))
+    return [`${linkList}.${row}.${part ?? 'link'}`, problemWords(problem)]
   })
   return Object.fromEntries(problems)
 }

@@ -1,4 +1,4 @@
-/** Tests the values of a profile form, and tests that the form and the server have equal fields and required values. */
+/** Tests the values of a profile form, and tests that the form and the server have the same fields. */
 import { expect, test } from 'vitest'
 import {
   birdEdit,
@@ -9,12 +9,12 @@ import {
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { m } from '../../paraglide/messages.js'
 import { fieldNames } from './fields.ts'
-import { missingIn, problemsFrom } from './profile-problems.ts'
+import { missingProblems, problemsFrom } from './profile-problems.ts'
 import {
+  currentProfile,
   emptyProfile,
   linksToSend,
-  presentProfile,
-  returnedProfile,
+  resubmittedProfile,
   textsToSend,
 } from './profile-values.ts'
 
@@ -54,13 +54,17 @@ test.each([
   ['new', 'bird', birdForm],
   ['edit', 'plant', plantEdit],
   ['edit', 'bird', birdEdit],
-] as const)('requires for a %s %s the same values as the server', (purpose, kind, schema) => {
+] as const)('requires the same values as the server (%s, %s)', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
-  const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const serverErrors = Object.fromEntries(
+    issues.map((issue) => [issue.path.join('.'), issue.message]),
+  )
   const values = emptyProfile(kind)
-  expect(missingIn(purpose, kind, values)).toEqual(problemsFrom(wrong, purpose, kind, values))
-  expect(Object.keys(wrong).length).toBeGreaterThan(2)
+  expect(missingProblems(purpose, kind, values)).toEqual(
+    problemsFrom(serverErrors, purpose, kind, values),
+  )
+  expect(Object.keys(serverErrors).length).toBeGreaterThan(2)
 })
 
 test('omits empty rows of links, and reports an error in its row', () => {
@@ -76,13 +80,18 @@ test('omits empty rows of links, and reports an error in its row', () => {
     { linkTitle: 'POWO', link: 'powo.science.kew.org' },
     { linkTitle: 'bad', link: 'javascript:alert(1)' },
   ])
-  const found = problemsFrom({ 'link.1.link': problems.notAnAddress }, 'new', 'plant', values)
-  expect(found).toEqual({ 'link.2.link': m.form_not_an_address() })
+  const foundProblems = problemsFrom(
+    { 'link.1.link': problems.notAnAddress },
+    'new',
+    'plant',
+    values,
+  )
+  expect(foundProblems).toEqual({ 'link.2.link': m.form_not_an_address() })
 })
 
 test('requires an address for a title', () => {
   const values = { ...emptyProfile('plant'), chineseLink: [{ linkTitle: '植物智', link: ' ' }] }
-  expect(missingIn('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
+  expect(missingProblems('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
 })
 
 test('starts an edit with the current texts, but without Unknown as editor', () => {
@@ -101,7 +110,7 @@ test('starts an edit with the current texts, but without Unknown as editor', () 
     revision: 3,
     id: '1',
   }
-  expect(presentProfile('bird', profile)).toMatchObject({
+  expect(currentProfile('bird', profile)).toMatchObject({
     latinName: 'Passer montanus',
     diet: 'Seeds',
     habitat: '',
@@ -116,7 +125,7 @@ test('applies an edit with changes requested to the current texts', () => {
   const base = { ...filledValues('plant'), revision: 4 }
   const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
   const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }
-  expect(returnedProfile('plant', details, base)).toEqual({
+  expect(resubmittedProfile('plant', details, base)).toEqual({
     ...base,
     location: 'Pond',
     otherNames: '',

@@ -1,4 +1,4 @@
-/** Makes the values of a profile form from a species or a submission, and converts these values for sending. */
+/** Makes the values of a profile form from a species or a submission, and converts the values for sending. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../profile/profile.ts'
@@ -20,11 +20,11 @@ export function emptyProfile(kind: Kind): ProfileValues {
   return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
 }
 
-/** The editor on the wire of a species without an editor (specification, section 3). */
+/** The name of the editor on the wire if a species has no editor (specification, section 3). */
 const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
 
 /** @returns the current values of a species for an edit */
-export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
+export function currentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
   const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
   const orEmpty = (links: Link[]) => (links.length > 0 ? links : [emptyRow])
@@ -44,7 +44,7 @@ export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
  * @param details the submitted texts, by field
  * @param base the values of the fields that were not submitted
  */
-export function returnedProfile(
+export function resubmittedProfile(
   kind: Kind,
   details: Readonly<Record<string, string>>,
   base: ProfileValues,
@@ -89,7 +89,7 @@ export function linksToSend(rows: Link[]): Link[] {
   return filledRows(rows).map(({ row }) => row)
 }
 
-/** @returns the index in the form of the row that was sent with the given index */
+/** @returns the index of a row in the form, from the index of the row in the request */
 export function rowOfSent(rows: Link[], sentIndex: number): number {
   return filledRows(rows)[sentIndex]?.index ?? sentIndex
 }

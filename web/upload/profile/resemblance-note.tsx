@@ -9,23 +9,24 @@ import type { Resemblance } from './resemblance.ts'
 
 interface ResemblanceNoteProps {
   kind: Kind
-  /** In a form, the name whose field is above the note. The note is empty if another name matched. */
+  /** The name whose field is above the note, if the note is in a form. The note is empty if another name matched. */
   below?: keyof Names
-  found: Resemblance
+  resemblance: Resemblance
   /** @returns the action for one of the species */
   action?: (names: Names) => ReactNode
 }
 
-export function ResemblanceNote({ kind, below, found, action }: ResemblanceNoteProps) {
-  const isBelowOther = below !== undefined && below !== found.by
-  const similarSpecies = found.same ? [found.same] : found.near
-  const shownSpecies = isBelowOther ? [] : similarSpecies
+export function ResemblanceNote({ kind, below, resemblance, action }: ResemblanceNoteProps) {
+  const { same, near, by } = resemblance
+  const isBelowOtherName = below !== undefined && below !== by
+  const similarSpecies = same ? [same] : near
+  const shownSpecies = isBelowOtherName ? [] : similarSpecies
   return (
     // The region is rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">
       {shownSpecies.length > 0 && (
         <div className={styles.note} data-below={below}>
-          <p>{found.same ? m.profile_form_same() : m.profile_form_near()}</p>
+          <p>{same ? m.profile_form_same() : m.profile_form_near()}</p>
           <ul>
             {shownSpecies.map((names) => (
               <li key={names.latinName}>

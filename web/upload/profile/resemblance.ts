@@ -15,7 +15,7 @@ export interface Resemblance {
   by: keyof Names
 }
 
-/** @param except the Latin name of the edited species, which is not compared */
+/** @param except the Latin name of the edited species, which the function does not compare */
 export function resemblance(typed: Names, existing: readonly Names[], except = ''): Resemblance {
   const key = nameKey(typed.latinName)
   const others = existing.filter(({ latinName }) => nameKey(latinName) !== nameKey(except))
@@ -32,10 +32,10 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
 }
 
 /**
- * @returns the texts that a browser without all names sends to the server. The answers include all species that may
- * resemble the typed names.
+ * @returns the texts for which a browser that has not loaded all names searches on the server. The results include all
+ * species that may resemble the typed names.
  */
-export function textsToAskFor({ latinName, commonName, chineseName }: Names): string[] {
+export function textsToSearch({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
 }
 
@@ -51,7 +51,7 @@ function distancesFrom(typed: Names): (names: Names) => Similarity {
   const latin = binomial(typed.latinName)
   const tolerance = spellingTolerance(latin)
   const infinite = Number.POSITIVE_INFINITY
-  const byLatin = (other: string) => {
+  const latinDistance = (other: string) => {
     // A genus alone is similar to too many names.
     const isComparable = latin.includes(' ') && other.includes(' ')
     if (!isComparable || Math.abs(latin.length - other.length) > tolerance) return infinite
@@ -59,7 +59,7 @@ function distancesFrom(typed: Names): (names: Names) => Similarity {
     return letters <= tolerance ? letters : infinite
   }
   return (names) => {
-    const distance = byLatin(binomial(names.latinName))
+    const distance = latinDistance(binomial(names.latinName))
     if (distance === 0) return { distance, by: 'latinName' }
     if (chinese && chinese === chineseCore(names.chineseName)) {
       return { distance: 0, by: 'chineseName' }

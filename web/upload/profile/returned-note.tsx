@@ -1,4 +1,4 @@
-/** Shows above the form that a reviewer requested changes, with the reason. */
+/** Shows that a reviewer requested changes, with the reason. */
 import { Link } from 'react-router'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

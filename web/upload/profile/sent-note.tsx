@@ -8,19 +8,20 @@ import { LatinName } from '../../species/latin-name.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from '../form/form.module.css'
 
-export interface Sent {
+export interface SentProfile {
   status: Output<'uploadPlant'>['status']
   latinName: string
 }
 
 interface SentNoteProps {
   kind: Kind
-  sent: Sent
+  profile: SentProfile
   /** Opens the form for pictures of the new species. Without this function, the note has no button. */
   onAddPictures?: (latinName: string) => void
 }
 
-export function SentNote({ kind, sent: { status, latinName }, onAddPictures }: SentNoteProps) {
+export function SentNote({ kind, profile, onAddPictures }: SentNoteProps) {
+  const { status, latinName } = profile
   return (
     <p className={styles.note}>
       <LatinName name={latinName} />{' '}

@@ -1,9 +1,9 @@
-/** Finds recorded species that resemble the typed names, for a note in a form. */
+/** Finds recorded species that resemble the typed names, so that a form can show a note. */
 import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { useCandidates } from '../../search/ask-names.ts'
-import { type Resemblance, resemblance, textsToAskFor } from './resemblance.ts'
+import { type Resemblance, resemblance, textsToSearch } from './resemblance.ts'
 
 const noResemblance: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
@@ -19,7 +19,7 @@ export function useResemblance(kind: Kind, except?: string) {
       latestRequest.current += 1
       const request = latestRequest.current
       // The note is only advice, so a failed request shows no note.
-      const names = await candidates(textsToAskFor(typed)).catch(() => [])
+      const names = await candidates(textsToSearch(typed)).catch(() => [])
       if (request === latestRequest.current) setFound(resemblance(typed, names, except))
     },
     [candidates, except],

@@ -1,6 +1,6 @@
 /**
- * Holds the queues of this window while the member opens other pages of the site, so that pictures are sent in the
- * meantime.
+ * Keeps the queues of this window while the member opens other pages of the site, so that the queues continue to send
+ * pictures.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { holdWork } from '../../device/unsent-work.ts'
@@ -16,18 +16,18 @@ const queues = new Map<Kind, { username: string; queue: PictureQueue; release: (
  */
 export function queueOf(username: string, kind: Kind): PictureQueue {
   const isServer = typeof window === 'undefined'
-  const found = queues.get(kind)
-  if (found?.username === username) return found.queue
+  const openQueue = queues.get(kind)
+  if (openQueue?.username === username) return openQueue.queue
   const queue = createPictureQueue({
     kind,
     store: openQueueStore(username, kind),
     prepare: preparePicture,
     send: sendPictureAs(username),
     findKnown,
-    alone: (work) => runInOneWindow(kind, username, work),
+    runAlone: (work) => runInOneWindow(kind, username, work),
   })
   if (isServer) return queue
-  for (const [each, other] of queues) if (other.username !== username) stop(each)
+  for (const [openKind, open] of queues) if (open.username !== username) stop(openKind)
   const { unstored } = queue
   const release = holdWork({ username, unstored, stop: () => stop(kind) })
   queues.set(kind, { username, queue, release })
@@ -36,15 +36,18 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
 }
 
 function stop(kind: Kind): void {
-  const found = queues.get(kind)
-  if (!found) return
-  found.queue.stop()
+  const openQueue = queues.get(kind)
+  if (!openQueue) return
+  openQueue.queue.stop()
   queues.delete(kind)
-  askBeforeLeavingIf(found.queue, false)
-  found.release()
+  askBeforeLeavingIf(openQueue.queue, false)
+  openQueue.release()
 }
 
-/** Lets only one window of a member send pictures of a kind at a time, if the browser has locks. */
+/**
+ * Runs the work with a lock, so that only one window of a member sends pictures of a kind at a time. In a browser
+ * without locks, the work runs at once.
+ */
 async function runInOneWindow(
   kind: Kind,
   username: string,
@@ -55,18 +58,18 @@ async function runInOneWindow(
 }
 
 function continueWithNetwork(queue: PictureQueue): void {
-  window.addEventListener('online', queue.networkIsBack)
+  window.addEventListener('online', queue.endNetworkPause)
   queue.subscribe(() => {
     const isOpen = [...queues.values()].some((each) => each.queue === queue)
-    askBeforeLeavingIf(queue, isOpen && queue.getSnapshot().busy)
+    askBeforeLeavingIf(queue, isOpen && queue.getSnapshot().isBusy)
   })
 }
 
 const busyQueues = new Set<PictureQueue>()
 
 /**
- * Lets the browser ask before the page is left, but only while a queue is busy, because browsers do not cache such a
- * page.
+ * While a queue is busy, the browser asks the member for a confirmation before it leaves the page. Afterwards, the
+ * listener is removed, because browsers do not cache a page with such a listener.
  */
 function askBeforeLeavingIf(queue: PictureQueue, isBusy: boolean): void {
   if (isBusy) busyQueues.add(queue)

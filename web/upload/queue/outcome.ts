@@ -1,4 +1,4 @@
-/** Derives the next state of a picture and of the queue from the server's answer, or from a missing answer. */
+/** Derives the next state of a picture and of the queue from the server's answer, or from the error of a request. */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
@@ -7,13 +7,13 @@ export type SendFailure =
   /** The site did not answer, so the request is repeated. */
   | { is: 'lost' }
   | { is: 'signed out' }
-  /** The site asks to wait; `pause` is the time in milliseconds, if known. */
+  /** The site limits requests; `pause` is the time to wait in milliseconds, if the site has sent the time. */
   | { is: 'busy'; code: string; message: string; pause: number | undefined }
   /** The server rejects every picture until the member changes something. */
   | { is: 'stopped'; code: string; message: string }
   | { is: 'refused'; state: ItemState }
 
-/** The codes of files that the site rejects again at each retry. */
+/** The codes of files that the site would also reject at each retry. */
 const finalCodes = ['unsupported_format', 'file_too_large', 'hidden_here']
 /** The codes of failures that affect every picture of the queue. */
 const stoppingCodes = ['pending_full', 'another_member']

@@ -27,7 +27,7 @@ export function createPause(onOver: () => void) {
       failures += 1
     },
 
-    /** @param milliseconds the time for which the site asked to wait */
+    /** @param milliseconds the waiting time that the site has sent */
     forSite(milliseconds = longestPause) {
       if (reason) return
       reason = 'for the site'
@@ -43,7 +43,7 @@ export function createPause(onOver: () => void) {
       failures = 0
     },
 
-    networkIsBack() {
+    endNetworkPause() {
       if (reason === 'for the network') end()
     },
 

@@ -55,19 +55,20 @@ describe('choosing pictures', () => {
   })
 })
 
-describe('a species from one picture on', () => {
+describe('a species for one picture and all later pictures', () => {
   test('applies to that picture and to later pictures, up to a picture with another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
-    const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
+    const ownSpecies = () =>
+      queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')
     queue.setSpeciesFrom(idOf('d.jpg'), 'Rosa chinensis')
-    expect(own()).toEqual([
+    expect(ownSpecies()).toEqual([
       '',
       ...['Acer truncatum', 'Acer truncatum'],
       ...Array(2).fill('Rosa chinensis'),
     ])
     queue.setSpeciesFrom(idOf('b.jpg'), 'Ginkgo biloba')
-    expect(own()).toEqual([
+    expect(ownSpecies()).toEqual([
       '',
       ...Array(2).fill('Ginkgo biloba'),
       ...Array(2).fill('Rosa chinensis'),
@@ -90,7 +91,7 @@ describe('sending pictures', () => {
     await open[0]?.answer('sent')
     expect(begun).toHaveLength(4)
     await open[0]?.answer('sent')
-    expect(queue.getSnapshot()).toMatchObject({ busy: false, notice: undefined })
+    expect(queue.getSnapshot()).toMatchObject({ isBusy: false, notice: undefined })
     const states = queue.getSnapshot().items.map(({ state }) => state)
     expect(states).toEqual(Array(4).fill({ is: 'sent', status: 'pending' }))
   })
@@ -101,7 +102,7 @@ describe('sending pictures', () => {
     await settled()
     open[0]?.progress(0.4)
     expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'sending', progress: 0.4 })
-    expect(queue.getSnapshot().busy).toBe(true)
+    expect(queue.getSnapshot().isBusy).toBe(true)
   })
 
   test('sends only the pictures that were chosen before Submit', async () => {
@@ -136,17 +137,17 @@ describe('sending pictures', () => {
     expect(queue.send()).toEqual([])
     await settled()
     expect(begun).toEqual(['2024-06-01.jpg', 'a.jpg'])
-    expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.wanted).toBe(true)
+    expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.isWanted).toBe(true)
   })
 
-  test('sends the other pictures when some fail', async () => {
+  test('sends the other pictures when some pictures fail', async () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
     const { queue, open, states } = await openWith(names)
     queue.send()
     await settled()
     await open[0]?.answer('refused')
     await open[0]?.fail(failure(404, 'not_in_the_list'))
-    await open[0]?.fail(new Error('a fault of our own'))
+    await open[0]?.fail(new Error('an unexpected error'))
     await open[0]?.answer('sent')
     expect(states()).toEqual({
       'a.jpg': 'refused',
@@ -181,7 +182,7 @@ describe('sending pictures', () => {
     queue.setCommon({ species: '' })
     queue.retry(idOf('a.jpg'))
     await settled()
-    expect(queue.getSnapshot().items[0]).toMatchObject({ wanted: false, state: { is: 'ready' } })
+    expect(queue.getSnapshot().items[0]).toMatchObject({ isWanted: false, state: { is: 'ready' } })
     queue.setCommon({ species: common.species })
     queue.send()
     await settled()
@@ -202,8 +203,8 @@ describe('sending pictures', () => {
 
   test('continues with pictures that became ready before the lock was released', async () => {
     const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>()
-    const alone = (work: () => Promise<void>) => work().then(() => lockReleased)
-    const { queue, open, begun } = await openWith(['a.jpg'], { alone })
+    const runAlone = (work: () => Promise<void>) => work().then(() => lockReleased)
+    const { queue, open, begun } = await openWith(['a.jpg'], { runAlone })
     queue.send()
     await settled()
     await open[0]?.answer('sent')

@@ -1,12 +1,12 @@
 /**
- * Runs a member's queue of pictures of one kind, from choosing to sending. The queue uses no framework. The store, the
- * lock and the functions that prepare and send are arguments.
+ * Runs a member's queue of pictures of one kind, from the choice of files to sending. The queue uses no framework. The
+ * store, the lock and the functions that prepare and send are arguments.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
 import { createEntries } from './items/entries.ts'
 import { type Entry, newEntry } from './items/item.ts'
-import { askForKnown, type FindKnown, isToBeAsked } from './items/known-originals.ts'
+import { checkOriginals, type FindKnown, needsCheck } from './items/known-originals.ts'
 import type { QueueStore } from './items/queue-store.ts'
 import {
   effectiveValues,
@@ -19,66 +19,73 @@ import { createPreparing } from './preparing.ts'
 import { createSending, type SendPicture } from './sending.ts'
 import { createSignInPoint } from './sign-in-point.ts'
 
-export interface QueueNeeds {
+export interface QueueDependencies {
   kind: Kind
   store: QueueStore
   prepare: (file: Blob) => Promise<PreparedPicture>
   send: SendPicture
   findKnown: FindKnown
   /** Runs the work while no other window of this member sends. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  runAlone: (work: () => Promise<void>) => Promise<void>
 }
 
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 /**
- * @returns whether only this window holds an unsent picture. A failed picture does not count, because its file can be
- * chosen again.
+ * @returns whether an unsent picture is only in the memory of this window. A failed picture does not count, because the
+ * member can choose its file again.
  */
-const isOnlyInMemory = ({ state, stored }: Entry) =>
-  !stored && state.is !== 'sent' && state.is !== 'refused'
+const isOnlyInMemory = ({ state, isStored }: Entry) =>
+  !isStored && state.is !== 'sent' && state.is !== 'refused'
 
-/** The delay in milliseconds before the server is asked about all pictures that have become ready. */
-const askDelay = 400
+/** The delay in milliseconds before the server checks all pictures that have become ready. */
+const checkDelay = 400
 
-export function createPictureQueue({ kind, store, prepare, send, findKnown, alone }: QueueNeeds) {
+export function createPictureQueue({
+  kind,
+  store,
+  prepare,
+  send,
+  findKnown,
+  runAlone,
+}: QueueDependencies) {
   const entries = createEntries(kind, store)
   const signInPoint = createSignInPoint()
-  const ask = () => askForKnown(entries, findKnown)
+  const check = () => checkOriginals(entries, findKnown)
   const sending = createSending({
     entries,
     send,
-    ask,
+    check,
     signIn: signInPoint.signIn,
-    alone,
+    runAlone,
     storedIds: store.ids,
   })
   const preparing = createPreparing(entries, prepare, onReady)
   let opening: Promise<void> | undefined
-  let askTimer: ReturnType<typeof setTimeout> | undefined
+  let checkTimer: ReturnType<typeof setTimeout> | undefined
 
   function onReady(): void {
-    clearTimeout(askTimer)
+    clearTimeout(checkTimer)
     unmarkIncomplete()
-    askTimer = setTimeout(() => {
-      // This request only informs the member early. If the request fails, it is repeated before sending.
-      if (entries.all().some(isToBeAsked)) ask().catch(() => {})
-    }, askDelay)
+    checkTimer = setTimeout(() => {
+      // This early check informs the member soon. If the check fails, the queue repeats the check before sending.
+      if (entries.all().some(needsCheck)) check().catch(() => {})
+    }, checkDelay)
     sending.sendDue()
   }
 
-  /** Unmarks pictures that lack a value, so that no picture is sent while the value is being typed. */
+  /** Clears `isWanted` of pictures that lack a value, so that no picture is sent while the member types the value. */
   function unmarkIncomplete(): void {
     const { common } = entries.snapshot()
-    for (const { id, state, wanted, overrides, exifDate } of entries.all()) {
+    for (const { id, state, isWanted, overrides, exifDate } of entries.all()) {
       const values = effectiveValues(kind, overrides, exifDate, common)
       const isIncomplete = state.is === 'ready' && missingValues(values).length > 0
-      if (wanted && isIncomplete) entries.change(id, { wanted: false })
+      if (isWanted && isIncomplete) entries.change(id, { isWanted: false })
     }
   }
 
-  function removeAll(isRemoved: (entry: Entry) => boolean): void {
-    const ids = entries.all().flatMap((entry) => (isRemoved(entry) ? [entry.id] : []))
+  function removeAll(shouldRemove: (entry: Entry) => boolean): void {
+    const ids = entries.all().flatMap((entry) => (shouldRemove(entry) ? [entry.id] : []))
     sending.abort(ids)
     entries.remove(ids)
     sending.sendDue()
@@ -105,9 +112,9 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     /** Removes all pictures, the notice, and all shared values except the licence. */
     reset() {
       removeAll(() => true)
-      // The next pictures need a consent of their own.
+      // The member must consent again for the next pictures.
       entries.setCommon({ ...noValues, consentOn: '' })
-      entries.update({ notice: undefined, kept: 0 })
+      entries.update({ notice: undefined, restoredCount: 0 })
     },
 
     setCommon(changes: Partial<Values>) {
@@ -144,15 +151,15 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     send(): string[] {
       entries.update({ notice: undefined })
       const { common } = entries.snapshot()
-      const incomplete: string[] = []
+      const incompleteIds: string[] = []
       for (const { id, state, overrides, exifDate } of entries.all()) {
         const values = effectiveValues(kind, overrides, exifDate, common)
         const isReady = state.is === 'ready' || state.is === 'waiting'
-        if (isReady && missingValues(values).length > 0) incomplete.push(id)
-        else if (isReady || state.is === 'preparing') entries.change(id, { wanted: true })
+        if (isReady && missingValues(values).length > 0) incompleteIds.push(id)
+        else if (isReady || state.is === 'preparing') entries.change(id, { isWanted: true })
       }
       sending.sendDue()
-      return incomplete
+      return incompleteIds
     },
 
     /** Marks a known original as ready, so that `send` sends it. */
@@ -171,20 +178,20 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
         preparing.run()
         return
       }
-      entries.change(id, { state: { is: 'ready' }, attempts: 0, wanted: true })
+      entries.change(id, { state: { is: 'ready' }, attempts: 0, isWanted: true })
       unmarkIncomplete()
       sending.sendDue()
     },
 
-    /** The number of pictures that would be lost with this window, because they are not stored. */
+    /** @returns the number of pictures that would be lost with this window, because the device does not store them */
     unstored: () => entries.all().filter(isOnlyInMemory).length,
 
-    networkIsBack: sending.networkIsBack,
+    endNetworkPause: sending.endNetworkPause,
     offerSignIn: signInPoint.offer,
 
     /** Stops permanently. The stored pictures stay. */
     stop() {
-      clearTimeout(askTimer)
+      clearTimeout(checkTimer)
       sending.stop()
       entries.release()
     },

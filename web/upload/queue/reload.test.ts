@@ -48,8 +48,8 @@ describe('after a reload', () => {
       preview: expect.stringMatching(/^blob:/),
     })
     expect(after.queue.getSnapshot()).toMatchObject({
-      ...{ common, restored: true },
-      ...{ kept: 3, sentBefore: 1 },
+      ...{ common, isRestored: true },
+      ...{ restoredCount: 3, sentBefore: 1 },
     })
     after.queue.send()
     await settled()
@@ -58,7 +58,7 @@ describe('after a reload', () => {
     expect(pictures.size).toBe(0)
   })
 
-  test('counts the pictures sent before until the queue is empty', async () => {
+  test('counts the pictures that were sent on earlier visits until the queue is empty', async () => {
     const { store } = createMemoryStore()
     const first = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     first.queue.send()
@@ -71,13 +71,13 @@ describe('after a reload', () => {
     await second.open[0]?.answer('sent')
     const third = openFakeSite({ store })
     await third.queue.open()
-    expect(third.queue.getSnapshot()).toMatchObject({ kept: 1, sentBefore: 2 })
+    expect(third.queue.getSnapshot()).toMatchObject({ restoredCount: 1, sentBefore: 2 })
     third.queue.reset()
     third.queue.add(files('d.jpg'))
     await prepared()
     const fourth = openFakeSite({ store })
     await fourth.queue.open()
-    expect(fourth.queue.getSnapshot()).toMatchObject({ kept: 1, sentBefore: 0 })
+    expect(fourth.queue.getSnapshot()).toMatchObject({ restoredCount: 1, sentBefore: 0 })
   })
 
   test('counts a received picture as sent, and deletes its stored copy', async () => {
@@ -163,13 +163,13 @@ describe('after a reload', () => {
 
 test('sends each picture once from two windows', async () => {
   const { store } = createMemoryStore()
-  let turns = Promise.resolve()
-  const alone = (work: () => Promise<void>) => {
-    turns = turns.then(work)
-    return turns
+  let lastWork = Promise.resolve()
+  const runAlone = (work: () => Promise<void>) => {
+    lastWork = lastWork.then(work)
+    return lastWork
   }
-  const firstWindow = await openWith(['a.jpg', 'b.jpg'], { store, alone })
-  const secondWindow = openFakeSite({ store, alone })
+  const firstWindow = await openWith(['a.jpg', 'b.jpg'], { store, runAlone })
+  const secondWindow = openFakeSite({ store, runAlone })
   await secondWindow.queue.open()
   firstWindow.queue.send()
   await settled()
@@ -177,11 +177,14 @@ test('sends each picture once from two windows', async () => {
   await prepared()
   secondWindow.queue.send()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([secondWindow.begun, secondWindow.queue.getSnapshot().elsewhere]).toEqual([[], true])
+  expect([secondWindow.begun, secondWindow.queue.getSnapshot().isSendingElsewhere]).toEqual([
+    [],
+    true,
+  ])
   await firstWindow.open[0]?.answer('sent')
   await firstWindow.open[0]?.answer('sent')
   await settled()
   expect([firstWindow.begun, secondWindow.begun]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
   expect(secondWindow.states()).toEqual({ 'c.jpg': 'sending' })
-  expect(secondWindow.queue.getSnapshot().elsewhere).toBe(false)
+  expect(secondWindow.queue.getSnapshot().isSendingElsewhere).toBe(false)
 })

@@ -5,7 +5,7 @@ import { sendForm } from '../../client/send-form.ts'
 import { newEntry } from './items/item.ts'
 import { sendPictureAs } from './send-picture.ts'
 
-/** A fake XMLHttpRequest. The variable `newest` holds the request that was made last. */
+/** A fake XMLHttpRequest. The variable `newest` contains the request that was made last. */
 class Request extends EventTarget {
   upload = new EventTarget()
   status = 0
@@ -68,14 +68,14 @@ const errorOf = (sending: Promise<unknown>) => sending.catch((error) => error)
 
 describe('a form', () => {
   test('sends its fields first, then its files, with its idempotency key', async () => {
-    const sent = send({ sendKey: 'a-key-of-its-own' })
+    const answer = send({ sendKey: 'the-key-of-the-draft' })
     expect(newest.opened).toEqual(['POST', '/api/uploadPic'])
-    expect(newest.headers).toEqual({ 'idempotency-key': 'a-key-of-its-own' })
+    expect(newest.headers).toEqual({ 'idempotency-key': 'the-key-of-the-draft' })
     const parts = [...(newest.body ?? [])]
     expect(parts.slice(0, -1)).toEqual(Object.entries(fields))
     expect(parts.at(-1)).toEqual(['files', expect.objectContaining({ name: 'a.jpg', size: 1 })])
     newest.end('load', 200, '{"message":"well"}')
-    expect(await sent).toEqual({ message: 'well' })
+    expect(await answer).toEqual({ message: 'well' })
   })
 
   test('reports the upload progress', () => {
@@ -99,9 +99,9 @@ describe('a form', () => {
     const lost = errorOf(send())
     newest.end('error')
     expect(await lost).toBeInstanceOf(TypeError)
-    const caught = errorOf(send())
+    const portalError = errorOf(send())
     newest.end('load', 200, '<html>Welcome to our WLAN</html>')
-    expect(await caught).toBeInstanceOf(TypeError)
+    expect(await portalError).toBeInstanceOf(TypeError)
   })
 
   test('fails as offline after 90 s without progress, but not while data is sent', async () => {
@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(await error).toBeInstanceOf(TypeError)
   })
 
-  test('stops when it is aborted', async () => {
+  test('stops on an abort', async () => {
     const abort = new AbortController()
     const error = errorOf(send({ signal: abort.signal }))
     abort.abort()

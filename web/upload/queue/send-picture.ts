@@ -1,4 +1,4 @@
-/** Sends each picture in a request of its own, so that each picture has its own progress, failure and retry. */
+/** Sends each picture in a separate request, so that each picture has its own progress, failure and retry. */
 
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'

@@ -54,14 +54,14 @@ describe('a lost network', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('is used as soon as it returns, and a success resets the backoff', async () => {
+  test('ends the pause when it returns, and a success resets the backoff', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
     await open[1]?.answer('sent')
     for (const _ of [1, 2, 4]) {
       await open[0]?.fail(new TypeError('network failed'))
-      queue.networkIsBack()
+      queue.endNetworkPause()
       await settled()
     }
     expect(begun).toHaveLength(5)
@@ -76,7 +76,7 @@ describe('a lost network', () => {
     expect(begun).toHaveLength(7)
   })
 
-  test('causes the state sent for a picture that had already arrived', async () => {
+  test('leads to the state sent for a picture that has already arrived', async () => {
     const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -85,20 +85,20 @@ describe('a lost network', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await settled()
     await open[0]?.answer('known')
-    // The site knew the second picture before the picture was sent.
+    // The site already had the second picture before the first attempt.
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
   })
 })
 
-describe('a site that asks to wait', () => {
-  test('causes a pause of the requested length, even when the network returns', async () => {
+describe('a busy site', () => {
+  test('causes a pause of the length that the site sends, even when the network returns', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
     await open[0]?.fail(failure(429, 'too_many_attempts', '45'))
     expect(queue.getSnapshot().notice?.code).toBe('too_many_attempts')
     await open[0]?.answer('sent')
-    queue.networkIsBack()
+    queue.endNetworkPause()
     await vi.advanceTimersByTimeAsync(44_000)
     await settled()
     expect(begun).toHaveLength(2)
@@ -119,7 +119,7 @@ describe('a site that asks to wait', () => {
     await vi.advanceTimersByTimeAsync(120_000)
     await settled()
     expect(begun).toHaveLength(2)
-    expect(queue.getSnapshot()).toMatchObject({ busy: false, notice: { code } })
+    expect(queue.getSnapshot()).toMatchObject({ isBusy: false, notice: { code } })
     expect(new Set(Object.values(states()))).toEqual(new Set(['ready']))
     queue.send()
     expect(queue.getSnapshot().notice).toBe(undefined)
@@ -176,17 +176,17 @@ describe('a session that has ended', () => {
     queue.send()
     await settled()
     await open[0]?.fail(failure(401, 'sign_in_first'))
-    let askCount = 0
+    let requestCount = 0
     const leave = queue.offerSignIn(() => {
-      askCount += 1
+      requestCount += 1
       return new Promise(() => {})
     })
     await settled()
     leave()
     queue.offerSignIn(async () => {
-      askCount += 1
+      requestCount += 1
     })
     await settled()
-    expect([askCount, begun.length]).toEqual([2, 2])
+    expect([requestCount, begun.length]).toEqual([2, 2])
   })
 })

@@ -1,11 +1,11 @@
 /**
- * Sends the ready pictures, two at a time. Sending is retried with backoff while the network is lost, and pauses while
- * the site is busy or the member signs in again. Only failures that affect every picture stop the queue.
+ * Sends the ready pictures, two at a time. The queue retries with backoff while the network is lost, and pauses while
+ * the site is busy or the member signs in again. Only a failure that affects every picture stops the queue.
  */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
-import { isToBeAsked } from './items/known-originals.ts'
+import { needsCheck } from './items/known-originals.ts'
 import { effectiveValues, missingValues, type Values } from './items/values.ts'
 import { type SendFailure, sendFailureOf, stateAfter, stopsAll } from './outcome.ts'
 import { createPause } from './pause.ts'
@@ -17,25 +17,29 @@ export type SendPicture = (
   options: { onProgress: (sentFraction: number) => void; signal: AbortSignal },
 ) => Promise<SentFiles>
 
-export interface SendingNeeds {
+export interface SendingDependencies {
   entries: Entries
   send: SendPicture
-  /** Asks the server which originals it has. @throws the error of the call */
-  ask: () => Promise<void>
+  /**
+   * Checks which originals the server has.
+   * @throws the error of the call
+   */
+  check: () => Promise<void>
   /** Resolves after the member has signed in again; rejects if the member cancels. */
   signIn: (reason: unknown) => Promise<void>
   /** Runs the work while no other window of this member sends. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  runAlone: (work: () => Promise<void>) => Promise<void>
   storedIds: () => Promise<ReadonlySet<string> | undefined>
 }
 
-const uploadsAtOnce = 2
+/** The maximum number of pictures that are sent at the same time. */
+const uploadsMaximum = 2
 /** The delay in milliseconds after which the page shows that another window is sending. */
 const otherWindowDelay = 200
 
-export function createSending(needs: SendingNeeds) {
-  const { entries, send, ask, signIn, alone, storedIds } = needs
-  const active = new Map<string, AbortController>()
+export function createSending(dependencies: SendingDependencies) {
+  const { entries, send, check, signIn, runAlone, storedIds } = dependencies
+  const activeUploads = new Map<string, AbortController>()
   const queueChange = createSignal()
   let isRunning = false
   let isStopped = false
@@ -45,23 +49,26 @@ export function createSending(needs: SendingNeeds) {
     effectiveValues(kind, overrides, exifDate, entries.snapshot().common)
 
   const isDue = (entry: Entry) =>
-    entry.wanted &&
+    entry.isWanted &&
     (entry.state.is === 'ready' || entry.state.is === 'waiting') &&
     missingValues(valuesOf(entry)).length === 0
 
-  const due = () => entries.all().filter(isDue)
+  const dueEntries = () => entries.all().filter(isDue)
 
   function sendDue(): void {
     queueChange.notify()
-    if (isRunning || isStopped || due().length === 0) return
+    if (isRunning || isStopped || dueEntries().length === 0) return
     isRunning = true
-    const otherWindowTimer = setTimeout(() => entries.update({ elsewhere: true }), otherWindowDelay)
-    const runInTurn = async () => {
+    const otherWindowTimer = setTimeout(
+      () => entries.update({ isSendingElsewhere: true }),
+      otherWindowDelay,
+    )
+    const runWithLock = async () => {
       clearTimeout(otherWindowTimer)
-      if (entries.snapshot().elsewhere) entries.update({ elsewhere: false })
+      if (entries.snapshot().isSendingElsewhere) entries.update({ isSendingElsewhere: false })
       await run()
     }
-    alone(runInTurn)
+    runAlone(runWithLock)
       .finally(() => {
         isRunning = false
       })
@@ -72,11 +79,11 @@ export function createSending(needs: SendingNeeds) {
   async function run(): Promise<void> {
     await removeSentElsewhere()
     while (!isStopped) {
-      const next = queueChange.next()
-      if (!pause.isPaused() && due().some(isToBeAsked)) await askBeforeSending()
+      const nextChange = queueChange.next()
+      if (!pause.isPaused() && dueEntries().some(needsCheck)) await checkBeforeSending()
       if (!pause.isPaused()) startDue()
-      if (active.size === 0 && due().length === 0) return
-      await next
+      if (activeUploads.size === 0 && dueEntries().length === 0) return
+      await nextChange
     }
   }
 
@@ -84,19 +91,19 @@ export function createSending(needs: SendingNeeds) {
   async function removeSentElsewhere(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
-    const sentElsewhere = due().filter(({ id, stored }) => stored && !ids.has(id))
+    const sentElsewhere = dueEntries().filter(({ id, isStored }) => isStored && !ids.has(id))
     if (sentElsewhere.length > 0) entries.remove(sentElsewhere.map(({ id }) => id))
   }
 
-  async function askBeforeSending(): Promise<void> {
-    const unasked = due().filter(isToBeAsked)
+  async function checkBeforeSending(): Promise<void> {
+    const uncheckedEntries = dueEntries().filter(needsCheck)
     try {
-      await ask()
+      await check()
     } catch (error) {
       const failure = sendFailureOf(error)
-      for (const entry of unasked) {
-        // Sending continues without the answer, because the server also finds a known picture by its bytes.
-        if (failure.is === 'refused') entries.change(entry.id, { asked: true })
+      for (const entry of uncheckedEntries) {
+        // The queue continues without the check, because the server also recognises a known picture by its bytes.
+        if (failure.is === 'refused') entries.change(entry.id, { isChecked: true })
         else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
       }
       pauseOrStop(failure, error)
@@ -104,8 +111,8 @@ export function createSending(needs: SendingNeeds) {
   }
 
   function startDue(): void {
-    for (const entry of due().filter((each) => !isToBeAsked(each))) {
-      if (active.size >= uploadsAtOnce) return
+    for (const entry of dueEntries().filter((each) => !needsCheck(each))) {
+      if (activeUploads.size >= uploadsMaximum) return
       start(entry)
     }
   }
@@ -114,10 +121,10 @@ export function createSending(needs: SendingNeeds) {
     const { id, blob, begun } = entry
     if (!blob) return
     const abort = new AbortController()
-    active.set(id, abort)
+    activeUploads.set(id, abort)
     entries.change(id, { state: { is: 'sending', progress: 0 }, begun: true })
     const onProgress = (progress: number) => {
-      if (active.has(id)) entries.change(id, { state: { is: 'sending', progress } })
+      if (activeUploads.has(id)) entries.change(id, { state: { is: 'sending', progress } })
     }
     try {
       const options = { onProgress, signal: abort.signal }
@@ -126,7 +133,7 @@ export function createSending(needs: SendingNeeds) {
     } catch (error) {
       if (!abort.signal.aborted) handleFailure(id, error)
     } finally {
-      active.delete(id)
+      activeUploads.delete(id)
       queueChange.notify()
     }
   }
@@ -134,8 +141,8 @@ export function createSending(needs: SendingNeeds) {
   function handleAnswer(id: string, state: Entry['state']): void {
     pause.resetBackoff()
     if (state.is === 'sent') entries.markSent(id, state.status)
-    else entries.change(id, { state, wanted: false })
-    // An upload that began before the queue stopped does not remove the notice about the reason.
+    else entries.change(id, { state, isWanted: false })
+    // An upload that began before the stop may succeed. The notice stays, because it states the reason for the stop.
     if (!stopsAll(entries.snapshot().notice?.code)) entries.update({ notice: undefined })
   }
 
@@ -143,7 +150,7 @@ export function createSending(needs: SendingNeeds) {
     const entry = entries.find(id)
     if (!entry) return
     const failure = sendFailureOf(error)
-    if (failure.is === 'refused') entries.change(id, { state: failure.state, wanted: false })
+    if (failure.is === 'refused') entries.change(id, { state: failure.state, isWanted: false })
     else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
     else entries.change(id, { state: { is: 'ready' } })
     pauseOrStop(failure, error)
@@ -170,10 +177,10 @@ export function createSending(needs: SendingNeeds) {
   }
 
   function stopSending({ code, message }: { code: string; message: string }): void {
-    for (const { id, wanted, state } of entries.all()) {
-      if (!wanted || state.is === 'sending') continue
+    for (const { id, isWanted, state } of entries.all()) {
+      if (!isWanted || state.is === 'sending') continue
       entries.change(id, {
-        wanted: false,
+        isWanted: false,
         ...(state.is === 'waiting' && { state: { is: 'ready' } }),
       })
     }
@@ -183,17 +190,17 @@ export function createSending(needs: SendingNeeds) {
   return {
     sendDue,
 
-    networkIsBack: pause.networkIsBack,
+    endNetworkPause: pause.endNetworkPause,
 
     abort(ids: readonly string[]) {
-      for (const id of ids) active.get(id)?.abort()
+      for (const id of ids) activeUploads.get(id)?.abort()
     },
 
     /** Stops permanently, because the member has signed out or another member uses this browser. */
     stop() {
       isStopped = true
       pause.cancel()
-      for (const abort of active.values()) abort.abort()
+      for (const abort of activeUploads.values()) abort.abort()
       queueChange.notify()
     },
   }

@@ -5,15 +5,18 @@ import { createSignal } from './signal.ts'
 export type AskToSignIn = (reason: unknown) => Promise<void>
 
 export function createSignInPoint() {
-  let asker: AskToSignIn | undefined
+  let askToSignIn: AskToSignIn | undefined
   const changes = createSignal()
 
   return {
-    /** Waits for a page that can ask. If the member leaves that page before an answer, the next page asks. */
+    /**
+     * Waits for a page that can ask for the password. If the member leaves that page without signing in, the next page
+     * asks.
+     */
     async signIn(reason: unknown): Promise<void> {
       for (;;) {
         const change = changes.next()
-        const signedIn = asker?.(reason).then(() => true)
+        const signedIn = askToSignIn?.(reason).then(() => true)
         const replaced = change.then(() => false)
         if (await (signedIn ? Promise.race([signedIn, replaced]) : replaced)) return
       }
@@ -21,10 +24,10 @@ export function createSignInPoint() {
 
     /** @returns a function that withdraws the offer */
     offer(ask: AskToSignIn): () => void {
-      asker = ask
+      askToSignIn = ask
       changes.notify()
       return () => {
-        if (asker === ask) asker = undefined
+        if (askToSignIn === ask) askToSignIn = undefined
       }
     },
   }

@@ -11,8 +11,8 @@ export function createSignal() {
   renew()
   return {
     /**
-     * @returns a promise of the next event. Callers get the promise before reading the state, so that no event is
-     * missed.
+     * @returns a promise of the next event. Callers request the promise before they read the state, so that they miss
+     * no event.
      */
     next: () => promise,
     notify() {

@@ -15,19 +15,21 @@ export function usePictureQueue(
 ): QueueSnapshot & { queue: PictureQueue } {
   const queue = useMemo(() => queueOf(username, kind), [username, kind])
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => emptySnapshot)
-  const latest = useRef(call)
+  const latestCall = useRef(call)
   useEffect(() => {
-    latest.current = call
+    latestCall.current = call
   })
   useEffect(() => {
     queue.open()
     openEarly()
-    return queue.offerSignIn((reason) => signInBy(latest.current, reason))
+    return queue.offerSignIn((reason) => signInBy(latestCall.current, reason))
   }, [queue])
   return { ...snapshot, queue }
 }
 
-/** Throws the original error once, so that `call` asks the member to sign in. The repeated function does nothing. */
+/**
+ * Throws the original error once, so that `call` asks the member to sign in. In the retry, the function does nothing.
+ */
 async function signInBy(call: SignedInCall, reason: unknown): Promise<void> {
   let hasThrown = false
   await call(async () => {

@@ -22,7 +22,7 @@ export function CompletedField({
   onMatch,
   ...fieldProps
 }: CompletedFieldProps) {
-  const list = useId()
+  const listId = useId()
   // A value that the member has not typed causes no request.
   const [typed, setTyped] = useState('')
   const completions = useCompletions(kind, field, typed === value ? typed : '')
@@ -37,13 +37,13 @@ export function CompletedField({
       <Field
         {...fieldProps}
         value={value}
-        list={list}
+        list={listId}
         onChange={({ target }) => {
           setTyped(target.value)
           onType(target.value)
         }}
       />
-      <datalist id={list}>
+      <datalist id={listId}>
         {completions.map(({ value: name, label }) => (
           <option key={`${name} ${label}`} value={name}>
             {label}

@@ -1,4 +1,4 @@
-/** Tests the values of a reference name that a form offers. */
+/** Tests which values of a reference name a form offers. */
 import { expect, test } from 'vitest'
 import { isSameName, offeredValues } from './offered-values.ts'
 

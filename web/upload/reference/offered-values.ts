@@ -1,5 +1,5 @@
 /**
- * Finds the values of a reference name that a form may enter. The form enters these values when the member presses a
+ * Finds the values of a reference name that a form offers. The form enters these values when the member presses a
  * button.
  */
 import { nameKey } from '../../../contract/names.ts'
@@ -14,12 +14,14 @@ export type FormValues = Partial<Record<string, unknown>> & { latinName?: string
 export function offeredValues(values: FormValues, name: ReferenceName): OfferedValues | undefined {
   // The authors and names of a synonym do not belong to the accepted name.
   if (name.acceptedName) return undefined
-  const offered = fields.filter((field) => !values[field] && name[field])
-  if (offered.length === 0) return undefined
-  return Object.fromEntries(offered.map((field) => [field, name[field]]))
+  const offeredFields = fields.filter((field) => !values[field] && name[field])
+  if (offeredFields.length === 0) return undefined
+  return Object.fromEntries(offeredFields.map((field) => [field, name[field]]))
 }
 
-/** @returns the Latin name and authors of a reference name; the authors are empty if the reference has none */
+/**
+ * @returns the Latin name and the authors of a reference name; the authors are empty if the reference has no authors
+ */
 export function acceptedNameOf(name: ReferenceName): OfferedValues {
   const { latinName, authorship } = name
   return { latinName, authorship }

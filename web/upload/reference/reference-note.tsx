@@ -20,12 +20,12 @@ import styles from './reference-note.module.css'
 import type { CheckedName } from './use-name-check.ts'
 
 interface ReferenceNoteProps {
-  /** The values of the form by field. */
+  /** The values of the form, by field. */
   values: FormValues
-  checked: CheckedName | undefined
+  checkedName: CheckedName | undefined
   /** The name of the reference with which the member completed a field. */
-  matched: ReferenceName | undefined
-  onTake: (values: OfferedValues) => void
+  matchedName: ReferenceName | undefined
+  onApply: (values: OfferedValues) => void
 }
 
 export function ReferenceNote(props: ReferenceNoteProps) {
@@ -42,14 +42,14 @@ export function ReferenceNote(props: ReferenceNoteProps) {
   )
 }
 
-function noteOf({ values, checked, matched, onTake }: ReferenceNoteProps): ReactNode {
+function noteOf({ values, checkedName, matchedName, onApply }: ReferenceNoteProps): ReactNode {
   const { latinName = '' } = values
-  const check = checked?.latinName === latinName ? checked.check : undefined
+  const check = checkedName?.latinName === latinName ? checkedName.check : undefined
   if (check?.result === 'synonym' && check.accepted) {
     return (
       <>
         <p>{m.reference_synonym()}</p>
-        <Choices names={[check.accepted]} onTake={onTake} />
+        <Choices names={[check.accepted]} onApply={onApply} />
       </>
     )
   }
@@ -57,26 +57,27 @@ function noteOf({ values, checked, matched, onTake }: ReferenceNoteProps): React
     return (
       <>
         <p>{check.near.length > 0 ? m.reference_near() : m.reference_unknown()}</p>
-        <Choices names={check.near} onTake={onTake} />
+        <Choices names={check.near} onApply={onApply} />
       </>
     )
   }
-  const name = check?.name ?? (matched && isSameName(latinName, matched) ? matched : undefined)
-  const offered = name && offeredValues(values, name)
-  if (!offered) return undefined
+  const isMatched = matchedName && isSameName(latinName, matchedName)
+  const name = check?.name ?? (isMatched ? matchedName : undefined)
+  const offer = name && offeredValues(values, name)
+  if (!offer) return undefined
   return (
     <>
-      <p>{m.reference_has({ values: Object.values(offered).join('\u00a0· ') })}</p>
+      <p>{m.reference_has({ values: Object.values(offer).join('\u00a0· ') })}</p>
       <p>
-        <Button onClick={keepingFocus(() => onTake(offered))}>{m.reference_fill()}</Button>
+        <Button onClick={keepingFocus(() => onApply(offer))}>{m.reference_fill()}</Button>
       </p>
     </>
   )
 }
 
-type ChoicesProps = Pick<ReferenceNoteProps, 'onTake'> & { names: readonly ReferenceName[] }
+type ChoicesProps = Pick<ReferenceNoteProps, 'onApply'> & { names: readonly ReferenceName[] }
 
-function Choices({ names, onTake }: ChoicesProps) {
+function Choices({ names, onApply }: ChoicesProps) {
   if (names.length === 0) return null
   return (
     <ul className={styles.choices}>
@@ -87,7 +88,7 @@ function Choices({ names, onTake }: ChoicesProps) {
           </span>
           <Button
             aria-label={withColon(m.reference_use(), name.latinName)}
-            onClick={keepingFocus(() => onTake(acceptedNameOf(name)))}
+            onClick={keepingFocus(() => onApply(acceptedNameOf(name)))}
           >
             {m.reference_use()}
           </Button>

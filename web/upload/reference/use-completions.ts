@@ -1,4 +1,4 @@
-/** Asks the server for names of the reference, or for families, that begin with the typed text. */
+/** Requests the names or families of the reference that begin with the typed text. */
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
@@ -21,30 +21,30 @@ export function useCompletions(
   field: ReferenceField,
   text: string,
 ): readonly Completion[] {
-  const [found, setFound] = useState<readonly Completion[]>([])
+  const [completions, setCompletions] = useState<readonly Completion[]>([])
   const query = text.trim()
-  // One Chinese character is enough to find few names, but one letter is not.
-  const isEnough = query.length > 1 || /\p{Script=Han}/u.test(query)
+  // One Chinese character matches few names, but one letter would match too many names.
+  const isLongEnough = query.length > 1 || /\p{Script=Han}/u.test(query)
 
   useEffect(() => {
-    if (!isEnough) return
-    const asking = new AbortController()
-    const ask = async () => {
+    if (!isLongEnough) return
+    const request = new AbortController()
+    const requestCompletions = async () => {
       try {
-        const answer = await get('completeName', { kind, field, text: query }, asking.signal)
-        if (!asking.signal.aborted) setFound(completionsIn(field, answer))
+        const answer = await get('completeName', { kind, field, text: query }, request.signal)
+        if (!request.signal.aborted) setCompletions(completionsIn(field, answer))
       } catch {
         // A form works without completions.
       }
     }
-    const timer = setTimeout(ask, debounce)
+    const timer = setTimeout(requestCompletions, debounce)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      request.abort()
     }
-  }, [kind, field, query, isEnough])
+  }, [kind, field, query, isLongEnough])
 
-  return isEnough ? found : []
+  return isLongEnough ? completions : []
 }
 
 interface Answer {

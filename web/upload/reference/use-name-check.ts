@@ -11,7 +11,7 @@ export interface CheckedName {
 }
 
 export function useNameCheck(kind: Kind) {
-  const [checked, setChecked] = useState<CheckedName>()
+  const [checkedName, setCheckedName] = useState<CheckedName>()
   // Only the answer to the latest request is used.
   const latestRequest = useRef('')
   const checkName = useCallback(
@@ -22,10 +22,10 @@ export function useNameCheck(kind: Kind) {
       // The note is only advice, so a failed request shows no note.
       const check = await get('checkName', { kind, latinName }).catch(() => undefined)
       if (request !== latestRequest.current) return
-      if (check) setChecked({ latinName, check })
+      if (check) setCheckedName({ latinName, check })
       else latestRequest.current = ''
     },
     [kind],
   )
-  return { checked, checkName }
+  return { checkedName, checkName }
 }

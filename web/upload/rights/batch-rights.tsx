@@ -7,18 +7,18 @@ import styles from './batch-rights.module.css'
 
 interface BatchRightsProps {
   licence: string
-  agreed: boolean
+  hasConsent: boolean
   error: string | undefined
-  locked: boolean
+  isLocked: boolean
   onLicence: (licence: string) => void
-  onAgree: (agreed: boolean) => void
+  onConsent: (hasConsent: boolean) => void
 }
 
 export function BatchRights(props: BatchRightsProps) {
-  const { licence, agreed, error, locked, onLicence, onAgree } = props
+  const { licence, hasConsent, error, isLocked, onLicence, onConsent } = props
   const id = useId()
   return (
-    <fieldset className={styles.rights} disabled={locked}>
+    <fieldset className={styles.rights} disabled={isLocked}>
       <div>
         <Select
           name="licence"
@@ -39,10 +39,10 @@ export function BatchRights(props: BatchRightsProps) {
             type="checkbox"
             name="consent"
             required
-            checked={agreed}
+            checked={hasConsent}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
-            onChange={({ target }) => onAgree(target.checked)}
+            onChange={({ target }) => onConsent(target.checked)}
           />
           <span>
             {m.consent_label()}

@@ -1,4 +1,4 @@
-/** Makes the sent fields of the licence and the consent. */
+/** Makes the fields for the licence and the consent in a request. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {

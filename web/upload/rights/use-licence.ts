@@ -20,7 +20,7 @@ export function useLicence(): [string, (licence: string) => void] {
     try {
       localStorageHere().setItem(licenceKey, next)
     } catch {
-      // The choice lasts as long as the page.
+      // If the browser cannot store the choice, the choice lasts as long as the page.
     }
   }
   return [licence, change]

@@ -1,4 +1,4 @@
-/** Renders the fields for the species of one picture, and for the species of a picture and all later pictures. */
+/** Renders a field for the species of one picture, and a field for the species of a picture and all later pictures. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'
@@ -10,9 +10,9 @@ import type { OwnValuesProps } from './own-values.tsx'
 
 export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValuesProps) {
   const { id, overrides } = item
-  const chosen = useChosenSpecies(kind, overrides.species ?? '')
+  const chosenSpecies = useChosenSpecies(kind, overrides.species ?? '')
   const choose = (species: string) => queue.setOverrides(id, { species, typedSpecies: '' })
-  const others = speciesSoFar.filter(
+  const otherSpecies = speciesSoFar.filter(
     (name) => name !== common.species && name !== overrides.species,
   )
   return (
@@ -22,9 +22,9 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
         label={m.pictures_species()}
         withOwnNew
         placeholder={common.species && m.pictures_as_all({ value: common.species })}
-        value={chosen.species}
+        value={chosenSpecies.species}
         onChange={(species) => {
-          chosen.remember(species)
+          chosenSpecies.remember(species)
           // Without a choice, `onType` has stored the text.
           if (species) choose(species.latinName)
           else queue.setOverrides(id, { species: '' })
@@ -32,9 +32,9 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
         typedBefore={overrides.typedSpecies}
         onType={(text) => queue.setOverrides(id, { typedSpecies: text })}
       />
-      {others.length > 0 && !overrides.species && (
+      {otherSpecies.length > 0 && !overrides.species && (
         <p className={styles.soFar}>
-          {others.map((name) => (
+          {otherSpecies.map((name) => (
             <Button key={name} onClick={() => choose(name)}>
               <LatinName name={name} />
             </Button>

@@ -41,13 +41,13 @@ function OwnFields(props: OwnValuesProps) {
   const { kind, item, common, queue } = props
   const { id, fileName, overrides, exifDate } = item
   const change = (changes: Overrides) => queue.setOverrides(id, changes)
-  const text = (name: 'photographer' | 'setting') => ({
+  const textProps = (name: 'photographer' | 'setting') => ({
     value: overrides[name] ?? '',
     placeholder: common[name],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
-  const chosen = kinds[kind].sections.find((each) => each === common.season)
+  const sharedSection = kinds[kind].sections.find((each) => each === common.season)
   return (
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{m.pictures_own_legend({ name: fileName })}</legend>
@@ -57,7 +57,9 @@ function OwnFields(props: OwnValuesProps) {
           label={stageOrSeason[kind]()}
           value={overrides.season ?? ''}
           placeholder={
-            chosen ? m.pictures_as_all({ value: stageWord(chosen) }) : m.pictures_choose_one()
+            sharedSection
+              ? m.pictures_as_all({ value: stageWord(sharedSection) })
+              : m.pictures_choose_one()
           }
           options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
           onChange={(event) => change({ season: event.target.value })}
@@ -72,17 +74,17 @@ function OwnFields(props: OwnValuesProps) {
         </p>
       )}
       <div className={styles.pair}>
-        <Field {...text('photographer')} label={m.gallery_by()} />
-        <Field {...text('setting')} label={m.artwork_setting()} />
+        <Field {...textProps('photographer')} label={m.gallery_by()} />
+        <Field {...textProps('setting')} label={m.artwork_setting()} />
       </div>
     </fieldset>
   )
 }
 
-/** Renders a date field that reports valid dates only, because browsers report years such as 0202 during typing. */
+/** Renders a date field that reports only valid dates, because browsers report years such as 0202 during typing. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
-  const [typed, setTyped] = useState({ text: date, reported: date })
-  const text = typed.reported === date ? typed.text : date
+  const [typed, setTyped] = useState({ text: date, reportedDate: date })
+  const text = typed.reportedDate === date ? typed.text : date
   const problem = text ? dateProblem(text) : undefined
   return (
     <Field
@@ -92,9 +94,9 @@ function OwnDate({ date, onChange }: { date: string; onChange: (date: string) =>
       value={text}
       error={problem}
       onChange={({ target: { value } }) => {
-        const reported = value && !dateProblem(value) ? value : ''
-        setTyped({ text: value, reported })
-        onChange(reported)
+        const reportedDate = value && !dateProblem(value) ? value : ''
+        setTyped({ text: value, reportedDate })
+        onChange(reportedDate)
       }}
     />
   )

@@ -13,6 +13,7 @@ interface PictureFactsProps {
   kind: Kind
   item: QueueItem
   common: Values
+  /** Whether the list mentions missing values. */
   showMissing: boolean
 }
 
@@ -32,7 +33,7 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value }) => {
-        // Only the form reports other missing values. A shared species is shown above the list.
+        // The form reports all other missing values. A shared species is shown above the list.
         const isMentioned =
           name === 'season' || name === 'date' || (name === 'species' && !values.species)
         if (!value && !(showMissing && isMentioned)) return null
@@ -61,7 +62,10 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
 const ownSpecies = ({ species }: Values, common: Values) =>
   species === common.species ? '' : species
 
-/** @param date a date as `YYYY-MM-DD`. @returns the date for readers; empty for an invalid date */
+/**
+ * @param date a date as `YYYY-MM-DD`
+ * @returns the date for readers; empty for an invalid date
+ */
 export function shownDate(date: string): string {
   return parsePhotoDate(date) ? photoDay(photoTime(date)).shown : ''
 }

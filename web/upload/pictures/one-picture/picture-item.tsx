@@ -20,19 +20,20 @@ interface PictureItemProps {
   common: Values
   queue: PictureQueue
   speciesSoFar: readonly string[]
+  /** Whether the picture mentions its missing values. */
   showMissing: boolean
   /** Whether the picture is the first of the list. */
-  first: boolean
+  isFirst: boolean
   onRemove: (id: string) => void
 }
 
 /**
- * Shows one picture. The component is memoised, because each step of progress renders a list of up to forty pictures.
+ * Renders one picture. The component is memoised, because each step of progress renders a list of up to forty pictures.
  */
 export const PictureItem = memo(function PictureItem({
   queue,
   speciesSoFar,
-  first,
+  isFirst,
   onRemove,
   ...props
 }: PictureItemProps) {
@@ -42,7 +43,7 @@ export const PictureItem = memo(function PictureItem({
   const isFileUseless = state.is === 'refused' && isFileRejected(state.code)
   const isChangeable = !isSettled && !isFileUseless
   const species = item.overrides.species || common.species
-  const label = (action: string) => m.pictures_action_label({ action, name: fileName })
+  const labelOf = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
     <li className={styles.item}>
       <span className={styles.preview}>
@@ -61,7 +62,7 @@ export const PictureItem = memo(function PictureItem({
         {!isFileUseless && (
           <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !isSettled} />
         )}
-        {isChangeable && !first ? (
+        {isChangeable && !isFirst ? (
           <SpeciesFromHere {...{ kind, item, species, queue }} />
         ) : (
           <p className={styles.species}>{species && <LatinName name={species} />}</p>
@@ -72,7 +73,7 @@ export const PictureItem = memo(function PictureItem({
         {state.is === 'known' && (
           <button
             type="button"
-            aria-label={label(m.pictures_send_anyway())}
+            aria-label={labelOf(m.pictures_send_anyway())}
             onClick={keepingFocus(() => queue.sendAnyway(id))}
           >
             {m.pictures_send_anyway()}
@@ -81,7 +82,7 @@ export const PictureItem = memo(function PictureItem({
         {state.is === 'refused' && state.retry && (
           <button
             type="button"
-            aria-label={label(m.try_again())}
+            aria-label={labelOf(m.try_again())}
             onClick={keepingFocus(() => queue.retry(id))}
           >
             {m.try_again()}
@@ -91,7 +92,7 @@ export const PictureItem = memo(function PictureItem({
           <button
             type="button"
             data-remove
-            aria-label={label(m.pictures_remove())}
+            aria-label={labelOf(m.pictures_remove())}
             onClick={() => onRemove(id)}
           >
             <span>{m.pictures_remove()}</span>

@@ -9,7 +9,7 @@ import {
   remainingProblems,
 } from './picture-problems.ts'
 
-const filledIn = {
+const filledValues = {
   species: 'Ginkgo biloba',
   season: 'autumn',
   date: '2025-11-01',
@@ -19,7 +19,7 @@ const filledIn = {
 }
 
 const picture = (state: ItemState, more: { exifDate?: string; overrides?: object } = {}) => ({
-  ...{ fileName: 'one.jpg', state, wanted: false, overrides: {}, exifDate: undefined },
+  ...{ fileName: 'one.jpg', state, isWanted: false, overrides: {}, exifDate: undefined },
   ...more,
 })
 const ready = (more = {}) => picture({ is: 'ready' }, more)
@@ -31,13 +31,13 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
       ...['species', 'season', 'date', 'photographer', 'setting', 'consentOn', 'files'],
     ])
-    expect(pictureProblems('bird', [], filledIn)).toEqual({
+    expect(pictureProblems('bird', [], filledValues)).toEqual({
       files: 'please upload at least one picture',
     })
   })
 
-  test('include a shared value if one picture has no value of its own', () => {
-    const common = { ...filledIn, date: '', season: '' }
+  test('include a shared value if one picture has no own value', () => {
+    const common = { ...filledValues, date: '', season: '' }
     expect(pictureProblems('plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({})
     const both = [ready({ exifDate: '2025-06-01' }), ready()]
     expect(Object.keys(pictureProblems('plant', both, common))).toEqual(['season', 'date'])
@@ -49,14 +49,14 @@ describe('missing values', () => {
 
   test('leave out the date, and a season that the date determines, while a picture is prepared', () => {
     const preparing = picture({ is: 'preparing' })
-    const common = { ...filledIn, date: '', season: '', setting: '' }
+    const common = { ...filledValues, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
     expect(Object.keys(pictureProblems('bird', [preparing], common))).toEqual(['season', 'setting'])
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
   test('become empty texts after the dates of the pictures supply the values', () => {
-    const common = { ...filledIn, date: '', season: '', setting: '' }
+    const common = { ...filledValues, date: '', season: '', setting: '' }
     const shownProblems = { season: 'required', date: 'required', setting: 'required' }
     expect(
       remainingProblems(shownProblems, 'plant', [picture({ is: 'preparing' })], common),
@@ -82,21 +82,21 @@ describe('missing values', () => {
       failed('chosen_twice', false),
     ]
     const noPicture = { files: 'please upload at least one picture' }
-    expect(pictureProblems('plant', unsendable, filledIn)).toEqual(noPicture)
-    expect(pictureProblems('plant', [sent], filledIn)).toEqual(noPicture)
-    expect(pictureProblems('plant', [failed('not_in_the_list', true)], filledIn)).toEqual({})
+    expect(pictureProblems('plant', unsendable, filledValues)).toEqual(noPicture)
+    expect(pictureProblems('plant', [sent], filledValues)).toEqual(noPicture)
+    expect(pictureProblems('plant', [failed('not_in_the_list', true)], filledValues)).toEqual({})
   })
 
   test('report that all pictures are already here if each picture is known or sent', () => {
     const allKnown = { files: 'nothing was sent: all of these pictures are already here' }
-    expect(pictureProblems('plant', [known], filledIn)).toEqual(allKnown)
-    expect(pictureProblems('bird', [sent, known], filledIn)).toEqual(allKnown)
-    expect(pictureProblems('plant', [known, ready()], filledIn)).toEqual({})
+    expect(pictureProblems('plant', [known], filledValues)).toEqual(allKnown)
+    expect(pictureProblems('bird', [sent, known], filledValues)).toEqual(allKnown)
+    expect(pictureProblems('plant', [known, ready()], filledValues)).toEqual({})
   })
 })
 
 test('requires a plant or a bird, depending on the kind', () => {
-  const common = { ...filledIn, species: '' }
+  const common = { ...filledValues, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
 })
@@ -104,15 +104,15 @@ test('requires a plant or a bird, depending on the kind', () => {
 describe('the species', () => {
   test('is required as a shared value only if a picture has no own species', () => {
     const ginkgo = ready({ overrides: { species: 'Ginkgo biloba' } })
-    const common = { ...filledIn, species: '' }
+    const common = { ...filledValues, species: '' }
     expect(pictureProblems('plant', [ginkgo], common)).toEqual({})
-    expect(isSharedValueRequired('species', 'plant', [ginkgo], filledIn)).toBe(false)
+    expect(isSharedValueRequired('species', 'plant', [ginkgo], filledValues)).toBe(false)
     expect(pictureProblems('plant', [ginkgo, ready()], common)).toHaveProperty('species')
   })
 
   test('is not the shared species while the picture’s own field has another text', () => {
     const typing = ready({ overrides: { typedSpecies: 'Gink' } })
-    expect(pictureProblems('plant', [typing], filledIn).species).toMatch(/list: one\.jpg$/)
+    expect(pictureProblems('plant', [typing], filledValues).species).toMatch(/list: one\.jpg$/)
   })
 })
 
@@ -122,5 +122,7 @@ test('requires a day of the calendar that is not in the future', () => {
   expect(dateProblem(day(1)), 'it is tomorrow somewhere').toBeUndefined()
   expect(dateProblem(day(2))).toBeDefined()
   expect(dateProblem('0202-05-06')).toBeDefined()
-  expect(pictureProblems('plant', [ready()], { ...filledIn, date: day(2) })).toHaveProperty('date')
+  expect(pictureProblems('plant', [ready()], { ...filledValues, date: day(2) })).toHaveProperty(
+    'date',
+  )
 })

@@ -12,9 +12,12 @@ import { effectiveValues, missingValues, noValues, type Values } from '../../que
 import { isAllKnown, isUnsent } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
-export type ItemValues = Pick<QueueItem, 'fileName' | 'state' | 'wanted' | 'overrides' | 'exifDate'>
+export type ItemValues = Pick<
+  QueueItem,
+  'fileName' | 'state' | 'isWanted' | 'overrides' | 'exifDate'
+>
 
-/** @returns the messages about missing and wrong values by field */
+/** @returns the messages about missing and wrong values, by field */
 export function pictureProblems(
   kind: Kind,
   items: readonly ItemValues[],
@@ -51,13 +54,18 @@ export function remainingProblems(
   common: Values,
 ): Problems {
   if (items.some(({ state }) => state.is === 'preparing')) return shownProblems
-  const wrong: Problems = pictureProblems(kind, items, common)
+  const currentProblems: Problems = pictureProblems(kind, items, common)
   return Object.fromEntries(
-    Object.entries(shownProblems).map(([name, message]) => [name, wrong[name] ? message : '']),
+    Object.entries(shownProblems).map(([name, message]) => [
+      name,
+      currentProblems[name] ? message : '',
+    ]),
   )
 }
 
-/** @returns the message about a missing species, with the picture whose own field has a text but no species */
+/**
+ * @returns the message about a missing species. The message names a picture whose own species field contains a text.
+ */
 function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])
   const itemWithText = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
@@ -66,7 +74,7 @@ function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values
     : problem
 }
 
-/** @returns whether the shared value is required, because not every picture has a value of its own */
+/** @returns whether the shared value is required, because a picture has no own value */
 export function isSharedValueRequired(
   name: keyof Values,
   kind: Kind,
@@ -97,7 +105,10 @@ function isMissing(
 const namesOf = (isIncluded: (name: keyof Values) => boolean) =>
   (Object.keys(noValues) as (keyof Values)[]).filter(isIncluded)
 
-/** @param date a date as `YYYY-MM-DD`. @returns the message about an invalid or future date */
+/**
+ * @param date a date as `YYYY-MM-DD`
+ * @returns the message about an invalid or future date
+ */
 export function dateProblem(date: string): string | undefined {
   if (!parsePhotoDate(date)) return problemWords('is not a date')
   return date > latestToday() ? problemWords('is in the future') : undefined

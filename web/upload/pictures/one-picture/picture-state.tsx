@@ -29,12 +29,12 @@ export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
   )
 }
 
-function stateMessage(kind: Kind, { state, wanted }: QueueItem): ReactNode {
+function stateMessage(kind: Kind, { state, isWanted }: QueueItem): ReactNode {
   switch (state.is) {
     case 'preparing':
       return m.pictures_state_preparing()
     case 'ready':
-      return wanted ? m.pictures_state_next() : m.pictures_state_ready()
+      return isWanted ? m.pictures_state_next() : m.pictures_state_ready()
     case 'sending':
       return m.pictures_state_sending({ percent: Math.floor(state.progress * 100) })
     case 'waiting':
@@ -42,18 +42,18 @@ function stateMessage(kind: Kind, { state, wanted }: QueueItem): ReactNode {
     case 'sent':
       return state.status === 'approved' ? m.pictures_state_published() : m.pictures_state_sent()
     case 'known':
-      return <Known where={state.where} />
+      return <KnownNote picture={state.where} />
     case 'refused':
       return pictureFailureWords(state.code, kind)
   }
 }
 
 /** Links to the published picture or to the member's submissions in a new tab, so that the form stays. */
-function Known({ where }: { where: KnownPicture | undefined }) {
-  if (!where) return m.pictures_state_known()
-  const { status, latinName } = where
+function KnownNote({ picture }: { picture: KnownPicture | undefined }) {
+  if (!picture) return m.pictures_state_known()
+  const { status, latinName } = picture
   const isPublished = status === 'published'
-  const address = isPublished ? profileAddress(kindOf(where), latinName) : '/account#submissions'
+  const address = isPublished ? profileAddress(kindOf(picture), latinName) : '/account#submissions'
   return (
     <>
       {isPublished ? m.pictures_state_published_already() : m.pictures_state_sent_already()}{' '}

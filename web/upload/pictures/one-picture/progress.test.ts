@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { countsOf, isBeingSent, isRetryable, isUnsent } from './progress.ts'
 
-const stageOf = (state: ItemState, wanted = false) => ({ state, wanted })
+const stageOf = (state: ItemState, isWanted = false) => ({ state, isWanted })
 const failed = (code: string, retry: boolean) =>
   stageOf({ is: 'refused', code, message: '', retry })
 

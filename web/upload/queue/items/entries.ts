@@ -1,4 +1,4 @@
-/** Holds the list of a queue. Only this module changes the list, stores it and notifies the page. */
+/** Stores the list of a queue, in memory and on the device. Only this module changes the list and notifies the page. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { type Entry, type QueueItem, untouched } from './item.ts'
@@ -15,26 +15,26 @@ export interface QueueSnapshot {
   items: readonly QueueItem[]
   common: Values
   /** Whether the stored pictures are loaded. */
-  restored: boolean
+  isRestored: boolean
   /** The number of pictures that were chosen on an earlier visit. */
-  kept: number
+  restoredCount: number
   /** The number of pictures of this queue that were sent on an earlier visit. */
   sentBefore: number
-  /** Whether work is in progress that would be lost or delayed if the page were left. */
-  busy: boolean
+  /** Whether the queue has work in progress that would be lost or delayed if the member left the page. */
+  isBusy: boolean
   /** Whether another window of the same member is sending. This window continues afterwards. */
-  elsewhere: boolean
+  isSendingElsewhere: boolean
   notice: Notice | undefined
 }
 
 export const emptySnapshot: QueueSnapshot = {
   items: [],
   common: noValues,
-  restored: false,
-  kept: 0,
+  isRestored: false,
+  restoredCount: 0,
   sentBefore: 0,
-  busy: false,
-  elsewhere: false,
+  isBusy: false,
+  isSendingElsewhere: false,
   notice: undefined,
 }
 
@@ -46,7 +46,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
   const listeners = new Set<() => void>()
 
   function update(changes: Partial<QueueSnapshot> = {}): void {
-    snapshot = { ...snapshot, items: list, busy: list.some(isInProgress), ...changes }
+    snapshot = { ...snapshot, items: list, isBusy: list.some(isInProgress), ...changes }
     for (const listener of listeners) listener()
   }
 
@@ -55,7 +55,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
     if (!before) return
     const after = { ...before, ...changes }
     list = list.map((entry) => (entry === before ? after : entry))
-    if (after.stored && mustBeStored(changes)) store.change(storedItemOf(after))
+    if (after.isStored && mustBeStored(changes)) store.change(storedItemOf(after))
     update()
   }
 
@@ -87,17 +87,17 @@ export function createEntries(kind: Kind, store: QueueStore) {
       if (!entry) return
       const { blob } = changes
       store.save({ item: storedItemOf(entry), blob, preview }).then((saved) => {
-        const now = list.find((each) => each.id === id)
+        const currentEntry = list.find((each) => each.id === id)
         // The picture may have been removed or sent while it was stored.
-        if (!now || now.state.is === 'sent') store.delete([id])
+        if (!currentEntry || currentEntry.state.is === 'sent') store.delete([id])
         // The picture may also have changed, so its item is stored again.
-        else if (saved) change(id, { stored: true, overrides: now.overrides })
+        else if (saved) change(id, { isStored: true, overrides: currentEntry.overrides })
       })
     },
 
     /** Marks a picture as sent, deletes its stored copy and stores the number of sent pictures. */
     markSent(id: string, status: SentFiles['status']) {
-      change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
+      change(id, { state: { is: 'sent', status }, blob: undefined, isStored: false })
       store.delete([id])
       store.saveSentCount(snapshot.sentBefore + list.filter(isSent).length)
     },
@@ -106,8 +106,8 @@ export function createEntries(kind: Kind, store: QueueStore) {
       const removed = list.filter(({ id }) => ids.includes(id))
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
-      store.delete(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
-      // After the sent pictures or all pictures are removed, the count begins again.
+      store.delete(removed.flatMap(({ id, isStored }) => (isStored ? [id] : [])))
+      // When the sent pictures or all pictures are removed, the count of sent pictures begins again.
       if (removed.some(isSent) || list.length === 0) {
         store.saveSentCount(list.filter(isSent).length)
         update({ sentBefore: 0 })
@@ -131,17 +131,17 @@ export function createEntries(kind: Kind, store: QueueStore) {
      */
     async restore() {
       const { pictures, common, sent } = await store.load()
-      const restored = pictures.map(({ item, blob, preview }) => ({
-        ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, stored: true },
+      const restoredEntries = pictures.map(({ item, blob, preview }) => ({
+        ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, isStored: true },
         preview: URL.createObjectURL(preview),
       }))
-      list = [...restored, ...list]
+      list = [...restoredEntries, ...list]
       const hasTypedValues = Object.values(snapshot.common).some(Boolean)
-      const kept = restored.length
+      const restoredCount = restoredEntries.length
       update({
-        restored: true,
-        kept,
-        sentBefore: kept > 0 ? sent : 0,
+        isRestored: true,
+        restoredCount,
+        sentBefore: restoredCount > 0 ? sent : 0,
         ...(common && !hasTypedValues && { common: { ...noValues, ...common } }),
       })
     },
@@ -151,8 +151,8 @@ export function createEntries(kind: Kind, store: QueueStore) {
 const isSent = ({ state }: Entry) => state.is === 'sent'
 
 /** @returns whether leaving the page would lose or interrupt the picture */
-const isInProgress = ({ state, stored }: Entry) =>
-  ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
+const isInProgress = ({ state, isStored }: Entry) =>
+  ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !isStored)
 
 /** @returns whether a change must be stored. Progress, for example, is not stored. */
 function mustBeStored({ state, overrides, insisted, begun }: Partial<Entry>): boolean {

@@ -1,4 +1,4 @@
-/** Defines the pictures of a queue, with the part that pages use and the internal part, and makes new entries. */
+/** Defines a picture of a queue, as a `QueueItem` for pages and as an `Entry` for the queue, and makes new entries. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { randomId } from '../../../device/random-id.ts'
@@ -16,28 +16,27 @@ export interface QueueItem {
   /** The object URL of a small copy, which is valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
-  /** Whether to send the picture although the server knows the original. */
+  /** Whether to send the picture although the server already has the original. */
   insisted: boolean
   /** Whether to send the picture as soon as possible. */
-  wanted: boolean
+  isWanted: boolean
 }
 
 export type ItemState =
   | { is: 'preparing' }
   | { is: 'ready' }
   | { is: 'sending'; progress: number }
-  /** The network is lost or the server is too busy. `attempts` is the number of attempts. */
+  /** The network is lost or the server is busy. `attempts` is the number of failed attempts. */
   | { is: 'waiting'; attempts: number }
   /** A picture with the status `pending` awaits review; a picture with the status `approved` is published. */
   | { is: 'sent'; status: SentFiles['status'] }
-  /** The picture was published or submitted before; `where` has its species if the server returned the species. */
+  /** The picture was published or submitted before. `where` contains the species if the server returned the species. */
   | { is: 'known'; where: KnownPicture | undefined }
   | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
- * The codes of the server and of the browser. The server also uses `unsupported_format`, for a format that is not
- * accepted. `unreadable_picture` is for a picture that cannot be prepared, and `chosen_twice` for a picture that is
- * already in the queue.
+ * The failure codes of the server and of the browser; `unsupported_format` comes from both. `unreadable_picture` means
+ * that the picture cannot be prepared. `chosen_twice` means that the queue already contains the picture.
  */
 export type ItemFailureCode =
   | 'unsupported_format'
@@ -54,11 +53,11 @@ export interface Entry extends QueueItem {
   file: Blob | undefined
   /** The prepared file, which is sent. */
   blob: Blob | undefined
-  /** Whether the server has already been asked about the original. */
-  asked: boolean
+  /** Whether the server has already checked the original. */
+  isChecked: boolean
   /** Whether the answer to a request may have been lost. */
   begun: boolean
-  stored: boolean
+  isStored: boolean
 }
 
 let lastOrder = 0
@@ -85,5 +84,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** The flags of a new entry. A restored entry has its stored `begun`, and `stored` is true. */
-export const untouched = { wanted: false, asked: false, begun: false, stored: false }
+/** The flags of a new entry. A restored entry has its stored `begun`, and `isStored` is true. */
+export const untouched = { isWanted: false, isChecked: false, begun: false, isStored: false }

@@ -1,5 +1,6 @@
 /**
- * Tests that known pictures are reported before sending, and that they are sent only on request or if the check fails.
+ * Tests that known pictures are reported before sending. Known pictures are sent only on request, or if the check
+ * fails.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -19,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('originals that the server knows', () => {
-  test('are reported soon after selection, and are not sent', async () => {
+describe('known originals', () => {
+  test('are reported soon after the selection, and are not sent', async () => {
     const { queue, site, begun, asked } = await openWith([])
     site.known = [knownAs('b.jpg', 'published')]
     queue.add(files('a.jpg', 'b.jpg'))

@@ -1,5 +1,5 @@
 /**
- * Asks the server for the originals that it already has, so that a member does not send a picture twice by mistake.
+ * Checks which originals the server already has, so that a member does not send a picture twice by mistake.
  */
 import { hashesMaximum } from '../../../../contract/limits.ts'
 import type { KnownPicture } from '../../../../contract/schemas/submissions.ts'
@@ -8,14 +8,15 @@ import type { Entry } from './item.ts'
 
 export type FindKnown = (hashes: string[]) => Promise<KnownPicture[]>
 
-export const isToBeAsked = ({ state, asked, insisted }: Entry) =>
-  !asked && !insisted && (state.is === 'ready' || state.is === 'waiting')
+/** @returns whether the server must check the original of the picture before the picture is sent */
+export const needsCheck = ({ state, isChecked, insisted }: Entry) =>
+  !isChecked && !insisted && (state.is === 'ready' || state.is === 'waiting')
 
 /** @throws the error of the call; answers that arrived before the error are used */
-export async function askForKnown(entries: Entries, findKnown: FindKnown): Promise<void> {
-  const due = entries.all().filter(isToBeAsked)
-  for (let start = 0; start < due.length; start += hashesMaximum) {
-    const batch = due.slice(start, start + hashesMaximum)
+export async function checkOriginals(entries: Entries, findKnown: FindKnown): Promise<void> {
+  const uncheckedEntries = entries.all().filter(needsCheck)
+  for (let start = 0; start < uncheckedEntries.length; start += hashesMaximum) {
+    const batch = uncheckedEntries.slice(start, start + hashesMaximum)
     const known = await findKnown([...new Set(batch.map(({ originalHash }) => originalHash))])
     for (const { id, originalHash } of batch) {
       applyAnswer(
@@ -27,16 +28,17 @@ export async function askForKnown(entries: Entries, findKnown: FindKnown): Promi
   }
 }
 
-function applyAnswer(entries: Entries, id: string, where: KnownPicture | undefined): void {
+function applyAnswer(entries: Entries, id: string, picture: KnownPicture | undefined): void {
   const entry = entries.find(id)
-  if (!entry || !isToBeAsked(entry)) return
-  if (!where) {
-    entries.change(id, { asked: true })
+  if (!entry || !needsCheck(entry)) return
+  if (!picture) {
+    entries.change(id, { isChecked: true })
   } else if (entry.begun) {
-    // The server did not know the picture before the first attempt, so the picture arrived and only the answer was
+    // The server did not have the picture before the first attempt, so the picture has arrived and only the answer was
     // lost.
-    entries.markSent(id, where.status === 'published' ? 'approved' : 'pending')
+    entries.markSent(id, picture.status === 'published' ? 'approved' : 'pending')
   } else {
-    entries.change(id, { asked: true, wanted: false, state: { is: 'known', where } })
+    const state = { is: 'known', where: picture } as const
+    entries.change(id, { isChecked: true, isWanted: false, state })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that a reload or a crash does
- * not lose them. If the browser cannot store them, the queue works in memory.
+ * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that no picture is lost in a
+ * reload or a crash. If the browser has no IndexedDB, the queue works in memory.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
@@ -30,7 +30,7 @@ export interface StoredPicture {
 }
 
 export interface QueueStore {
-  /** @returns the stored pictures and values; `sent` is the number of pictures of this queue that were sent before */
+  /** @returns the stored pictures and values, and the number of pictures of this queue that were sent before */
   load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined; sent: number }>
   /** @returns whether the picture is stored now */
   save(picture: StoredPicture): Promise<boolean>

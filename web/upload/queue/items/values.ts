@@ -19,7 +19,7 @@ export interface Values {
 
 /** The own values of one picture. An empty value means that the shared value is used. */
 export type Overrides = Partial<Values> & {
-  /** The text of the own species field that is no species name. The shared species does not replace this text. */
+  /** A text in the own species field that is not a species. The shared species does not replace this text. */
   typedSpecies?: string
 }
 
@@ -27,8 +27,8 @@ export const noValues: Values = { species: '', season: '', date: '', photographe
 
 /**
  * @returns the own values of a picture, or else the shared values. Without an own or a shared date, the date in the
- * EXIF is the own date. A plant without an own season has the season of the own date, the shared season, or the season
- * of the shared date.
+ * EXIF is the own date. Without an own season, a plant has the season of the own date, or else the shared season or the
+ * season of the shared date.
  */
 export function effectiveValues(
   kind: Kind,
@@ -37,11 +37,11 @@ export function effectiveValues(
   common: Values,
 ): Values {
   const ownDate = own.date || (common.date ? '' : (exifDate ?? ''))
-  const seasonBy = (date: string) =>
+  const seasonOn = (date: string) =>
     kinds[kind].sectionFollowsDate && parsePhotoDate(date) ? seasonOf(date) : ''
   return {
     species: own.typedSpecies?.trim() ? '' : own.species || common.species,
-    season: own.season || seasonBy(ownDate) || common.season || seasonBy(common.date),
+    season: own.season || seasonOn(ownDate) || common.season || seasonOn(common.date),
     date: ownDate || common.date,
     photographer: own.photographer || common.photographer,
     setting: own.setting || common.setting,
