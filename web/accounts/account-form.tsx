@@ -14,7 +14,7 @@ interface AccountFormProps<Name extends string> {
   send: (texts: Record<Name, string>, form: HTMLFormElement) => Promise<void>
   /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
-  /** Messages for failures of this form alone. */
+  /** Messages for failures that only this form can have. */
   messages?: Record<string, () => string>
   submit: string
   /** Shown below the button. */

@@ -1,6 +1,4 @@
-/**
- * Sets a new password with the secret in the address's fragment, which browsers send to no server.
- */
+/** Sets a new password with the token in the fragment of the address. Browsers do not send a fragment to a server. */
 import { post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Field } from '../ui/forms/field.tsx'

@@ -26,18 +26,18 @@ interface CharacterGridProps {
 }
 
 export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
-  const { kind, questions, singleName, isOpen, page, pages } = grid
+  const { kind, questions, singleName, hidesDescribed, page, pages } = grid
   const { revalidate } = useRevalidator()
-  const storedOf = ({ name, character }: Cell) =>
+  const storedChoicesOf = ({ name, character }: Cell) =>
     grid.rows.find(({ latinName }) => latinName === name)?.chosen[character]
-  const cells = useCells({ kind, username, call, storedOf, reload: revalidate })
+  const cells = useCells({ kind, username, call, storedChoicesOf, reload: revalidate })
   const rows = useKeptRows(grid, cells.savedCells)
   const undo = useUndoChange(call, () => {
     cells.forgetSaved()
     return revalidate()
   })
   const [firstQuestion] = questions
-  const rejectedOnOtherPages = cells.rejectedCells.filter((cell) => storedOf(cell) === undefined)
+  const rejectedOnOtherPages = cells.rejectedCells.filter((cell) => storedChoicesOf(cell) === undefined)
   if (!firstQuestion) return <p>{m.key_nothing_described()}</p>
   return (
     <section aria-labelledby="grid" className={styles.grid}>
@@ -52,8 +52,8 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {singleName ? (
           <Link to={gridAddress({ kind })}>{m.characters_back()}</Link>
         ) : (
-          <Link to={gridAddress({ kind, ask: firstQuestion.key, ...(!isOpen && { open: '1' }) })}>
-            {isOpen ? m.characters_show_all() : m.characters_only_open()}
+          <Link to={gridAddress({ kind, ask: firstQuestion.key, ...(!hidesDescribed && { open: '1' }) })}>
+            {hidesDescribed ? m.characters_show_all() : m.characters_only_open()}
           </Link>
         )}
       </p>
@@ -109,7 +109,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
           gridAddress({
             kind,
             ask: firstQuestion.key,
-            ...(isOpen && { open: '1' }),
+            ...(hidesDescribed && { open: '1' }),
             page: `${number}`,
           })
         }
@@ -148,7 +148,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
             <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
               {m.activity_undo()}
             </Button>
-            {isOpen && (
+            {hidesDescribed && (
               <Link to={gridAddress({ kind, ask: firstQuestion.key, open: '1' })}>
                 {m.characters_next()}
               </Link>

@@ -20,12 +20,12 @@ const grid = (query: string) => gridOf(table, new URLSearchParams(query))
 const listedNames = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
 
 test('counts the species that have each character', () => {
-  const { coverage, speciesCount, described } = grid('')
-  expect(coverage.map(({ key, described }) => [key, described])).toEqual([
+  const { coverage, speciesCount, describedCount } = grid('')
+  expect(coverage.map(({ key, describedCount }) => [key, describedCount])).toEqual([
     ['habit', 1],
     ['bark', 1],
   ])
-  expect([speciesCount, described]).toEqual([3, 2])
+  expect([speciesCount, describedCount]).toEqual([3, 2])
 })
 
 test('lists all species for one character, or only the species without the character', () => {

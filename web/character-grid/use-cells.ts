@@ -24,12 +24,12 @@ interface CellsProps {
   username: string
   call: SignedInCall
   /** @returns the choices that this page has loaded, or undefined for a cell of another page */
-  storedOf: (cell: Cell) => string[] | undefined
+  storedChoicesOf: (cell: Cell) => string[] | undefined
   /** Loads the page again. */
   reload: () => Promise<void>
 }
 
-export function useCells({ kind, username, call, storedOf, reload }: CellsProps) {
+export function useCells({ kind, username, call, storedChoicesOf, reload }: CellsProps) {
   const draft = useDraft(`characters ${kind}`, username, { cells: [] as Cell[] })
   const { cells } = draft.values
   const [rejectedCells, setRejectedCells] = useState<Cell[]>([])
@@ -63,7 +63,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
     // After a conflict the admin has seen the newer choices, if this page shows them.
     const sentCells = cells
       .slice(0, cellsMaximum)
-      .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedOf(cell)) || cell.before }))
+      .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before }))
     try {
       const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
       storeCells(cells.slice(cellsMaximum))

@@ -47,7 +47,7 @@ export function withValues(
 }
 
 /** @returns the stored choices that the questions lack, as `character: choice; character: choice` */
-export function keptText(questions: Questions, text: string): string {
+export function unknownChoices(questions: Questions, text: string): string {
   const unknown = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
     const knownKeys = choiceKeys(questions, key)
     const isLength = questions.some((each) => each.key === key && each.length)

@@ -1,21 +1,24 @@
-/** Guards the access to local storage and IndexedDB. A browser may deny both, and a window may stop storing. */
+/** Controls the use of local storage and IndexedDB. A browser may deny access to them, and a window may stop storing. */
 
 let isStopped = false
 
-/** Stops all storing in this window, because its account logged out and deleted its work. */
+/** Stops all storing in this window, because the member signed out and deleted the stored work. */
 export function stopStoring(): void {
   isStopped = true
 }
 
-/** @throws if the browser denies access, and after `stopStoring` */
+/**
+ * @returns the local storage
+ * @throws if the browser denies access, and after `stopStoring`
+ */
 export function localStorageHere(): Storage {
   if (isStopped) throw new Error('This window stores nothing any more')
   return window.localStorage
 }
 
 /**
- * @returns the result of the operation; undefined after `stopStoring`, and if storing fails, as on a full disk or in a
- * private window
+ * @returns the result of the operation, or undefined after `stopStoring` or if storing fails, for example on a full
+ * disk or in a private window
  */
 export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.resolve()

@@ -1,15 +1,16 @@
 /**
- * Tracks the unsent work of an account in this window and in other windows. Logging out counts, keeps or deletes that
+ * Tracks the unsent work of an account in this window and in other windows. Signing out counts, keeps or deletes that
  * work (security.md 80).
  */
 import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
+/** A part of a page that has unsent work. */
 interface Holder {
   username: string
-  /** The number of pictures that only this window holds, because they are not stored yet. */
-  unstored(): number
-  /** Stops sending and storing, and removes the browser's question before the reader leaves the page. */
+  /** The number of pictures that are not stored yet, and therefore exist only in this window. */
+  countUnstored(): number
+  /** Stops sending and storing. The browser then lets the reader leave the page without a question. */
   stop(): void
 }
 
@@ -17,7 +18,7 @@ const holders = new Set<Holder>()
 let openChannel: BroadcastChannel | undefined
 
 /**
- * Registers a part of a page that stores work.
+ * Registers a part of a page that has unsent work.
  * @returns a function that removes the part from the register
  */
 export function holdWork(holder: Holder): () => void {
@@ -30,16 +31,16 @@ export function holdWork(holder: Holder): () => void {
 
 export async function workOf(username: string): Promise<Work> {
   const { drafts, pictures } = await countStored(username)
-  const unstored = holdersOf(username).reduce((sum, holder) => sum + holder.unstored(), 0)
+  const unstored = holdersOf(username).reduce((sum, holder) => sum + holder.countUnstored(), 0)
   return { drafts, pictures: pictures + unstored }
 }
 
 /**
- * Stops the parts of the page whose work is stored. The browser still asks before the reader leaves a page with
- * unstored pictures.
+ * Stops the parts of the page that have stored all of their work. The browser still asks before the reader leaves a
+ * page with unstored pictures.
  */
 export function keepWork(username: string): void {
-  for (const holder of holdersOf(username)) if (holder.unstored() === 0) holder.stop()
+  for (const holder of holdersOf(username)) if (holder.countUnstored() === 0) holder.stop()
 }
 
 /**
@@ -47,7 +48,7 @@ export function keepWork(username: string): void {
  * @throws if the deletion fails
  */
 export async function deleteWork(username: string): Promise<void> {
-  await deleteHere(username)
+  await deleteInThisWindow(username)
   channel()?.postMessage(username)
 }
 
@@ -56,9 +57,9 @@ export async function deleteWork(username: string): Promise<void> {
  * window gets no message and stays open.
  * @throws if the deletion fails
  */
-export const deleteEmpty = deleteHere
+export const deleteEmpty = deleteInThisWindow
 
-async function deleteHere(username: string): Promise<void> {
+async function deleteInThisWindow(username: string): Promise<void> {
   stopStoring()
   for (const holder of holdersOf(username)) holder.stop()
   await deleteStored(username)
@@ -71,7 +72,7 @@ function channel(): BroadcastChannel | undefined {
   openChannel.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
     if (holdersOf(username).length === 0) return
     // This window may have stored work after the other window deleted the stored work.
-    await deleteHere(username).catch(() => {})
+    await deleteInThisWindow(username).catch(() => {})
     window.location.replace('/')
   })
   return openChannel

@@ -34,7 +34,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
     setIsRestored(draft !== undefined)
   }, [key])
 
-  useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
+  useEffect(() => holdWork({ username, countUnstored: () => 0, stop() {} }), [username])
 
   const deleteStored = () => tryTo(() => localStorageHere().removeItem(key))
   const draft = replaced && replaced !== published ? undefined : stored

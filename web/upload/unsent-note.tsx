@@ -1,6 +1,6 @@
 /** Shows on the upload page how many pictures of earlier visits are not sent, and links to these pictures. */
 import { useEffect, useState } from 'react'
-import { afterChanges } from '../client/api.ts'
+import { changeListeners } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
 import { reading } from './draft/restored-work.tsx'
@@ -55,9 +55,9 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
         () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )
     count()
-    afterChanges.add(count)
+    changeListeners.add(count)
     return () => {
-      afterChanges.delete(count)
+      changeListeners.delete(count)
     }
   }, [username])
   return unsent

@@ -48,7 +48,7 @@ export function useDraft<Values extends object>(
     [key, valuesKey, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
-  useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
+  useEffect(() => holdWork({ username, countUnstored: () => 0, stop() {} }), [username])
   const { change, renewKey, reset } = store
   return { ...state, change, renewKey, reset }
 }

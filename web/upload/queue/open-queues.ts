@@ -28,8 +28,8 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
   })
   if (isServer) return queue
   for (const [each, other] of queues) if (other.username !== username) stop(each)
-  const { unstored } = queue
-  const release = holdWork({ username, unstored, stop: () => stop(kind) })
+  const { countUnstored } = queue
+  const release = holdWork({ username, countUnstored, stop: () => stop(kind) })
   queues.set(kind, { username, queue, release })
   continueWithNetwork(queue)
   return queue

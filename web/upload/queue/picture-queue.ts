@@ -177,7 +177,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     },
 
     /** The number of pictures that would be lost with this window, because they are not stored. */
-    unstored: () => entries.all().filter(isOnlyInMemory).length,
+    countUnstored: () => entries.all().filter(isOnlyInMemory).length,
 
     networkIsBack: sending.networkIsBack,
     offerSignIn: signInPoint.offer,
