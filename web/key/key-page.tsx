@@ -50,15 +50,15 @@ export function KeyPage({ step }: { step: KeyStep }) {
 function useTable({ kind, walk, answers }: KeyStep) {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
-  const isBehind = answers.length === 0 && new URLSearchParams(search).has('is')
+  const lacksAnswers = answers.length === 0 && new URLSearchParams(search).has('is')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revalidate` is another function at each step
   useEffect(() => {
     let isUnmounted = false
     fetchTable(kind, walk?.key).then((isReady) => {
-      if (isReady && isBehind && !isUnmounted) revalidate()
+      if (isReady && lacksAnswers && !isUnmounted) revalidate()
     })
     return () => {
       isUnmounted = true
     }
-  }, [kind, walk?.key, isBehind])
+  }, [kind, walk?.key, lacksAnswers])
 }

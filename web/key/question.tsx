@@ -1,6 +1,6 @@
 /**
- * Shows a question with its choices. A choice that fits any species is a link, so the choice works without a script
- * too.
+ * Shows a question with its choices. A choice that fits at least one species is a link, so the choice works without a
+ * script too.
  */
 import type { RefObject } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'

@@ -46,6 +46,6 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
 
 /** @returns a photograph without the credits that visitors do not see in the zoom view */
 export function withoutCredits(photograph: Photograph): Photograph {
-  const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
-  return rest
+  const { takenBy: _by, time: _time, location: _location, ...uncredited } = photograph
+  return uncredited
 }

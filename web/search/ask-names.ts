@@ -1,4 +1,4 @@
-/** Asks the server for names that resemble a text, on sites with too many names for a browser. */
+/** Fetches names that resemble a text from the server, on sites with too many names for a browser. */
 import { useCallback } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum, searchTextMaximum } from '../../contract/limits.ts'

@@ -20,7 +20,7 @@ export async function loadOwnNewSpecies(): Promise<ListedSpecies[]> {
 /** @returns the list of recorded species with the member's own new species at the beginning */
 export function useOwnNewSpecies(
   list: SpeciesList,
-  { kinds, text, wanted: isWanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },
+  { kinds, text, isWanted }: { kinds: readonly Kind[]; text: string; isWanted: boolean },
 ): SpeciesList {
   const [ownSpecies, setOwnSpecies] = useState<readonly ListedSpecies[]>([])
   const latestRequest = useRef(0)
@@ -42,7 +42,7 @@ export function useOwnNewSpecies(
   return {
     ...list,
     found: [...found.map((names) => ({ names })), ...list.found],
-    named: () => list.named() ?? speciesNamed(text, ownSpecies),
+    findByName: () => list.findByName() ?? speciesNamed(text, ownSpecies),
     prepare() {
       list.prepare()
       fetchOwn()

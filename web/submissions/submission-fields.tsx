@@ -1,6 +1,6 @@
 /**
- * Renders the fields for correcting the species and the credits of a photograph, artwork or creation. If the species is
- * of the other kind, the sections are those of that kind.
+ * Renders the fields for correcting the species and the credits of a photograph, artwork or creation. After a change of
+ * the kind, the form offers the sections of the new kind.
  */
 import { type Kind, kindNames, kinds, type Section } from '../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../contract/photo-dates.ts'

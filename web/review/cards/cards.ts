@@ -12,7 +12,7 @@ export type ReviewCard = CardOf<QueueName>
 /** The corrections that a reviewer has made so far. They are sent with the approval of the submission. */
 export interface Corrections {
   credits: Credits
-  /** The corrected species of a picture, creation or edit; null while the field names no listed species. */
+  /** The corrected species of a picture, creation or edit; null while the field has no name of a listed species. */
   species?: ListedSpecies | null
   /** The texts of a new species or of an edit. */
   profile?: { kind: Kind; values: ProfileValues }
@@ -37,7 +37,7 @@ export const queuesInOrder = [
   'newPictures',
 ] as const satisfies readonly QueueName[]
 
-/** @returns the name of a card for places with room for one name only */
+/** @returns the Latin name of the species of a card */
 export function nameOf(card: ReviewCard): string {
   return 'latinName' in card ? card.latinName : card.name
 }
