@@ -37,7 +37,9 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
     return revalidate()
   })
   const [firstQuestion] = questions
-  const rejectedOnOtherPages = cells.rejectedCells.filter((cell) => storedChoicesOf(cell) === undefined)
+  const rejectedOnOtherPages = cells.rejectedCells.filter(
+    (cell) => storedChoicesOf(cell) === undefined,
+  )
   if (!firstQuestion) return <p>{m.key_nothing_described()}</p>
   return (
     <section aria-labelledby="grid" className={styles.grid}>
@@ -52,7 +54,13 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {singleName ? (
           <Link to={gridAddress({ kind })}>{m.characters_back()}</Link>
         ) : (
-          <Link to={gridAddress({ kind, ask: firstQuestion.key, ...(!hidesDescribed && { open: '1' }) })}>
+          <Link
+            to={gridAddress({
+              kind,
+              ask: firstQuestion.key,
+              ...(!hidesDescribed && { open: '1' }),
+            })}
+          >
             {hidesDescribed ? m.characters_show_all() : m.characters_only_open()}
           </Link>
         )}

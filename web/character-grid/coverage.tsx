@@ -34,7 +34,9 @@ export function Coverage({ grid }: { grid: Grid }) {
                 aria-current={key === shownKey || undefined}
               >
                 <span>{name[getLocale()]}</span>
-                <small>{m.characters_described({ described: describedCount, all: speciesCount })}</small>
+                <small>
+                  {m.characters_described({ described: describedCount, all: speciesCount })}
+                </small>
               </Link>
             </li>
           ))}

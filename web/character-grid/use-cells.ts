@@ -63,7 +63,10 @@ export function useCells({ kind, username, call, storedChoicesOf, reload }: Cell
     // After a conflict the admin has seen the newer choices, if this page shows them.
     const sentCells = cells
       .slice(0, cellsMaximum)
-      .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before }))
+      .map((cell) => ({
+        ...cell,
+        before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before,
+      }))
     try {
       const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
       storeCells(cells.slice(cellsMaximum))

@@ -5,7 +5,10 @@ import type { Grid, GridRow } from './grid.ts'
 import type { Cell } from './use-cells.ts'
 
 /** @returns the rows with which the list was opened, with their latest choices */
-export function useKeptRows({ rows, hidesDescribed }: Grid, savedCells: readonly Cell[]): GridRow[] {
+export function useKeptRows(
+  { rows, hidesDescribed }: Grid,
+  savedCells: readonly Cell[],
+): GridRow[] {
   // A different key belongs to another visit to the list. Reloading the list after a change keeps the key.
   const { key } = useLocation()
   const [listAtOpening, setListAtOpening] = useState({ key, rows })

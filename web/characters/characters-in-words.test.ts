@@ -47,6 +47,8 @@ test('replaces the former length of a character', () => {
 
 test('lists stored values that the questions lack', () => {
   expect(unknownChoices(questions, 'leaf: 40-120, long')).toBe('leaf: long')
-  expect(unknownChoices(questions, 'habit: vine, tree\nscent: strong')).toBe('habit: vine; scent: strong')
+  expect(unknownChoices(questions, 'habit: vine, tree\nscent: strong')).toBe(
+    'habit: vine; scent: strong',
+  )
   expect(unknownChoices(questions, 'habit: tree')).toBe('')
 })

@@ -11,7 +11,10 @@ const camphor: Entry = {
 const grebe: Entry = { ...camphor, code: '0123abcd', kind: 'bird', mark: 'to-find', day: '' }
 
 test('reads the same entries from a written file', () => {
-  expect(readListFile(listFileText([camphor, grebe]))).toEqual({ entries: [camphor, grebe], skipped: 0 })
+  expect(readListFile(listFileText([camphor, grebe]))).toEqual({
+    entries: [camphor, grebe],
+    skipped: 0,
+  })
 })
 
 test.each([
@@ -39,7 +42,9 @@ test.each([
 })
 
 test('truncates a long note and drops unknown fields', () => {
-  const text = listFileText([{ ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry])
+  const text = listFileText([
+    { ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry,
+  ])
   expect(readListFile(text)?.entries).toEqual([{ ...camphor, note: 'x'.repeat(noteMaximum) }])
 })
 

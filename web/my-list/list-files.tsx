@@ -6,7 +6,7 @@ import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import type { Entry } from './entry.ts'
-import { listFileText, listFileMaximum, readListFile } from './list-file.ts'
+import { listFileMaximum, listFileText, readListFile } from './list-file.ts'
 import { addEntries } from './list-store.ts'
 
 export function ListFiles({ entries }: { entries: readonly Entry[] }) {
@@ -23,7 +23,9 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
     const { entries: addedEntries, skipped } = fileContent
     await addEntries(addedEntries)
     const addedText = m.my_list_file_added({ count: addedEntries.length })
-    setResult(skipped > 0 ? `${addedText} ${m.my_list_file_skipped({ count: skipped })}` : addedText)
+    setResult(
+      skipped > 0 ? `${addedText} ${m.my_list_file_skipped({ count: skipped })}` : addedText,
+    )
   }
 
   return (

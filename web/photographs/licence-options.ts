@@ -8,6 +8,7 @@ import { licenceWords } from './licence-words.ts'
  */
 export function licenceOptions(currentLicence = '') {
   const offered: readonly string[] = offeredLicences
-  const licences = currentLicence && !offered.includes(currentLicence) ? [...offered, currentLicence] : offered
+  const licences =
+    currentLicence && !offered.includes(currentLicence) ? [...offered, currentLicence] : offered
   return licences.map((value) => ({ value, label: licenceWords(value) }))
 }

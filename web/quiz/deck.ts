@@ -20,12 +20,17 @@ export async function fetchDeck(
 }
 
 /** @returns one deck of both kinds, which asks only about the listed species */
-export function mergeListedDecks(decks: readonly QuizDeck[], listedCodes: ReadonlySet<string>): QuizDeck {
+export function mergeListedDecks(
+  decks: readonly QuizDeck[],
+  listedCodes: ReadonlySet<string>,
+): QuizDeck {
   const mergedDeck: QuizDeck = { species: [], pictures: [], pairs: [], families: [] }
   for (const { species, pictures, pairs, families } of decks) {
     const offset = mergedDeck.species.length
-    for (const each of species) mergedDeck.species.push({ ...each, isAsked: listedCodes.has(each.code) })
-    for (const picture of pictures) mergedDeck.pictures.push({ ...picture, of: picture.of + offset })
+    for (const each of species)
+      mergedDeck.species.push({ ...each, isAsked: listedCodes.has(each.code) })
+    for (const picture of pictures)
+      mergedDeck.pictures.push({ ...picture, of: picture.of + offset })
     for (const [first, second] of pairs) mergedDeck.pairs.push([first + offset, second + offset])
     mergedDeck.families.push(...families)
   }

@@ -126,7 +126,15 @@ function stateOf(index: number, chosenIndex: number, right: number) {
   return index === chosenIndex ? 'wrong' : 'other'
 }
 
-function Mark({ index, chosenIndex, right }: { index: number; chosenIndex: number; right: number }) {
+function Mark({
+  index,
+  chosenIndex,
+  right,
+}: {
+  index: number
+  chosenIndex: number
+  right: number
+}) {
   if (index === right) return <small className={styles.mark}>✓ {m.quiz_mark_right()}</small>
   if (index === chosenIndex) return <small className={styles.mark}>✗ {m.quiz_mark_chosen()}</small>
   return null

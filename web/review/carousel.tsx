@@ -11,11 +11,11 @@ import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
-import { PicturesLink, useNewSpecies, type SpeciesWithPictures } from './new-species.tsx'
+import { PicturesLink, type SpeciesWithPictures, useNewSpecies } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
-import { isFiltered, noFilter } from './queue/narrowing.ts'
+import { isFiltered, noFilter } from './queue/queue-filter.ts'
 import { pendingCountOf, pendingIn } from './queue/queue-state.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
@@ -96,7 +96,14 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (wantsGrid && filter !== noFilter) review.applyFilter(noFilter)
   }
   const cardHeading = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
-  const sharedProps = { review, kind, drafts, pendingCount, heading: cardHeading, onDecide: decideOn }
+  const sharedProps = {
+    review,
+    kind,
+    drafts,
+    pendingCount,
+    heading: cardHeading,
+    onDecide: decideOn,
+  }
 
   return (
     <section
@@ -137,7 +144,9 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           )}
         </div>
       </div>
-      <div role="status">{speciesWithPictures && <PicturesLink species={speciesWithPictures} call={call} />}</div>
+      <div role="status">
+        {speciesWithPictures && <PicturesLink species={speciesWithPictures} call={call} />}
+      </div>
       {isGrid ? <PictureGrid {...sharedProps} call={call} /> : <OneAtATime {...sharedProps} />}
       {needsMoreCards && <MoreCards review={review} />}
     </section>

@@ -58,7 +58,13 @@ export interface SpeciesWithPictures {
 }
 
 /** Links to the pictures of a species that was just approved. */
-export function PicturesLink({ species, call }: { species: SpeciesWithPictures; call: SignedInCall }) {
+export function PicturesLink({
+  species,
+  call,
+}: {
+  species: SpeciesWithPictures
+  call: SignedInCall
+}) {
   const { showNext } = useNewSpecies()
   const showToast = useToast()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { get } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Select } from '../ui/forms/select.tsx'
 import styles from './picture-grid.module.css'
-import type { QueueFilter } from './queue/narrowing.ts'
+import type { QueueFilter } from './queue/queue-filter.ts'
 
 interface PictureFilterProps {
   filter: QueueFilter

@@ -16,7 +16,7 @@ import styles from './picture-grid.module.css'
 import { groupsOf } from './picture-groups.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
-import { noFilter, type QueueFilter } from './queue/narrowing.ts'
+import { noFilter, type QueueFilter } from './queue/queue-filter.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 
@@ -45,18 +45,25 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const { review, kind, drafts, pendingCount, heading: Heading, call, onDecide } = props
   const { filter, applyFilter } = review
   const pendingGroups = usePendingGroups(pendingCount, review.endedDecisions, call)
-  const { markedIds, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
+  const {
+    markedIds,
+    setMarked,
+    reasonOfMany: reasonDraft,
+    setReasonOfMany: setReasonDraft,
+  } = drafts
   const [shownCount, setShown] = useState(shownAtFirst)
   const zoom = useZoom()
   const pending = pendingIn(review.queue).filter(isPicture)
   const cards = pending.slice(0, shownCount)
   const markedCards = cards.filter(({ id }) => markedIds.has(id))
   const areAllMarked = markedCards.length === cards.length && cards.length > 0
-  const canShowMore = shownCount < shownAtMost && (pending.length > shownCount || !review.queue.isComplete)
+  const canShowMore =
+    shownCount < shownAtMost && (pending.length > shownCount || !review.queue.isComplete)
 
   // The server sends a few cards at a time.
   const fetchMore = useEffectEvent(review.fetchMore)
-  const lacksCards = shownCount === shownAtMost && pending.length < shownAtMost && !review.queue.isComplete
+  const lacksCards =
+    shownCount === shownAtMost && pending.length < shownAtMost && !review.queue.isComplete
   const { length } = pending
   useEffect(() => {
     if (lacksCards && length >= 0) fetchMore()

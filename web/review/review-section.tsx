@@ -31,7 +31,10 @@ export function ReviewSection({ queues, ...sharedProps }: ReviewSectionProps) {
   )
 }
 
-function Carousels({ initialQueues, ...sharedProps }: { initialQueues: Queues } & Omit<ReviewSectionProps, 'queues'>) {
+function Carousels({
+  initialQueues,
+  ...sharedProps
+}: { initialQueues: Queues } & Omit<ReviewSectionProps, 'queues'>) {
   const [pendingCounts, setPendingCounts] = useState(initialQueues.counts)
   const [requestCount, setRequests] = useState(0)
   useArrival(initialQueues)
@@ -40,7 +43,11 @@ function Carousels({ initialQueues, ...sharedProps }: { initialQueues: Queues } 
   }, [])
   return (
     <div className={styles.review}>
-      <WithdrawalQueue call={sharedProps.call} heading={sharedProps.heading} onPendingCount={setRequests} />
+      <WithdrawalQueue
+        call={sharedProps.call}
+        heading={sharedProps.heading}
+        onPendingCount={setRequests}
+      />
       <nav aria-label={m.review_queues()} className={styles.queues}>
         {requestCount > 0 && (
           <a href="#requests" data-pending>
@@ -62,7 +69,13 @@ function Carousels({ initialQueues, ...sharedProps }: { initialQueues: Queues } 
         })}
       </p>
       {queuesInOrder.map((name) => (
-        <Carousel key={name} name={name} initialQueues={initialQueues} onPendingCount={onPendingCount} {...sharedProps} />
+        <Carousel
+          key={name}
+          name={name}
+          initialQueues={initialQueues}
+          onPendingCount={onPendingCount}
+          {...sharedProps}
+        />
       ))}
     </div>
   )

@@ -87,9 +87,11 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
     const last = mergedPieces.at(-1)
     if ('same' in piece) {
       if (piece.same === '') continue
-      if (last && 'same' in last) mergedPieces[mergedPieces.length - 1] = { same: last.same + piece.same }
+      if (last && 'same' in last)
+        mergedPieces[mergedPieces.length - 1] = { same: last.same + piece.same }
       else mergedPieces.push(piece)
-    } else if (last && !('same' in last)) mergedPieces[mergedPieces.length - 1] = joinChanges(last, piece)
+    } else if (last && !('same' in last))
+      mergedPieces[mergedPieces.length - 1] = joinChanges(last, piece)
     else mergedPieces.push(piece)
   }
   return mergedPieces

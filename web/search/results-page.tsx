@@ -37,9 +37,9 @@ export function ResultsPage({
   const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
   const [parameters] = useSearchParams()
   function addressOf(target: number) {
-    const changed = new URLSearchParams(parameters)
-    changed.set('page', String(target))
-    return `?${changed}`
+    const newParameters = new URLSearchParams(parameters)
+    newParameters.set('page', String(target))
+    return `?${newParameters}`
   }
   return (
     <>

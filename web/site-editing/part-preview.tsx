@@ -33,7 +33,7 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
           language={isLanguage(requestedLanguage) ? requestedLanguage : getLocale()}
         />
       )}
-      {videos && <VideosPage videos={videos} behind />}
+      {videos && <VideosPage videos={videos} isVideoOpen />}
       {walks && <WalkPreview walks={walks} map={map} />}
       {terms && <TermGroups groups={termsByGroup(terms, getLocale())} />}
       {characters && <QuestionsPreview questions={characters} />}

@@ -27,7 +27,13 @@ interface ImageCorrectionProps {
   onCorrected: (changeId: string, ids: readonly string[]) => void
 }
 
-export function ImageCorrection({ table, kind, chosenImages, call, onCorrected }: ImageCorrectionProps) {
+export function ImageCorrection({
+  table,
+  kind,
+  chosenImages,
+  call,
+  onCorrected,
+}: ImageCorrectionProps) {
   const [singleImage] = chosenImages.length === 1 ? chosenImages : []
   const [typedCredits, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
@@ -98,7 +104,8 @@ export function ImageCorrection({ table, kind, chosenImages, call, onCorrected }
         value={species}
         onChange={(next) => {
           // A season that the admin chose for the previous kind does not fit the new kind.
-          if ((next?.kind ?? kind) !== newKind) setTyped(({ season: _season, ...otherFields }) => otherFields)
+          if ((next?.kind ?? kind) !== newKind)
+            setTyped(({ season: _season, ...otherFields }) => otherFields)
           setSpecies(next)
         }}
       />

@@ -174,9 +174,12 @@ export function ImageEditor(props: ImageEditorProps) {
         >
           {m.curation_all()}
         </Button>
-        {table === 'picture' && firstChosen && chosenItems.length === 1 && firstChosen.id !== cover && (
-          <Button onClick={() => makeCover(firstChosen.id)}>{m.order_make_cover()}</Button>
-        )}
+        {table === 'picture' &&
+          firstChosen &&
+          chosenItems.length === 1 &&
+          firstChosen.id !== cover && (
+            <Button onClick={() => makeCover(firstChosen.id)}>{m.order_make_cover()}</Button>
+          )}
         {items.length > 1 && (
           <Button onClick={keepingFocus(() => setIsOrdering(true))}>{m.order_change()}</Button>
         )}

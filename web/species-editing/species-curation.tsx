@@ -38,7 +38,12 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const [confirm, dialog] = useConfirm()
   const showToast = useToast()
 
-  async function confirmAndRun(question: string, yes: string, work: () => Promise<unknown>, message: string) {
+  async function confirmAndRun(
+    question: string,
+    yes: string,
+    work: () => Promise<unknown>,
+    message: string,
+  ) {
     const act = () => signedIn.call(work)
     if (!(await confirm({ title: question, yes, act, failed: administrationFailure }))) return false
     forgetNames(kind)

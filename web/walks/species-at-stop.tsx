@@ -20,7 +20,7 @@ const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species
   // Each render uses the same object, because otherwise React drops the server's ticks, which causes a layout shift.
-  const listed = useMemo(() => {
+  const listedSpecies = useMemo(() => {
     const { code, kind: recordedKind } = species
     return code && recordedKind ? { ...species, code, kind: recordedKind } : undefined
   }, [species])
@@ -55,9 +55,9 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
           )}
         </span>
       </Link>
-      {listed && (
+      {listedSpecies && (
         <div className={styles.ticks}>
-          <Ticks species={listed} />
+          <Ticks species={listedSpecies} />
         </div>
       )}
     </li>

@@ -12,8 +12,8 @@ export function useCurrentStop() {
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])]
     const observer = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
+      (changedEntries) => {
+        for (const { isIntersecting, target } of changedEntries) {
           setCurrent((before) => {
             if (isIntersecting) return target.id
             return before === target.id ? '' : before

@@ -9,7 +9,7 @@ import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import { grow, shrink } from './fly.ts'
+import { growPicture, shrinkPicture } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
 import type { Zoomed } from './use-zoom.ts'
@@ -37,8 +37,8 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
 
   const hasStrip = slides.length > 2
   useLayoutEffect(() => {
-    grow(latest.current, hasStrip)
-    return () => shrink(latest.current, hasStrip)
+    growPicture(latest.current, hasStrip)
+    return () => shrinkPicture(latest.current, hasStrip)
   }, [hasStrip])
 
   function showSlide(index: number) {
@@ -78,8 +78,8 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
           <button key="back" type="button" className={styles.back} onClick={zoom.close}>
             <span aria-hidden="true">←</span> {m.zoom_back()}
           </button>,
-          current?.saved && (
-            <a key="save" className={styles.save} href={current.saved} download>
+          current?.copyAddress && (
+            <a key="save" className={styles.save} href={current.copyAddress} download>
               {m.zoom_save()}
             </a>
           ),

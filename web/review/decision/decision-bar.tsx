@@ -26,11 +26,25 @@ interface DecisionBarProps {
   disabled?: boolean
 }
 
-export function DecisionBar({ approve, reject, reasonDraft, disabled, ...handlers }: DecisionBarProps) {
-  const askForReason = (verdict: ReasonDraft['verdict']) => handlers.onReasonDraft({ ...reasonDraft, verdict })
+export function DecisionBar({
+  approve,
+  reject,
+  reasonDraft,
+  disabled,
+  ...handlers
+}: DecisionBarProps) {
+  const askForReason = (verdict: ReasonDraft['verdict']) =>
+    handlers.onReasonDraft({ ...reasonDraft, verdict })
   if (reasonDraft.verdict) {
     const submit = reasonDraft.verdict === 'reject' ? reject : m.review_request_changes()
-    return <ReasonForm key={reasonDraft.verdict} submit={submit} reasonDraft={reasonDraft} {...handlers} />
+    return (
+      <ReasonForm
+        key={reasonDraft.verdict}
+        submit={submit}
+        reasonDraft={reasonDraft}
+        {...handlers}
+      />
+    )
   }
   return (
     <p className={styles.ways} data-keep-clear>

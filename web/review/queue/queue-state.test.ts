@@ -3,8 +3,8 @@ import {
   append,
   bringForward,
   fetchAfter,
-  pendingCountOf,
   openQueue,
+  pendingCountOf,
   pendingIn,
   type Queue,
   removeDecided,
@@ -124,6 +124,10 @@ test('brings fetched and unfetched cards forward, and continues fetching after t
 test('opens a filtered queue without the cards whose decision is being sent', () => {
   const queue = removeDecided(openQueue(cards(1, 3), 3), ['c2'])
   const reopened = reopen(queue, cards(2, 3), 30)
-  expect([ids(reopened), reopened.shownId, pendingCountOf(reopened)]).toEqual([['c3', 'c4'], 'c3', 29])
+  expect([ids(reopened), reopened.shownId, pendingCountOf(reopened)]).toEqual([
+    ['c3', 'c4'],
+    'c3',
+    29,
+  ])
   expect(ids(returnCards(reopened, ['c2']))).toEqual(['c2', 'c3', 'c4'])
 })

@@ -29,7 +29,13 @@ export function openQueue<Card extends Identified>(
 ): Queue<Card> {
   const isComplete = count <= cards.length
   const unfetched = isComplete ? 0 : count - cards.length
-  return { fetchedCards: cards, decidedIds: new Set(), shownId: cards[0]?.id, unfetched, isComplete }
+  return {
+    fetchedCards: cards,
+    decidedIds: new Set(),
+    shownId: cards[0]?.id,
+    unfetched,
+    isComplete,
+  }
 }
 
 /** Opens a queue again with other cards. Decided cards stay decided, even while their call runs. */
@@ -42,7 +48,10 @@ export function reopen<Card extends Identified>(
   return { ...queue, shownId: nearestPendingId(queue) }
 }
 
-export function pendingIn<Card extends Identified>({ fetchedCards, decidedIds }: Queue<Card>): Card[] {
+export function pendingIn<Card extends Identified>({
+  fetchedCards,
+  decidedIds,
+}: Queue<Card>): Card[] {
   return fetchedCards.filter(({ id }) => !decidedIds.has(id))
 }
 
@@ -113,7 +122,11 @@ export function append<Card extends Identified>(
   const addedCount = fetchedCards.length - queue.fetchedCards.length
   const unfetchedCount =
     count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
-  return { ...extended, unfetched: isComplete ? 0 : Math.max(0, unfetchedCount), shownId: nearestPendingId(extended) }
+  return {
+    ...extended,
+    unfetched: isComplete ? 0 : Math.max(0, unfetchedCount),
+    shownId: nearestPendingId(extended),
+  }
 }
 
 /** @returns the id after which more cards should be fetched now; undefined if enough cards are fetched */
@@ -135,5 +148,7 @@ function nearestPendingId<Card extends Identified>({
     fetchedCards.findIndex(({ id }) => id === shownId),
   )
   const isPending = ({ id }: Card) => !decidedIds.has(id)
-  return (fetchedCards.slice(index).find(isPending) ?? fetchedCards.slice(0, index).findLast(isPending))?.id
+  return (
+    fetchedCards.slice(index).find(isPending) ?? fetchedCards.slice(0, index).findLast(isPending)
+  )?.id
 }

@@ -5,7 +5,7 @@ import { get } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
-import { filterInput, type QueueFilter } from './narrowing.ts'
+import { filterInput, type QueueFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 
 /** The numbers of decisions and undos that have begun and that have ended. */

@@ -13,10 +13,10 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
 import { allFailed, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { codeWords, failureWords } from './failure-words.ts'
-import { noFilter } from './narrowing.ts'
+import { noFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 import { type DecisionCounts, useMore } from './use-more.ts'
-import { useQueueFilter } from './use-narrowing.ts'
+import { useQueueFilter } from './use-queue-filter.ts'
 import { type Undoable, useUndo } from './use-undo.ts'
 
 interface Setting<Name extends QueueName> {

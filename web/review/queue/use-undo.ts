@@ -38,7 +38,8 @@ export function useUndo(call: SignedInCall, onReturned: (id: string) => void) {
         showToast({ look: 'failure', title: m.toast_error(), text })
         // After a network failure, all remaining undos can be retried; an undo that the server rejected is left out.
         const remainingDecisions = decided.slice(error instanceof CallFailed ? index + 1 : index)
-        if (remainingDecisions.length > 0) offer({ ...undoable, at: Date.now(), decided: remainingDecisions })
+        if (remainingDecisions.length > 0)
+          offer({ ...undoable, at: Date.now(), decided: remainingDecisions })
         return
       }
     }

@@ -43,9 +43,7 @@ export function WithdrawalQueue({ call, heading: Heading, onPendingCount }: With
             <Request
               request={request}
               call={call}
-              onDecided={(isDecided) =>
-                setDecidedCount((count) => count + (isDecided ? 1 : -1))
-              }
+              onDecided={(isDecided) => setDecidedCount((count) => count + (isDecided ? 1 : -1))}
             />
           </li>
         ))}

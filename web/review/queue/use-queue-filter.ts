@@ -5,7 +5,7 @@ import { get } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
-import { filterInput, noFilter, type QueueFilter } from './narrowing.ts'
+import { filterInput, noFilter, type QueueFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 
 interface Setting<Name extends QueueName> {
