@@ -61,12 +61,10 @@ export function useCells({ kind, username, call, storedChoicesOf, reload }: Cell
     if (busy || cells.length === 0) return
     setBusy(true)
     // After a conflict the admin has seen the newer choices, if this page shows them.
-    const sentCells = cells
-      .slice(0, cellsMaximum)
-      .map((cell) => ({
-        ...cell,
-        before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before,
-      }))
+    const sentCells = cells.slice(0, cellsMaximum).map((cell) => ({
+      ...cell,
+      before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before,
+    }))
     try {
       const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
       storeCells(cells.slice(cellsMaximum))

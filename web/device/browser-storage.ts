@@ -1,4 +1,4 @@
-/** Controls the use of local storage and IndexedDB. A browser may deny access to them, and a window may stop storing. */
+/** Controls the use of local storage and IndexedDB. A browser may deny access to both; a window may stop storing. */
 
 let isStopped = false
 

@@ -12,8 +12,8 @@ import plate from './plate.module.css'
 import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
-  // The page of the species begins at its top. The router has saved the scroll position of the previous page. The braces
-  // are needed, because `scrollTo` returns a promise in Chromium, and an effect must not return a promise.
+  // The page of the species begins at its top. The router has saved the scroll position of the previous page. In
+  // Chromium, `scrollTo` returns a promise; the braces are needed, because an effect must not return a promise.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])

@@ -23,7 +23,7 @@ export interface Profile {
   /** The known taxa among order, family and genus. */
   lineage: TaxonName[]
   calendar: Calendar
-  /** The number of the revision; undefined for visitors. Each edit changes the number, but does not always increase it. */
+  /** The number of the revision; undefined for visitors. The number changes with each edit, but may decrease. */
   revision?: number | undefined
 }
 

@@ -81,7 +81,7 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
             number={index + 1}
             before={undefined}
             after={undefined}
-            onMap={map !== null}
+            isOnMap={map !== null}
           />
         ))}
       </ol>
