@@ -1,4 +1,4 @@
-/** Checks the fields of a form about an account, sends them once, and shows each problem beside its field. */
+/** Checks the fields of a form about an account, sends the form once, and shows each problem beside its field. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { CallFailed } from '../client/api.ts'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'

@@ -1,4 +1,7 @@
-/** Sets a new password with the token in the fragment of the address. Browsers do not send a fragment to a server. */
+/**
+ * Shows the form that sets a new password with the token in the fragment of the address. Browsers do not send the
+ * fragment to a server.
+ */
 import { post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Field } from '../ui/forms/field.tsx'

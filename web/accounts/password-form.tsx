@@ -45,7 +45,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
     >
       {(errorOf) => (
         <>
-          {/* Password managers read from this field to which account the new password belongs. */}
+          {/* A password manager reads the account of the new password from this field. */}
           <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
           <Field
             label={m.account_current_password()}

@@ -16,7 +16,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './character-grid.module.css'
 import type { Grid, GridRow } from './grid.ts'
-import { type Cell, useCells } from './use-cells.ts'
+import { type Cell, useCells } from './use-cellDraft.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 
 interface CharacterGridProps {
@@ -29,15 +29,15 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
   const { kind, questions, singleName, hidesDescribed, page, pages } = grid
   const { revalidate } = useRevalidator()
   const storedChoicesOf = ({ name, character }: Cell) =>
-    grid.rows.find(({ latinName }) => latinName === name)?.chosen[character]
-  const cells = useCells({ kind, username, call, storedChoicesOf, reload: revalidate })
-  const rows = useKeptRows(grid, cells.savedCells)
+    grid.rows.find(({ latinName }) => latinName === name)?.storedChoices[character]
+  const cellDraft = useCells({ kind, username, call, storedChoicesOf, reload: revalidate })
+  const rows = useKeptRows(grid, cellDraft.savedCells)
   const undo = useUndoChange(call, () => {
-    cells.forgetSaved()
+    cellDraft.forgetSaved()
     return revalidate()
   })
   const [firstQuestion] = questions
-  const rejectedOnOtherPages = cells.rejectedCells.filter(
+  const rejectedOnOtherPages = cellDraft.rejectedCells.filter(
     (cell) => storedChoicesOf(cell) === undefined,
   )
   if (!firstQuestion) return <p>{m.key_nothing_described()}</p>
@@ -71,8 +71,8 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {rows.flatMap((row) =>
           questions.map((question) => {
             const cellId = { name: row.latinName, character: question.key }
-            const cell = cells.cellOf(cellId)
-            const storedChoices = row.chosen[question.key] ?? []
+            const cell = cellDraft.cellOf(cellId)
+            const storedChoices = row.storedChoices[question.key] ?? []
             return (
               <div
                 key={`${row.latinName} ${question.key}`}
@@ -91,12 +91,12 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
                   }
                   name={`${row.latinName}.${question.key}`}
                   chosen={cell?.choices ?? storedChoices}
-                  error={cell && cells.wasRejected(cell) ? m.characters_changed() : undefined}
+                  error={cell && cellDraft.wasRejected(cell) ? m.characters_changed() : undefined}
                   onChoose={(choice, isChosen) =>
-                    cells.choose({ ...cellId, before: storedChoices }, choice, isChosen)
+                    cellDraft.choose({ ...cellId, before: storedChoices }, choice, isChosen)
                   }
                   onMeasure={(choices) =>
-                    cells.setChoices({ ...cellId, before: storedChoices }, choices)
+                    cellDraft.setChoices({ ...cellId, before: storedChoices }, choices)
                   }
                 />
                 {!singleName && (
@@ -123,8 +123,8 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         }
       />
       <div role="alert">
-        {cells.missingNames.length > 0 && (
-          <p>{m.characters_gone({ names: listed(cells.missingNames) })}</p>
+        {cellDraft.missingNames.length > 0 && (
+          <p>{m.characters_gone({ names: listed(cellDraft.missingNames) })}</p>
         )}
         {rejectedOnOtherPages.length > 0 && (
           <>
@@ -142,18 +142,18 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
       <p className={styles.acts}>
         <Button
           look="main"
-          busy={cells.busy}
-          disabled={cells.cells.length === 0}
-          onClick={cells.save}
+          busy={cellDraft.busy}
+          disabled={cellDraft.cells.length === 0}
+          onClick={cellDraft.save}
         >
-          {m.characters_save({ count: cells.cells.length })}
+          {m.characters_save({ count: cellDraft.cells.length })}
         </Button>
-        {cells.cells.length > 0 && (
-          <Button onClick={cells.discard}>{m.characters_discard()}</Button>
+        {cellDraft.cells.length > 0 && (
+          <Button onClick={cellDraft.discard}>{m.characters_discard()}</Button>
         )}
-        {cells.savedChangeId && (
+        {cellDraft.savedChangeId && (
           <>
-            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
+            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cellDraft.savedChangeId)}>
               {m.activity_undo()}
             </Button>
             {hidesDescribed && (

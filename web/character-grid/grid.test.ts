@@ -29,7 +29,7 @@ test('counts the species that have each character', () => {
 })
 
 test('lists all species for one character, or only the species without the character', () => {
-  expect(grid('ask=habit').rows[0]?.chosen).toEqual({ habit: ['tree', 'shrub'] })
+  expect(grid('ask=habit').rows[0]?.storedChoices).toEqual({ habit: ['tree', 'shrub'] })
   expect(listedNames('ask=habit')).toHaveLength(3)
   expect(listedNames('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])
   expect(listedNames('ask=unknown&page=9')).toHaveLength(3)
@@ -38,5 +38,5 @@ test('lists all species for one character, or only the species without the chara
 test('shows all characters of the species that the address names', () => {
   const { rows, questions, singleName } = grid('name=salix_una&open=1')
   expect([questions.length, singleName]).toEqual([2, 'Salix una'])
-  expect(rows.map(({ chosen }) => chosen)).toEqual([{ habit: [], bark: ['rough'] }])
+  expect(rows.map(({ storedChoices }) => storedChoices)).toEqual([{ habit: [], bark: ['rough'] }])
 })

@@ -9,7 +9,7 @@ const gridPageSize = 25
 export interface GridRow extends Pick<KeySpecies, 'latinName' | 'commonName' | 'chineseName'> {
   picture: KeySpecies['picture']
   /** The stored choices of each shown character. */
-  chosen: Record<string, string[]>
+  storedChoices: Record<string, string[]>
 }
 
 export interface Grid {
@@ -37,24 +37,24 @@ export interface Grid {
  */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
-  const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
+  const singleSpecies = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
   const askedCharacter = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
-  const questions = single ? characters : askedCharacter ? [askedCharacter] : []
+  const questions = singleSpecies ? characters : askedCharacter ? [askedCharacter] : []
   const characterIndex = askedCharacter ? characters.indexOf(askedCharacter) : 0
-  const hidesDescribed = !single && query.has('open')
-  const listedSpecies = single
-    ? [single]
+  const hidesDescribed = !singleSpecies && query.has('open')
+  const listedSpecies = singleSpecies
+    ? [singleSpecies]
     : species.filter(({ values }) => !hidesDescribed || !values[characterIndex])
   const pages = Math.max(1, Math.ceil(listedSpecies.length / gridPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   return {
     ...{ kind, questions, hidesDescribed, page, pages },
-    singleName: single?.latinName,
+    singleName: singleSpecies?.latinName,
     rows: listedSpecies
       .slice((page - 1) * gridPageSize, page * gridPageSize)
       .map(({ latinName, commonName, chineseName, picture, values }) => ({
         ...{ latinName, commonName, chineseName, picture },
-        chosen: Object.fromEntries(
+        storedChoices: Object.fromEntries(
           questions.map((question) => [
             question.key,
             choicesIn(question, values[characters.indexOf(question)] ?? 0),

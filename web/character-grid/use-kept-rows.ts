@@ -24,5 +24,5 @@ export function useKeptRows(
 function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
   const ownCells = savedCells.filter(({ name }) => name === row.latinName)
   const savedChoices = ownCells.map(({ character, choices }) => [character, choices] as const)
-  return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(savedChoices) } }
+  return { ...row, storedChoices: { ...row.storedChoices, ...Object.fromEntries(savedChoices) } }
 }

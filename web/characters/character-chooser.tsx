@@ -34,7 +34,7 @@ export function CharacterChooser({
   const unknownText = unknownChoices(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps a choice that a reader made before hydration, but the state of React does not include it.
+    // The browser keeps a choice that a reader made before hydration, but the state of React lacks that choice.
     let restoredText = value
     for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
       const { character = '' } = dataset

@@ -26,7 +26,7 @@ export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Re
     .catch(() => undefined)
 }
 
-/** Sets or removes a mark in local storage under the key. A browser that denies access has no mark. */
+/** Sets or removes a mark in local storage. If the browser denies access, the function does nothing. */
 export function setMark(isStored: boolean, key: string): void {
   try {
     if (isStored) localStorageHere().setItem(key, '1')

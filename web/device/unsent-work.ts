@@ -6,7 +6,7 @@ import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
 /** A part of a page that has unsent work. */
-interface Holder {
+interface UnsentWorkPart {
   username: string
   /** The number of pictures that are not stored yet, and therefore exist only in this window. */
   countUnstored(): number
@@ -14,24 +14,24 @@ interface Holder {
   stop(): void
 }
 
-const holders = new Set<Holder>()
+const parts = new Set<UnsentWorkPart>()
 let openChannel: BroadcastChannel | undefined
 
 /**
  * Registers a part of a page that has unsent work.
  * @returns a function that removes the part from the register
  */
-export function holdWork(holder: Holder): () => void {
+export function registerUnsentWork(part: UnsentWorkPart): () => void {
   channel()
-  holders.add(holder)
+  parts.add(part)
   return () => {
-    holders.delete(holder)
+    parts.delete(part)
   }
 }
 
 export async function workOf(username: string): Promise<Work> {
   const { drafts, pictures } = await countStored(username)
-  const unstored = holdersOf(username).reduce((sum, holder) => sum + holder.countUnstored(), 0)
+  const unstored = partsOf(username).reduce((sum, part) => sum + part.countUnstored(), 0)
   return { drafts, pictures: pictures + unstored }
 }
 
@@ -40,7 +40,7 @@ export async function workOf(username: string): Promise<Work> {
  * page with unstored pictures.
  */
 export function keepWork(username: string): void {
-  for (const holder of holdersOf(username)) if (holder.countUnstored() === 0) holder.stop()
+  for (const part of partsOf(username)) if (part.countUnstored() === 0) part.stop()
 }
 
 /**
@@ -53,15 +53,15 @@ export async function deleteWork(username: string): Promise<void> {
 }
 
 /**
- * Deletes the empty databases of an account without work. Another window may hold pictures that are not stored, so that
- * window gets no message and stays open.
+ * Deletes the empty databases of an account without work. Other windows get no message and stay open, because they may
+ * have pictures that are not stored.
  * @throws if the deletion fails
  */
 export const deleteEmpty = deleteInThisWindow
 
 async function deleteInThisWindow(username: string): Promise<void> {
   stopStoring()
-  for (const holder of holdersOf(username)) holder.stop()
+  for (const part of partsOf(username)) part.stop()
   await deleteStored(username)
 }
 
@@ -70,7 +70,7 @@ function channel(): BroadcastChannel | undefined {
   if (openChannel || typeof BroadcastChannel === 'undefined') return openChannel
   openChannel = new BroadcastChannel('work deleted')
   openChannel.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
-    if (holdersOf(username).length === 0) return
+    if (partsOf(username).length === 0) return
     // This window may have stored work after the other window deleted the stored work.
     await deleteInThisWindow(username).catch(() => {})
     window.location.replace('/')
@@ -78,5 +78,5 @@ function channel(): BroadcastChannel | undefined {
   return openChannel
 }
 
-const holdersOf = (username: string) =>
-  [...holders].filter((holder) => holder.username === username)
+const partsOf = (username: string) =>
+  [...parts].filter((part) => part.username === username)

@@ -1,7 +1,7 @@
 /**
- * Answers requests as the service worker. Saved pages replace a network that is slow or fails, and saved assets and
- * pictures are used first. The worker itself caches nothing, and shares no code with the pages, because browsers use
- * the worker longer than its build.
+ * Answers requests as the service worker. Saved pages are used if the network is slow or fails, and saved assets and
+ * pictures are used first. The worker itself caches nothing, and shares no code with the pages, because an older worker
+ * may serve the pages of a newer build.
  */
 
 interface FetchEvent extends Event {

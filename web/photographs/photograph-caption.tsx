@@ -1,6 +1,6 @@
 /**
- * Shows the credits of a photograph: photographer, date, place and rights. Admins also see the code, the contributor
- * and the day of submission. The server sends each reader only the credits that the reader may see.
+ * Shows the credits of a photograph: photographer, date, place and rights. Admins also see the code, and the author and
+ * the day of the submission. The server sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'

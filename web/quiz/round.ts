@@ -121,7 +121,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
   }
   if (ask === 'stage') {
     const shownPicture = picture(species)
-    // Only photographed stages are choices. Another stage may look the same: many birds have equal males and females.
+    // Only photographed stages are choices. Other stages may look the same, such as males and females of many birds.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
     const right = choices.findIndex(

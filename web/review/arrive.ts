@@ -23,7 +23,7 @@ export function useArrival({ counts }: Queues) {
   useEffect(() => {
     const requestedQueue = queuesInOrder.find((name) => window.location.hash === `#${name}`)
     const firstQueue = requestedQueue ?? queuesInOrder.find((name) => counts[name] > 0)
-    // The focus moves to a new page after this effect.
+    // The content of a new page gets the focus after this effect, so the card gets the focus in the next frame.
     const frame = requestAnimationFrame(() => {
       if (firstQueue && document.activeElement?.matches(justOpened)) {
         focusCard(document.getElementById(firstQueue))

@@ -1,6 +1,6 @@
 /**
- * Connects the queue of new species with the queues of their pictures. A picture cannot be approved before its species,
- * and an approved species links to its pictures.
+ * Connects the queue of new species with the queues of their pictures. A reviewer can approve a picture only after its
+ * species is approved. An approved species links to its pictures.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -90,7 +90,7 @@ export function PicturesLink({
   )
 }
 
-/** @returns the queue of photographs and artworks, or the queue of creations if there are none */
+/** @returns the queue of photographs and artworks, or the queue of creations if the first queue is empty */
 function queueWithCards({ newPictures, newCreationEntries }: Queues): NewSpecies['next'] {
   return newPictures.length > 0
     ? { queue: 'newPictures', cards: newPictures }

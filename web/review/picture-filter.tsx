@@ -1,4 +1,4 @@
-/** Filters the pending pictures by author and species, and groups them by one of the two. */
+/** Filters the pending pictures by author and species, and groups the pictures by author or species. */
 import { useEffect, useState } from 'react'
 import type { PendingGroups } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

@@ -116,7 +116,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
           disabled={markedCards.length === 0}
         />
       </div>
-      {cards.length === 0 && review.queue.unfetched === 0 && (
+      {cards.length === 0 && review.queue.unfetchedCount === 0 && (
         <p className={styles.more}>
           {m.review_none_match()}{' '}
           <Button onClick={() => applyFilter(noFilter)}>{m.review_show_all()}</Button>

@@ -28,16 +28,16 @@ export function loadWords(kind: Kind): Promise<SearchWords> {
 }
 
 function fetchOnce<Value>(
-  pending: Map<Kind, Promise<Value>>,
+  promisesByKind: Map<Kind, Promise<Value>>,
   kind: Kind,
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const existing = pending.get(kind)
+  const existing = promisesByKind.get(kind)
   if (existing) return existing
   const value = load()
-  pending.set(kind, value)
+  promisesByKind.set(kind, value)
   // Another request may have replaced the promise before the failure.
-  value.catch(() => pending.get(kind) === value && pending.delete(kind))
+  value.catch(() => promisesByKind.get(kind) === value && promisesByKind.delete(kind))
   return value
 }
 

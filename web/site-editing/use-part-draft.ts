@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { localStorageHere } from '../device/browser-storage.ts'
 import { draftKey } from '../device/storage-names.ts'
-import { holdWork } from '../device/unsent-work.ts'
+import { registerUnsentWork } from '../device/unsent-work.ts'
 
 interface Draft {
   values: object
@@ -34,7 +34,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
     setIsRestored(draft !== undefined)
   }, [key])
 
-  useEffect(() => holdWork({ username, countUnstored: () => 0, stop() {} }), [username])
+  useEffect(() => registerUnsentWork({ username, countUnstored: () => 0, stop() {} }), [username])
 
   const deleteStored = () => tryTo(() => localStorageHere().removeItem(key))
   const draft = replaced && replaced !== published ? undefined : stored

@@ -17,7 +17,7 @@ interface SubmissionFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   species: ListedSpecies | null
-  /** Whether the author corrects the submission. The author may also choose a new species of their own. */
+  /** Whether the author corrects the submission. The field then also offers the author's own new species. */
   byAuthor?: boolean
   values: Texts
   problems?: Texts

@@ -1,4 +1,4 @@
-/** Finds the current stop of the list, which the map marks. */
+/** Finds the current stop of the list. The map marks this stop. */
 import { useEffect, useRef, useState } from 'react'
 
 /** The margins of a line near the top of the window. The stop that crosses this line is the current stop. */

@@ -20,8 +20,8 @@ export interface LightboxViewProps {
 }
 
 export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps) {
-  // The open view stores its own index, and the address follows. The address changes later, so an index that is read
-  // from the address would undo a quick second key press.
+  // The open view stores its own index, because the address changes later. An index from the address would undo a quick
+  // second key press.
   const [slides] = useState(initialSlides)
   const [openedIndex] = useState(() =>
     Math.max(

@@ -9,7 +9,7 @@ export interface Slide {
   id: string
   /** The address of the largest picture. The thumbnail links to this address. */
   href: string
-  /** The address of a copy with its credit, which readers can save; only for published pictures. */
+  /** The address of a copy with the credit, for readers who save the picture; only for published pictures. */
   copyAddress?: string
   src: string
   alt: string

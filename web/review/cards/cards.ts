@@ -9,7 +9,7 @@ export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
 
-/** The corrections that a reviewer has made so far. They are sent with the approval of the submission. */
+/** The corrections that a reviewer has made so far. The approval of the submission sends the corrections. */
 export interface Corrections {
   credits: Credits
   /** The corrected species of a picture, creation or edit; null while the field has no name of a listed species. */
@@ -18,7 +18,7 @@ export interface Corrections {
   profile?: { kind: Kind; values: ProfileValues }
 }
 
-/** The props of the part of a card that differs between queues. */
+/** The props of the body of a card. The body differs between queues. */
 export interface BodyProps<Card> {
   card: Card
   corrections: Corrections

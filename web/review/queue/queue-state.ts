@@ -15,7 +15,7 @@ export interface Queue<Card extends Identified> {
   /** The id of the shown card; undefined if no card is pending. */
   shownId: string | undefined
   /** The number of pending cards that are not fetched, as far as this number is known. */
-  unfetched: number
+  unfetchedCount: number
   /** Whether all pending cards are fetched. */
   isComplete: boolean
 }
@@ -28,12 +28,12 @@ export function openQueue<Card extends Identified>(
   count: number,
 ): Queue<Card> {
   const isComplete = count <= cards.length
-  const unfetched = isComplete ? 0 : count - cards.length
+  const unfetchedCount = isComplete ? 0 : count - cards.length
   return {
     fetchedCards: cards,
     decidedIds: new Set(),
     shownId: cards[0]?.id,
-    unfetched,
+    unfetchedCount,
     isComplete,
   }
 }
@@ -57,7 +57,7 @@ export function pendingIn<Card extends Identified>({
 
 /** @returns the number of pending cards, fetched or not */
 export function pendingCountOf<Card extends Identified>(queue: Queue<Card>): number {
-  return pendingIn(queue).length + queue.unfetched
+  return pendingIn(queue).length + queue.unfetchedCount
 }
 
 /** @returns the shown card, and its position among the pending cards, from 1; 0 if no card is shown */
@@ -92,7 +92,7 @@ export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Q
   return { ...queue, shownId: cards[index + by]?.id ?? queue.shownId }
 }
 
-/** @returns the queue that starts with these cards and shows the first card. Earlier copies of them are replaced. */
+/** @returns the queue that starts with these cards and shows the first card. Older copies are replaced. */
 export function bringForward<Card extends Identified>(
   queue: Queue<Card>,
   cards: readonly Card[],
@@ -101,8 +101,8 @@ export function bringForward<Card extends Identified>(
   const ids = new Set(pendingCards.map(({ id }) => id))
   const knownCount = queue.fetchedCards.filter(({ id }) => ids.has(id)).length
   const fetchedCards = [...pendingCards, ...queue.fetchedCards.filter(({ id }) => !ids.has(id))]
-  const unfetched = Math.max(0, queue.unfetched - (pendingCards.length - knownCount))
-  return { ...queue, fetchedCards, unfetched, shownId: pendingCards[0]?.id ?? queue.shownId }
+  const unfetchedCount = Math.max(0, queue.unfetchedCount - (pendingCards.length - knownCount))
+  return { ...queue, fetchedCards, unfetchedCount, shownId: pendingCards[0]?.id ?? queue.shownId }
 }
 
 export function show<Card extends Identified>(queue: Queue<Card>, id: string): Queue<Card> {
@@ -121,10 +121,10 @@ export function append<Card extends Identified>(
   const extended = { ...queue, fetchedCards, isComplete }
   const addedCount = fetchedCards.length - queue.fetchedCards.length
   const unfetchedCount =
-    count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
+    count === undefined ? queue.unfetchedCount - addedCount : count - pendingIn(extended).length
   return {
     ...extended,
-    unfetched: isComplete ? 0 : Math.max(0, unfetchedCount),
+    unfetchedCount: isComplete ? 0 : Math.max(0, unfetchedCount),
     shownId: nearestPendingId(extended),
   }
 }

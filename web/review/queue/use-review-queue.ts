@@ -96,7 +96,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
     filter,
     applyFilter,
-    /** The number of pending cards, including those that the filter leaves out. */
+    /** The number of pending cards, including cards that the filter leaves out. */
     pendingCount: state.pendingCountOf(queue) + filteredOut,
     /** The number of decisions and undos that the server has answered. */
     endedDecisions,

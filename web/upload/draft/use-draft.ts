@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { localStorageHere } from '../../device/browser-storage.ts'
 import { draftKey } from '../../device/storage-names.ts'
-import { holdWork } from '../../device/unsent-work.ts'
+import { registerUnsentWork } from '../../device/unsent-work.ts'
 import {
   createDraftStore,
   type DraftEnvironment,
@@ -48,7 +48,7 @@ export function useDraft<Values extends object>(
     [key, valuesKey, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
-  useEffect(() => holdWork({ username, countUnstored: () => 0, stop() {} }), [username])
+  useEffect(() => registerUnsentWork({ username, countUnstored: () => 0, stop() {} }), [username])
   const { change, renewKey, reset } = store
   return { ...state, change, renewKey, reset }
 }

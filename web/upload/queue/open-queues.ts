@@ -3,7 +3,7 @@
  * meantime.
  */
 import type { Kind } from '../../../contract/kinds.ts'
-import { holdWork } from '../../device/unsent-work.ts'
+import { registerUnsentWork } from '../../device/unsent-work.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import { openQueueStore } from './items/queue-store.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
@@ -29,7 +29,7 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
   if (isServer) return queue
   for (const [each, other] of queues) if (other.username !== username) stop(each)
   const { countUnstored } = queue
-  const release = holdWork({ username, countUnstored, stop: () => stop(kind) })
+  const release = registerUnsentWork({ username, countUnstored, stop: () => stop(kind) })
   queues.set(kind, { username, queue, release })
   continueWithNetwork(queue)
   return queue
