@@ -47,8 +47,8 @@ export function useSignedInCall(username: string): SignedInState {
     try {
       return await attempt()
     } catch (error) {
-      const sessionEnded = error instanceof CallFailed && error.code === 'sign_in_first'
-      if (!sessionEnded) throw error
+      const hasSessionEnded = error instanceof CallFailed && error.code === 'sign_in_first'
+      if (!hasSessionEnded) throw error
       await askForPassword(error)
       return attempt()
     }

@@ -1,6 +1,6 @@
 /**
  * Lists the parameters that pages read from their address. The site ignores all others, such as `utm_source`, which
- * trackers add. Otherwise a stranger could fill the cache with one page under countless addresses.
+ * trackers add. Otherwise a stranger could request one page under countless addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.

@@ -16,7 +16,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './character-grid.module.css'
 import type { Grid, GridRow } from './grid.ts'
-import { type Cell, useCells } from './use-cellDraft.ts'
+import { type Cell, useCells } from './use-cells.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 
 interface CharacterGridProps {

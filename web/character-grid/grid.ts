@@ -37,7 +37,9 @@ export interface Grid {
  */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
-  const singleSpecies = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
+  const singleSpecies = name
+    ? species.find(({ latinName }) => nameKey(latinName) === name)
+    : undefined
   const askedCharacter = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
   const questions = singleSpecies ? characters : askedCharacter ? [askedCharacter] : []
   const characterIndex = askedCharacter ? characters.indexOf(askedCharacter) : 0

@@ -38,10 +38,10 @@ export function withValues(
   const order = [...askedKeys, ...[...valuesByKey.keys()].filter((key) => !askedKeys.includes(key))]
   return characterLines(
     order.map((key) => {
-      const values = valuesByKey.get(key) ?? []
+      const valuesOfKey = valuesByKey.get(key) ?? []
       const knownKeys = choiceKeys(questions, key)
-      const knownChoices = knownKeys.filter((each) => values.includes(each))
-      return [key, [...knownChoices, ...values.filter((each) => !knownKeys.includes(each))]]
+      const knownChoices = knownKeys.filter((each) => valuesOfKey.includes(each))
+      return [key, [...knownChoices, ...valuesOfKey.filter((each) => !knownKeys.includes(each))]]
     }),
   )
 }

@@ -11,8 +11,8 @@ export function stopStoring(): void {
  * @returns the local storage
  * @throws if the browser denies access, and after `stopStoring`
  */
-export function localStorageHere(): Storage {
-  if (isStopped) throw new Error('This window stores nothing any more')
+export function requireLocalStorage(): Storage {
+  if (isStopped) throw new Error('This window no longer stores data')
   return window.localStorage
 }
 
@@ -29,8 +29,8 @@ export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Re
 /** Sets or removes a mark in local storage. If the browser denies access, the function does nothing. */
 export function setMark(isStored: boolean, key: string): void {
   try {
-    if (isStored) localStorageHere().setItem(key, '1')
-    else localStorageHere().removeItem(key)
+    if (isStored) requireLocalStorage().setItem(key, '1')
+    else requireLocalStorage().removeItem(key)
   } catch {
     // Without the mark, the stored work causes a layout shift when it appears.
   }

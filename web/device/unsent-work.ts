@@ -78,5 +78,4 @@ function channel(): BroadcastChannel | undefined {
   return openChannel
 }
 
-const partsOf = (username: string) =>
-  [...parts].filter((part) => part.username === username)
+const partsOf = (username: string) => [...parts].filter((part) => part.username === username)

@@ -28,7 +28,7 @@ export default function TourForm() {
     if (sentSignUp) confirmation.current?.focus()
   }, [sentSignUp])
 
-  if (!sentSignUp) return <Fields focused={isAnotherSignUp} onDone={setSentSignUp} />
+  if (!sentSignUp) return <Fields isFocused={isAnotherSignUp} onDone={setSentSignUp} />
   return (
     <div className={styles.done}>
       <p ref={confirmation} role="status" tabIndex={-1}>
@@ -46,7 +46,7 @@ export default function TourForm() {
   )
 }
 
-function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp) => void }) {
+function Fields({ isFocused, onDone }: { isFocused: boolean; onDone: (signUp: SignUp) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
@@ -57,8 +57,8 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   const [today, setToday] = useState<string>()
   useEffect(() => {
     setToday(localDay())
-    if (focused) form.current?.querySelector('input')?.focus()
-  }, [focused])
+    if (isFocused) form.current?.querySelector('input')?.focus()
+  }, [isFocused])
 
   function showProblems(newProblems: Problems) {
     setProblems(newProblems)

@@ -38,8 +38,8 @@ export function afterAnswer(
   isRight: boolean,
   now: Date,
 ): QuizCard {
-  const before = existingCard ? asFsrs(existingCard, now) : createEmptyCard(now)
-  const { card } = scheduler.next(before, now, isRight ? Rating.Good : Rating.Again)
+  const cardBefore = existingCard ? asFsrs(existingCard, now) : createEmptyCard(now)
+  const { card } = scheduler.next(cardBefore, now, isRight ? Rating.Good : Rating.Again)
   const { code, ask } = question
   return {
     ...{ code, ask },
@@ -54,9 +54,9 @@ export function afterAnswer(
 
 function asFsrs(card: QuizCard, now: Date): CardInput {
   // If the clock was set back, the last review must not be in the future.
-  const reviewed_at = Math.min(Date.parse(card.reviewedAt), now.getTime())
+  const reviewedAt = Math.min(Date.parse(card.reviewedAt), now.getTime())
   return {
-    ...{ due: card.due, last_review: new Date(reviewed_at) },
+    ...{ due: card.due, last_review: new Date(reviewedAt) },
     ...{ stability: card.stability, difficulty: card.difficulty },
     ...{ reps: card.answers, lapses: card.lapses },
     ...{ elapsed_days: 0, scheduled_days: 0, learning_steps: 0 },

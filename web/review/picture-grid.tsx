@@ -53,18 +53,18 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   } = drafts
   const [shownCount, setShown] = useState(shownAtFirst)
   const zoom = useZoom()
-  const pending = pendingIn(review.queue).filter(isPicture)
-  const cards = pending.slice(0, shownCount)
+  const pendingPictures = pendingIn(review.queue).filter(isPicture)
+  const cards = pendingPictures.slice(0, shownCount)
   const markedCards = cards.filter(({ id }) => markedIds.has(id))
   const areAllMarked = markedCards.length === cards.length && cards.length > 0
   const canShowMore =
-    shownCount < shownAtMost && (pending.length > shownCount || !review.queue.isComplete)
+    shownCount < shownAtMost && (pendingPictures.length > shownCount || !review.queue.isComplete)
 
   // The server sends a few cards at a time.
   const fetchMore = useEffectEvent(review.fetchMore)
   const lacksCards =
-    shownCount === shownAtMost && pending.length < shownAtMost && !review.queue.isComplete
-  const { length } = pending
+    shownCount === shownAtMost && pendingPictures.length < shownAtMost && !review.queue.isComplete
+  const { length } = pendingPictures
   useEffect(() => {
     if (lacksCards && length >= 0) fetchMore()
   }, [lacksCards, length])

@@ -23,13 +23,13 @@ export async function loadReturned(
   const { submissions } = uuid.test(id)
     ? await pageOf(args).api.submissions({ id })
     : { submissions: [] }
-  const returned = submissions.find(
+  const returnedSubmission = submissions.find(
     (each) =>
       each.status === 'returned' &&
       each.kind === submissionKind &&
       // The author may change the kind of a new species.
       (submissionKind === 'species' || kindOf(each) === kind),
   )
-  if (!returned) throw redirect('/account#submissions')
-  return returned
+  if (!returnedSubmission) throw redirect('/account#submissions')
+  return returnedSubmission
 }

@@ -12,11 +12,11 @@ import { Filmstrip } from './filmstrip.tsx'
 import { growPicture, shrinkPicture } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
-import type { Zoomed } from './use-zoom.ts'
+import type { ZoomState } from './use-zoom.ts'
 
 export interface LightboxViewProps {
   slides: Slide[]
-  zoom: Zoomed
+  zoom: ZoomState
 }
 
 export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps) {

@@ -3,7 +3,7 @@
  * markup.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { localStorageHere } from '../../device/browser-storage.ts'
+import { requireLocalStorage } from '../../device/browser-storage.ts'
 import { draftKey } from '../../device/storage-names.ts'
 import { registerUnsentWork } from '../../device/unsent-work.ts'
 import {
@@ -17,7 +17,7 @@ export type Draft<Values> = DraftState<Values> &
   Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
 
 const device: DraftEnvironment = {
-  storage: localStorageHere,
+  storage: requireLocalStorage,
   get window() {
     return window
   },

@@ -15,7 +15,7 @@ interface LoadedSpecies {
 }
 
 /** @param kinds one or both kinds, compared by their values */
-export function useOwnSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
+export function useBrowserSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const [loadedSpecies, setLoaded] = useState<LoadedSpecies>()
   const [hasFailed, setFailed] = useState(false)
   const latestLists = useRef<Promise<ListedSpecies[]>[]>([])
