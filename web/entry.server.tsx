@@ -12,7 +12,7 @@ import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { PageNonce } from './page-data/page-nonce.ts'
-import { withoutShownPlaceholders } from './page-data/shown-previews.ts'
+import { withoutShownPlaceholders } from './page-data/shown-placeholders.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**

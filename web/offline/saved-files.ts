@@ -29,7 +29,7 @@ export async function unregisterIfUnused(): Promise<void> {
 }
 
 /** @throws {NoSpace} if the browser has less free space than the files need */
-export async function expectSpace(bytes: number): Promise<void> {
+export async function assertSpace(bytes: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new NoSpace()
 }
@@ -60,8 +60,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a file without cookies, so that no data of a signed-in reader is saved. The header replaces the language
- * cookie.
+ * Fetches a file without cookies, so that no data of a signed-in reader is saved. The header `accept-language` replaces
+ * the language cookie.
  */
 async function fetchAsVisitor(address: string, { constant, language, signal }: FetchOptions) {
   signal.throwIfAborted()

@@ -5,7 +5,7 @@
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import {
-  expectSpace,
+  assertSpace,
   recordAddress,
   registerWorker,
   saveFile,
@@ -71,7 +71,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
   const abortDownloads = new AbortController()
   signal.addEventListener('abort', () => abortDownloads.abort())
   signal.throwIfAborted()
-  await expectSpace(walkToSave.bytes - (await storedBytes(walk, walkToSave)))
+  await assertSpace(walkToSave.bytes - (await storedBytes(walk, walkToSave)))
   await registerWorker()
   // The call is not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})

@@ -29,9 +29,9 @@ export function useOwnNewSpecies(
     latestRequest.current += 1
     const request = latestRequest.current
     // Without an answer, the field offers only the recorded species.
-    const own = await loadOwnNewSpecies().catch(() => undefined)
-    if (!own || request !== latestRequest.current) return
-    setOwnSpecies(own.filter(({ kind }) => kinds.includes(kind)))
+    const ownNewSpecies = await loadOwnNewSpecies().catch(() => undefined)
+    if (!ownNewSpecies || request !== latestRequest.current) return
+    setOwnSpecies(ownNewSpecies.filter(({ kind }) => kinds.includes(kind)))
   }
 
   if (!isWanted) return list
