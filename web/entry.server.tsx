@@ -7,19 +7,19 @@ import uprightFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-nor
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { readByPages } from './addresses/page-parameters.ts'
+import { keepPageParameters } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { PageNonce } from './page-data/page-nonce.ts'
-import { withoutShownPlaceholders } from './page-data/shown-previews.ts'
+import { withoutShownPlaceholders } from './page-data/shown-placeholders.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
  * The server fills `pageContext` for each request. With `languageOf` and `readByPages`, the server names a cached page
  * by its language and parameters.
  */
-export { languageOf, pageContext, readByPages }
+export { keepPageParameters, languageOf, pageContext }
 
 const language = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => language.getStore() ?? 'en')

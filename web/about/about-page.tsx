@@ -1,6 +1,6 @@
 /**
- * Shows the page About us. A switch sets the language of its text in the address (`?text=zh`). The language of the
- * site does not change.
+ * Shows the page About us. A switch sets the language of the page's text in the address (`?text=zh`), but not the
+ * language of the site.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

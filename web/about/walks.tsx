@@ -66,10 +66,10 @@ function Species({ species, language }: { species: SpeciesAtStop; language: Lang
           {index > 0 && (language === 'zh' ? '、' : ', ')}
           {names.kind ? (
             <Link to={profileAddress(names.kind, names.latinName)}>
-              <OwnName names={names} language={language} />
+              <LocalName names={names} language={language} />
             </Link>
           ) : (
-            <OwnName names={names} language={language} />
+            <LocalName names={names} language={language} />
           )}
         </Fragment>
       ))}
@@ -77,8 +77,8 @@ function Species({ species, language }: { species: SpeciesAtStop; language: Lang
   )
 }
 
-/** Shows the name in the reader's language. A species that is not recorded has its Latin name only. */
-function OwnName({ names, language }: { names: Names; language: Language }) {
+/** Shows the name in the language of the text, or the Latin name of a species that is not recorded. */
+function LocalName({ names, language }: { names: Names; language: Language }) {
   const { latinName, commonName, chineseName } = names
   const localName = language === 'zh' ? chineseName : commonName
   return localName ? (

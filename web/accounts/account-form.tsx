@@ -1,4 +1,4 @@
-/** Checks the fields of a form about an account, sends them once, and shows each problem beside its field. */
+/** Checks the fields of a form about an account, sends the form once, and shows each problem beside its field. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { CallFailed } from '../client/api.ts'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
@@ -14,7 +14,7 @@ interface AccountFormProps<Name extends string> {
   send: (texts: Record<Name, string>, form: HTMLFormElement) => Promise<void>
   /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
-  /** Messages for failures of this form alone. */
+  /** Messages for failures that only this form can have. */
   messages?: Record<string, () => string>
   submit: string
   /** Shown below the button. */

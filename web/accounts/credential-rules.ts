@@ -1,6 +1,6 @@
 /**
- * Checks a username and a password in the browser, with the codes of contract/schemas/accounts.ts.
- * A page cannot import that module without zod.
+ * Checks a username and a password in the browser, with the codes of contract/schemas/accounts.ts. Pages do not import
+ * that module, because they would load zod too.
  */
 import {
   passwordMaximum,
@@ -26,7 +26,7 @@ export function passwordProblem(text: string): string | undefined {
   return [...text].length > passwordMaximum ? 'password_long' : undefined
 }
 
-/** @returns a code if the field is empty; the server checks the rest */
+/** @returns a code if the field is empty; the server checks the text itself */
 export function missingProblem(text: string): string | undefined {
   return text ? undefined : 'required'
 }

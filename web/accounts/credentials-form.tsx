@@ -1,4 +1,4 @@
-/** Shows a form for a username and a password that password managers recognise. */
+/** Shows a form for a username and a password. Password managers recognise its fields. */
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
 import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
@@ -23,14 +23,14 @@ interface CredentialsFormProps {
    * `current-password` to sign in, `new-password` to register. Password managers then fill in a stored password or
    * suggest a new password.
    */
-  passwordIs: 'current-password' | 'new-password'
+  passwordPurpose: 'current-password' | 'new-password'
   submit: string
-  /** The username, if the form asks for the password only. */
+  /** The username, if the form only asks for the password. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   messageOf: (error: unknown) => string
-  /** The message after a success. */
-  done?: string | undefined
+  /** Shown after a success. */
+  successMessage?: string | undefined
   children?: ReactNode
 }
 
@@ -41,8 +41,8 @@ interface Failure {
 }
 
 /**
- * The rules of both forms. The browser checks a new username and password before they are sent. An existing password
- * may be older than the rules.
+ * The rules of both forms. The browser checks a new username and password before it sends them. An existing password
+ * may be older than the rules, so the browser only checks that the fields contain text.
  */
 const rules = {
   'current-password': {
@@ -53,15 +53,16 @@ const rules = {
 }
 
 export function CredentialsForm({
-  passwordIs,
+  passwordPurpose,
   submit,
   messageOf,
   onSend,
-  done,
-  ...rest
+  username,
+  successMessage,
+  children,
 }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const fields = useFieldProblems(form, rules[passwordIs])
+  const fields = useFieldProblems(form, rules[passwordPurpose])
   const [failure, setFailure] = useState<Failure>()
   const messageElement = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
@@ -69,10 +70,10 @@ export function CredentialsForm({
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const isHydrated = useHydrated()
   useEffect(() => {
-    // A small screen may end above the message.
+    // On a small screen, the message may be below the visible area.
     if (failure) messageElement.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
-  const isNew = passwordIs === 'new-password'
+  const isNew = passwordPurpose === 'new-password'
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -103,15 +104,15 @@ export function CredentialsForm({
         unmarked
         {...keepOnLanguageSwitch}
         {...(isNew && { hint: m.account_username_hint() })}
-        {...(rest.username !== undefined && { defaultValue: rest.username, readOnly: true })}
+        {...(username !== undefined && { defaultValue: username, readOnly: true })}
         error={fields.errorOf('username')}
       />
       <Field
         label={m.account_password()}
         name="password"
         type="password"
-        autoComplete={passwordIs}
-        data-focus-first={rest.username !== undefined || undefined}
+        autoComplete={passwordPurpose}
+        data-focus-first={username !== undefined || undefined}
         required
         unmarked
         {...(isNew && { hint: m.account_password_hint() })}
@@ -121,11 +122,11 @@ export function CredentialsForm({
         <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {submit}
         </Button>
-        {rest.children}
+        {children}
       </p>
       {/* The message has reserved space below the button, so it causes no layout shift. */}
       <div ref={messageElement} className={styles.message}>
-        <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
+        <div role="status">{successMessage && <p className={styles.done}>{successMessage}</p>}</div>
         {failure && (
           <PassingAlert
             message={failure.message}

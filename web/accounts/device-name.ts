@@ -18,8 +18,8 @@ const systems = [
 ] as const
 
 /**
- * @returns the common names. The text is empty without a User-Agent, and the first word of the User-Agent for an
- * unknown program.
+ * @returns the common names, or an empty text without a User-Agent. For an unknown program, the text is the first word
+ * of the User-Agent.
  */
 export function deviceName(userAgent: string): string {
   const nameIn = (patterns: typeof browsers | typeof systems) =>

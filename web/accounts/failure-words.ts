@@ -50,8 +50,8 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 }
 
 /**
- * The failures of a login that have a message of their own: an unknown name (specification, section 8), and a disabled
- * or ended account (docs/decisions/0021). All other wrong logins share one message.
+ * The codes of failed sign-ins that have a separate message: an unknown name (specification, section 8), and a disabled
+ * or ended account (docs/decisions/0021). All other failed sign-ins share one message.
  */
 const loginFailures: ReadonlySet<string> = new Set([
   'user_not_found',

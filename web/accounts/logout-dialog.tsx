@@ -24,7 +24,7 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
   const cancelButton = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state moves the focus too
   useEffect(() => {
-    // Pressing Enter without reading must delete nothing.
+    // A reader who presses Enter without reading must not delete anything.
     cancelButton.current?.focus()
   }, [state.status])
 

@@ -1,6 +1,6 @@
 /**
  * Signs out. If this device stores unsent work of the account, the reader first chooses whether to delete the work.
- * Others may use the device too (security.md 80).
+ * Other people may use the device too (security.md 80).
  */
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../client/api.ts'
@@ -28,9 +28,9 @@ export function Logout({ username, onStay }: LogoutProps) {
 
   async function askAboutWork() {
     const work = await workOf(username).catch(() => undefined)
-    // Work that cannot be counted is kept.
+    // If the browser cannot count the work, the work stays on the device.
     if (!work) return endSession('keep')
-    // Without unsent work there is no question, so only the account's empty databases are deleted.
+    // Without unsent work, the reader is not asked, and only the account's empty databases are deleted.
     if (work.drafts + work.pictures === 0) return endSession('delete empty')
     setState({ status: 'asking', work })
     setBusy(false)

@@ -21,17 +21,18 @@ interface MemberMenuProps {
   linkClass: string
 }
 
-export default function MemberMenu({ username, role, news: loaded, linkClass }: MemberMenuProps) {
+export default function MemberMenu(props: MemberMenuProps) {
+  const { username, role, news: initialNews, linkClass } = props
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers sign out, so the code for signing out is loaded on demand. `null` means
-  // that the code could not be loaded.
+  // Members see this menu on every page, but seldom sign out, so the code for signing out is loaded on demand. `null`
+  // means that the browser could not load the code.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
   const isCurrent = /^\/(account$|admin)/.test(pathname)
-  const links = newsLinks(useNews(username, loaded))
+  const links = newsLinks(useNews(username, initialNews))
 
   const startLogout = () =>
     import('./logout.tsx').then(
-      (loaded) => setLogout(() => loaded.Logout),
+      (module) => setLogout(() => module.Logout),
       () => setLogout(null),
     )
 

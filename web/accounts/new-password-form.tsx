@@ -1,5 +1,6 @@
 /**
- * Sets a new password with the secret in the address's fragment, which browsers send to no server.
+ * Shows the form that sets a new password with the token in the fragment of the address. Browsers do not send the
+ * fragment to a server.
  */
 import { post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'

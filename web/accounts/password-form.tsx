@@ -1,4 +1,4 @@
-/** Changes the member's password, which ends all other sessions. */
+/** Changes the member's password. The change ends all other sessions. */
 import { useState } from 'react'
 import { post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
@@ -45,7 +45,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
     >
       {(errorOf) => (
         <>
-          {/* Tells a password manager which account gets the new password. */}
+          {/* A password manager reads the account of the new password from this field. */}
           <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
           <Field
             label={m.account_current_password()}

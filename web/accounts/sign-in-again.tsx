@@ -1,6 +1,6 @@
 /**
- * Asks for the password in a dialog when a call fails because the session has ended. Afterwards the module repeats the
- * call.
+ * Asks the member for the password in a dialog when a call fails because the session has ended. After the sign-in, the
+ * module repeats the call.
  */
 import { useRef, useState } from 'react'
 import { CallFailed } from '../client/api.ts'
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { loginFailureWords } from './failure-words.ts'
-import { logInOrRegister } from './log-in-or-register.ts'
+import { signInOrRegister } from './log-in-or-register.ts'
 
 /**
  * Runs a member's call, and repeats the call after a new sign-in if the session has ended.
@@ -30,7 +30,7 @@ export interface SignedInState {
 
 export function useSignedInCall(username: string): SignedInState {
   const [pending, setPending] = useState<PendingSignIn>()
-  // A second call that fails meanwhile shares this promise.
+  // A second call that fails before the sign-in waits for the same promise.
   const pendingSignIn = useRef<Promise<void>>(undefined)
 
   function askForPassword(reason: unknown): Promise<void> {
@@ -47,8 +47,8 @@ export function useSignedInCall(username: string): SignedInState {
     try {
       return await attempt()
     } catch (error) {
-      const sessionEnded = error instanceof CallFailed && error.code === 'sign_in_first'
-      if (!sessionEnded) throw error
+      const hasSessionEnded = error instanceof CallFailed && error.code === 'sign_in_first'
+      if (!hasSessionEnded) throw error
       await askForPassword(error)
       return attempt()
     }
@@ -70,12 +70,12 @@ function SignInDialog({ username, onSignedIn, onCancel }: PendingSignIn & { user
       onClose={onCancel}
     >
       <CredentialsForm
-        passwordIs="current-password"
+        passwordPurpose="current-password"
         username={username}
         submit={m.login_submit()}
         messageOf={loginFailureWords}
         onSend={async (credentials) => {
-          await logInOrRegister('login', credentials)
+          await signInOrRegister('login', credentials)
           onSignedIn()
         }}
       >

@@ -1,6 +1,6 @@
 /**
  * Keeps the errors of an account form. Each error is shown beside its field after the form is sent, until the reader
- * corrects the field. The fields are uncontrolled, so that text typed before the page is hydrated stays.
+ * corrects the field. The fields are uncontrolled, so that hydration keeps the text that the reader has already typed.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,8 +20,8 @@ export function useFieldProblems<Name extends string>(
   const names = Object.keys(rules) as Name[]
 
   /** Shows the problems, given as codes, and focuses the first wrong field. */
-  function showProblems(found: Problems<Name>) {
-    flushSync(() => setProblems(found))
+  function showProblems(newProblems: Problems<Name>) {
+    flushSync(() => setProblems(newProblems))
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
@@ -38,9 +38,9 @@ export function useFieldProblems<Name extends string>(
     validTexts(): Texts<Name> | undefined {
       const formData = new FormData(form.current ?? undefined)
       const text = (name: Name) => String(formData.get(name) ?? '')
-      const found = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
-      showProblems(found as Problems<Name>)
-      if (names.some((name) => found[name])) return undefined
+      const newProblems = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
+      showProblems(newProblems as Problems<Name>)
+      if (names.some((name) => newProblems[name])) return undefined
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
     /** Checks a wrong field again after each change. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readByPages } from './page-parameters.ts'
+import { keepPageParameters } from './page-parameters.ts'
 
 test.each([
   ['', ''],
@@ -12,8 +12,8 @@ test.each([
   ['?q=%E8%8A%B1&page=2', '?q=%E8%8A%B1&page=2'],
   ['?plant=Rosa&plant=Ginkgo+biloba', '?plant=Rosa&plant=Ginkgo+biloba'],
   ['?__proto__=1&constructor=2', ''],
-])('reduces %j to the parameters that pages read: %j', (search, read) => {
-  expect(readByPages(search)).toBe(read)
+])('reduces %j to the parameters that pages read: %j', (search, reducedSearch) => {
+  expect(keepPageParameters(search)).toBe(reducedSearch)
 })
 
 /** Parameters in the addresses of pictures and of other sites. */
@@ -24,15 +24,15 @@ test('lists every parameter that a page reads from its address', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|paraglide/.test(file))
     .map((file) => readFileSync(path.join(web, file), 'utf8'))
-  const read = files.flatMap((text) => [
+  const readMatches = files.flatMap((text) => [
     ...text.matchAll(/(?:arameters|earchParams|address)\.(?:get|getAll|has)\('(\w+)'\)/g),
   ])
-  const linked = files.flatMap((text) => [...text.matchAll(/[`'"/][^`'"\s]*[?&](\w+)=\$\{/g)])
-  const names = new Set(read.map(([, name]) => String(name)))
+  const linkMatches = files.flatMap((text) => [...text.matchAll(/[`'"/][^`'"\s]*[?&](\w+)=\$\{/g)])
+  const names = new Set(readMatches.map(([, name]) => String(name)))
   expect(names.size).toBeGreaterThan(10)
-  for (const [, name] of linked) names.add(String(name))
-  const dropped = [...names].filter(
-    (name) => !otherParameters.includes(name) && readByPages(`?${name}=x`) === '',
+  for (const [, name] of linkMatches) names.add(String(name))
+  const missingNames = [...names].filter(
+    (name) => !otherParameters.includes(name) && keepPageParameters(`?${name}=x`) === '',
   )
-  expect(dropped).toEqual([])
+  expect(missingNames).toEqual([])
 })

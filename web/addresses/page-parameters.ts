@@ -1,6 +1,6 @@
 /**
- * Lists the parameters that pages read from their address. No other parameter changes a page. Trackers add some
- * parameters (`utm_source`), and a stranger could request one page under countless addresses.
+ * Lists the parameters that pages read from their address. The site ignores all others, such as `utm_source`, which
+ * trackers add. Otherwise a stranger could request one page under countless addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.
@@ -41,8 +41,8 @@ const pageParameters: ReadonlySet<string> = new Set([
  * @param search the query with its `?`, or an empty text
  * @returns the query without the parameters that no page reads
  */
-export function readByPages(search: string): string {
+export function keepPageParameters(search: string): string {
   if (search === '') return ''
-  const read = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))
-  return read.length > 0 ? `?${new URLSearchParams(read)}` : ''
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
 }

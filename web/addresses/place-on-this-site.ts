@@ -1,4 +1,4 @@
-/** Returns an address if the address belongs to this site, and the front page otherwise. */
+/** Returns the path and the query of an address of this site, or `/` for any other address. */
 const base = 'http://here.invalid'
 
 export function placeOnThisSite(address: string | null): string {

@@ -26,18 +26,20 @@ interface CharacterGridProps {
 }
 
 export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
-  const { kind, questions, singleName, isOpen, page, pages } = grid
+  const { kind, questions, singleName, hidesDescribed, page, pages } = grid
   const { revalidate } = useRevalidator()
-  const storedOf = ({ name, character }: Cell) =>
-    grid.rows.find(({ latinName }) => latinName === name)?.chosen[character]
-  const cells = useCells({ kind, username, call, storedOf, reload: revalidate })
-  const rows = useKeptRows(grid, cells.savedCells)
+  const storedChoicesOf = ({ name, character }: Cell) =>
+    grid.rows.find(({ latinName }) => latinName === name)?.storedChoices[character]
+  const cellDraft = useCells({ kind, username, call, storedChoicesOf, reload: revalidate })
+  const rows = useKeptRows(grid, cellDraft.savedCells)
   const undo = useUndoChange(call, () => {
-    cells.forgetSaved()
+    cellDraft.forgetSaved()
     return revalidate()
   })
   const [firstQuestion] = questions
-  const rejectedOnOtherPages = cells.rejectedCells.filter((cell) => storedOf(cell) === undefined)
+  const rejectedOnOtherPages = cellDraft.rejectedCells.filter(
+    (cell) => storedChoicesOf(cell) === undefined,
+  )
   if (!firstQuestion) return <p>{m.key_nothing_described()}</p>
   return (
     <section aria-labelledby="grid" className={styles.grid}>
@@ -52,8 +54,14 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {singleName ? (
           <Link to={gridAddress({ kind })}>{m.characters_back()}</Link>
         ) : (
-          <Link to={gridAddress({ kind, ask: firstQuestion.key, ...(!isOpen && { open: '1' }) })}>
-            {isOpen ? m.characters_show_all() : m.characters_only_open()}
+          <Link
+            to={gridAddress({
+              kind,
+              ask: firstQuestion.key,
+              ...(!hidesDescribed && { open: '1' }),
+            })}
+          >
+            {hidesDescribed ? m.characters_show_all() : m.characters_only_open()}
           </Link>
         )}
       </p>
@@ -63,8 +71,8 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {rows.flatMap((row) =>
           questions.map((question) => {
             const cellId = { name: row.latinName, character: question.key }
-            const cell = cells.cellOf(cellId)
-            const storedChoices = row.chosen[question.key] ?? []
+            const cell = cellDraft.cellOf(cellId)
+            const storedChoices = row.storedChoices[question.key] ?? []
             return (
               <div
                 key={`${row.latinName} ${question.key}`}
@@ -83,12 +91,12 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
                   }
                   name={`${row.latinName}.${question.key}`}
                   chosen={cell?.choices ?? storedChoices}
-                  error={cell && cells.wasRejected(cell) ? m.characters_changed() : undefined}
+                  error={cell && cellDraft.wasRejected(cell) ? m.characters_changed() : undefined}
                   onChoose={(choice, isChosen) =>
-                    cells.choose({ ...cellId, before: storedChoices }, choice, isChosen)
+                    cellDraft.choose({ ...cellId, before: storedChoices }, choice, isChosen)
                   }
                   onMeasure={(choices) =>
-                    cells.setChoices({ ...cellId, before: storedChoices }, choices)
+                    cellDraft.setChoices({ ...cellId, before: storedChoices }, choices)
                   }
                 />
                 {!singleName && (
@@ -109,14 +117,14 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
           gridAddress({
             kind,
             ask: firstQuestion.key,
-            ...(isOpen && { open: '1' }),
+            ...(hidesDescribed && { open: '1' }),
             page: `${number}`,
           })
         }
       />
       <div role="alert">
-        {cells.missingNames.length > 0 && (
-          <p>{m.characters_gone({ names: listed(cells.missingNames) })}</p>
+        {cellDraft.missingNames.length > 0 && (
+          <p>{m.characters_gone({ names: listed(cellDraft.missingNames) })}</p>
         )}
         {rejectedOnOtherPages.length > 0 && (
           <>
@@ -134,21 +142,21 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
       <p className={styles.acts}>
         <Button
           look="main"
-          busy={cells.busy}
-          disabled={cells.cells.length === 0}
-          onClick={cells.save}
+          busy={cellDraft.busy}
+          disabled={cellDraft.cells.length === 0}
+          onClick={cellDraft.save}
         >
-          {m.characters_save({ count: cells.cells.length })}
+          {m.characters_save({ count: cellDraft.cells.length })}
         </Button>
-        {cells.cells.length > 0 && (
-          <Button onClick={cells.discard}>{m.characters_discard()}</Button>
+        {cellDraft.cells.length > 0 && (
+          <Button onClick={cellDraft.discard}>{m.characters_discard()}</Button>
         )}
-        {cells.savedChangeId && (
+        {cellDraft.savedChangeId && (
           <>
-            <Button busy={undo.busyId !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
+            <Button busy={undo.busyId !== ''} onClick={() => undo.undo(cellDraft.savedChangeId)}>
               {m.activity_undo()}
             </Button>
-            {isOpen && (
+            {hidesDescribed && (
               <Link to={gridAddress({ kind, ask: firstQuestion.key, open: '1' })}>
                 {m.characters_next()}
               </Link>

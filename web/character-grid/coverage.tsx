@@ -11,7 +11,7 @@ import type { Grid } from './grid.ts'
 const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 export function Coverage({ grid }: { grid: Grid }) {
-  const { kind, coverage, speciesCount, described, questions, singleName } = grid
+  const { kind, coverage, speciesCount, describedCount, questions, singleName } = grid
   const shownKey = singleName ? undefined : questions[0]?.key
   return (
     <>
@@ -24,17 +24,19 @@ export function Coverage({ grid }: { grid: Grid }) {
         }))}
         look="row"
       />
-      <p>{m.characters_described_any({ described, all: speciesCount })}</p>
+      <p>{m.characters_described_any({ described: describedCount, all: speciesCount })}</p>
       <nav aria-label={m.characters_coverage()}>
         <ul className={styles.coverage}>
-          {coverage.map(({ key, name, described }) => (
+          {coverage.map(({ key, name, describedCount }) => (
             <li key={key}>
               <Link
                 to={gridAddress({ kind, ask: key })}
                 aria-current={key === shownKey || undefined}
               >
                 <span>{name[getLocale()]}</span>
-                <small>{m.characters_described({ described, all: speciesCount })}</small>
+                <small>
+                  {m.characters_described({ described: describedCount, all: speciesCount })}
+                </small>
               </Link>
             </li>
           ))}

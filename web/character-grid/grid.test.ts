@@ -20,16 +20,16 @@ const grid = (query: string) => gridOf(table, new URLSearchParams(query))
 const listedNames = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
 
 test('counts the species that have each character', () => {
-  const { coverage, speciesCount, described } = grid('')
-  expect(coverage.map(({ key, described }) => [key, described])).toEqual([
+  const { coverage, speciesCount, describedCount } = grid('')
+  expect(coverage.map(({ key, describedCount }) => [key, describedCount])).toEqual([
     ['habit', 1],
     ['bark', 1],
   ])
-  expect([speciesCount, described]).toEqual([3, 2])
+  expect([speciesCount, describedCount]).toEqual([3, 2])
 })
 
 test('lists all species for one character, or only the species without the character', () => {
-  expect(grid('ask=habit').rows[0]?.chosen).toEqual({ habit: ['tree', 'shrub'] })
+  expect(grid('ask=habit').rows[0]?.storedChoices).toEqual({ habit: ['tree', 'shrub'] })
   expect(listedNames('ask=habit')).toHaveLength(3)
   expect(listedNames('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])
   expect(listedNames('ask=unknown&page=9')).toHaveLength(3)
@@ -38,5 +38,5 @@ test('lists all species for one character, or only the species without the chara
 test('shows all characters of the species that the address names', () => {
   const { rows, questions, singleName } = grid('name=salix_una&open=1')
   expect([questions.length, singleName]).toEqual([2, 'Salix una'])
-  expect(rows.map(({ chosen }) => chosen)).toEqual([{ habit: [], bark: ['rough'] }])
+  expect(rows.map(({ storedChoices }) => storedChoices)).toEqual([{ habit: [], bark: ['rough'] }])
 })

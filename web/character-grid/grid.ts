@@ -9,7 +9,7 @@ const gridPageSize = 25
 export interface GridRow extends Pick<KeySpecies, 'latinName' | 'commonName' | 'chineseName'> {
   picture: KeySpecies['picture']
   /** The stored choices of each shown character. */
-  chosen: Record<string, string[]>
+  storedChoices: Record<string, string[]>
 }
 
 export interface Grid {
@@ -20,13 +20,13 @@ export interface Grid {
   /** The Latin name of the species whose characters are all shown; undefined if the grid shows one character. */
   singleName: string | undefined
   /** Whether the grid leaves out species that already have the character. */
-  isOpen: boolean
+  hidesDescribed: boolean
   /** For each character, the number of species that have it. */
-  coverage: (Pick<KeyCharacter, 'key' | 'name'> & { described: number })[]
+  coverage: (Pick<KeyCharacter, 'key' | 'name'> & { describedCount: number })[]
   /** The number of species of the kind. */
   speciesCount: number
   /** The number of species that have at least one character. */
-  described: number
+  describedCount: number
   page: number
   pages: number
 }
@@ -37,24 +37,26 @@ export interface Grid {
  */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
-  const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
+  const singleSpecies = name
+    ? species.find(({ latinName }) => nameKey(latinName) === name)
+    : undefined
   const askedCharacter = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
-  const questions = single ? characters : askedCharacter ? [askedCharacter] : []
+  const questions = singleSpecies ? characters : askedCharacter ? [askedCharacter] : []
   const characterIndex = askedCharacter ? characters.indexOf(askedCharacter) : 0
-  const isOpen = !single && query.has('open')
-  const listedSpecies = single
-    ? [single]
-    : species.filter(({ values }) => !isOpen || !values[characterIndex])
+  const hidesDescribed = !singleSpecies && query.has('open')
+  const listedSpecies = singleSpecies
+    ? [singleSpecies]
+    : species.filter(({ values }) => !hidesDescribed || !values[characterIndex])
   const pages = Math.max(1, Math.ceil(listedSpecies.length / gridPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   return {
-    ...{ kind, questions, isOpen, page, pages },
-    singleName: single?.latinName,
+    ...{ kind, questions, hidesDescribed, page, pages },
+    singleName: singleSpecies?.latinName,
     rows: listedSpecies
       .slice((page - 1) * gridPageSize, page * gridPageSize)
       .map(({ latinName, commonName, chineseName, picture, values }) => ({
         ...{ latinName, commonName, chineseName, picture },
-        chosen: Object.fromEntries(
+        storedChoices: Object.fromEntries(
           questions.map((question) => [
             question.key,
             choicesIn(question, values[characters.indexOf(question)] ?? 0),
@@ -63,10 +65,10 @@ export function gridOf({ kind, characters, species }: KeyTable, query: URLSearch
       })),
     coverage: characters.map(({ key, name }, index) => ({
       ...{ key, name },
-      described: species.filter(({ values }) => values[index]).length,
+      describedCount: species.filter(({ values }) => values[index]).length,
     })),
     speciesCount: species.length,
-    described: species.filter(({ values }) => values.length > 0).length,
+    describedCount: species.filter(({ values }) => values.length > 0).length,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the unsaved choices of all pages of the grid on the device, and saves them in one call. */
+/** Stores the unsaved choices of all pages of the grid in a draft on this device, and sends the choices in one call. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -24,12 +24,12 @@ interface CellsProps {
   username: string
   call: SignedInCall
   /** @returns the choices that this page has loaded, or undefined for a cell of another page */
-  storedOf: (cell: Cell) => string[] | undefined
+  storedChoicesOf: (cell: Cell) => string[] | undefined
   /** Loads the page again. */
   reload: () => Promise<void>
 }
 
-export function useCells({ kind, username, call, storedOf, reload }: CellsProps) {
+export function useCells({ kind, username, call, storedChoicesOf, reload }: CellsProps) {
   const draft = useDraft(`characters ${kind}`, username, { cells: [] as Cell[] })
   const { cells } = draft.values
   const [rejectedCells, setRejectedCells] = useState<Cell[]>([])
@@ -42,15 +42,15 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   const storeCells = (newCells: Cell[]) => draft.change({ cells: newCells })
 
   function choose(target: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
-    const unsaved = cells.find((each) => isSameCell(each, target))
-    const otherChoices = (unsaved?.choices ?? target.before).filter((each) => each !== choice)
+    const unsavedCell = cells.find((each) => isSameCell(each, target))
+    const otherChoices = (unsavedCell?.choices ?? target.before).filter((each) => each !== choice)
     setChoices(target, isChosen ? [...otherChoices, choice] : otherChoices)
   }
 
   function setChoices(target: Omit<Cell, 'choices'>, choices: string[]) {
     if (busy) return
-    const unsaved = cells.find((each) => isSameCell(each, target))
-    const cell = { ...target, before: unsaved?.before ?? target.before, choices }
+    const unsavedCell = cells.find((each) => isSameCell(each, target))
+    const cell = { ...target, before: unsavedCell?.before ?? target.before, choices }
     const otherCells = cells.filter((each) => !isSameCell(each, target))
     const isUnchanged = [...choices].sort().join() === [...cell.before].sort().join()
     storeCells(isUnchanged ? otherCells : [...otherCells, cell])
@@ -60,10 +60,11 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   async function save() {
     if (busy || cells.length === 0) return
     setBusy(true)
-    // After a conflict the admin has seen the newer choices, if this page shows them.
-    const sentCells = cells
-      .slice(0, cellsMaximum)
-      .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedOf(cell)) || cell.before }))
+    // After a conflict, this page shows the newer choices of its cells, so the admin has seen these choices.
+    const sentCells = cells.slice(0, cellsMaximum).map((cell) => ({
+      ...cell,
+      before: (wasRejected(cell) && storedChoicesOf(cell)) || cell.before,
+    }))
     try {
       const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
       storeCells(cells.slice(cellsMaximum))

@@ -5,12 +5,15 @@ import type { Grid, GridRow } from './grid.ts'
 import type { Cell } from './use-cells.ts'
 
 /** @returns the rows with which the list was opened, with their latest choices */
-export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[]): GridRow[] {
+export function useKeptRows(
+  { rows, hidesDescribed }: Grid,
+  savedCells: readonly Cell[],
+): GridRow[] {
   // A different key belongs to another visit to the list. Reloading the list after a change keeps the key.
   const { key } = useLocation()
   const [listAtOpening, setListAtOpening] = useState({ key, rows })
   if (listAtOpening.key !== key) setListAtOpening({ key, rows })
-  if (!isOpen || listAtOpening.key !== key) return rows
+  if (!hidesDescribed || listAtOpening.key !== key) return rows
   return listAtOpening.rows.map(
     (row) =>
       rows.find(({ latinName }) => latinName === row.latinName) ?? withChoices(row, savedCells),
@@ -21,5 +24,5 @@ export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[])
 function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
   const ownCells = savedCells.filter(({ name }) => name === row.latinName)
   const savedChoices = ownCells.map(({ character, choices }) => [character, choices] as const)
-  return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(savedChoices) } }
+  return { ...row, storedChoices: { ...row.storedChoices, ...Object.fromEntries(savedChoices) } }
 }

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './character-chooser.module.css'
 import { CharacterValues } from './character-values.tsx'
-import { keptText, withChoice, withValues } from './chosen.ts'
+import { unknownChoices, withChoice, withValues } from './chosen.ts'
 import { boxesIn, moveByArrows } from './move-by-arrows.ts'
 
 interface CharacterChooserProps {
@@ -31,19 +31,19 @@ export function CharacterChooser({
 }: CharacterChooserProps) {
   const group = useRef<HTMLDivElement>(null)
   const coded = parseCharacters(value)
-  const unknownText = keptText(questions, value)
+  const unknownText = unknownChoices(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps a choice that a reader made before hydration, but React does not know that choice.
-    let pressedText = value
+    // The browser keeps a choice that a reader made before hydration, but the state of React lacks that choice.
+    let restoredText = value
     for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
       const { character = '' } = dataset
       const wasChosen = coded?.get(character)?.includes(choice) ?? false
       if (checked !== wasChosen) {
-        pressedText = withChoice(questions, pressedText, character, choice, checked)
+        restoredText = withChoice(questions, restoredText, character, choice, checked)
       }
     }
-    if (pressedText !== value) onChange(pressedText)
+    if (restoredText !== value) onChange(restoredText)
   }, [])
 
   return (

@@ -1,8 +1,8 @@
-/** Tests that characters are described in the reader's language, and changed choice by choice. */
+/** Tests that characters are described in the reader's language, and that a form can change single choices. */
 import { expect, test } from 'vitest'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { charactersInWords } from './characters-in-words.ts'
-import { keptText, withChoice, withValues } from './chosen.ts'
+import { unknownChoices, withChoice, withValues } from './chosen.ts'
 
 const choice = (key: string, en: string, zh: string) => ({ key, name: { en, zh } })
 const questions: KeyQuestion[] = [
@@ -46,7 +46,9 @@ test('replaces the former length of a character', () => {
 })
 
 test('lists stored values that the questions lack', () => {
-  expect(keptText(questions, 'leaf: 40-120, long')).toBe('leaf: long')
-  expect(keptText(questions, 'habit: vine, tree\nscent: strong')).toBe('habit: vine; scent: strong')
-  expect(keptText(questions, 'habit: tree')).toBe('')
+  expect(unknownChoices(questions, 'leaf: 40-120, long')).toBe('leaf: long')
+  expect(unknownChoices(questions, 'habit: vine, tree\nscent: strong')).toBe(
+    'habit: vine; scent: strong',
+  )
+  expect(unknownChoices(questions, 'habit: tree')).toBe('')
 })

@@ -38,21 +38,21 @@ export function withValues(
   const order = [...askedKeys, ...[...valuesByKey.keys()].filter((key) => !askedKeys.includes(key))]
   return characterLines(
     order.map((key) => {
-      const chosen = valuesByKey.get(key) ?? []
+      const valuesOfKey = valuesByKey.get(key) ?? []
       const knownKeys = choiceKeys(questions, key)
-      const knownChoices = knownKeys.filter((each) => chosen.includes(each))
-      return [key, [...knownChoices, ...chosen.filter((each) => !knownKeys.includes(each))]]
+      const knownChoices = knownKeys.filter((each) => valuesOfKey.includes(each))
+      return [key, [...knownChoices, ...valuesOfKey.filter((each) => !knownKeys.includes(each))]]
     }),
   )
 }
 
 /** @returns the stored choices that the questions lack, as `character: choice; character: choice` */
-export function keptText(questions: Questions, text: string): string {
-  const unknown = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
+export function unknownChoices(questions: Questions, text: string): string {
+  const unknownValues = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
     const knownKeys = choiceKeys(questions, key)
     const isLength = questions.some((each) => each.key === key && each.length)
     const isKnown = (each: string) => knownKeys.includes(each) || (isLength && parseLength(each))
     return [key, choices.filter((each) => !isKnown(each))]
   })
-  return characterLines(unknown).replaceAll('\n', '; ')
+  return characterLines(unknownValues).replaceAll('\n', '; ')
 }

@@ -81,8 +81,8 @@ export function LengthFields(props: LengthFieldsProps) {
 }
 
 /**
- * @returns the length as stored. The text is empty if both fields are empty, and undefined if the numbers make no
- * length.
+ * @returns the length as stored, an empty text if both fields are empty, or undefined if the numbers are not a valid
+ * length
  */
 function storedTextOf(
   { from, to }: { from: string; to: string },

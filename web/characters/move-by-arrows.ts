@@ -1,4 +1,4 @@
-/** Moves the focus among groups of checkboxes by arrow keys. The Tab key reaches every checkbox. */
+/** Moves the focus among groups of checkboxes with the arrow keys. The Tab key reaches every checkbox. */
 import type { KeyboardEvent } from 'react'
 
 export const boxesIn = (part: Element | null) =>

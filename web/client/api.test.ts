@@ -40,7 +40,7 @@ test('returns the fields and files of an error, and the seconds until a retry', 
 })
 
 test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
-  'treats an answer of an intermediary as a failure: %j',
+  'treats an answer of a proxy as a failure: %j',
   async (body) => {
     stubAnswer(body, { status: 502, statusText: 'Bad Gateway' })
     const error = await get('searchNames', {}).catch((thrown) => thrown)

@@ -1,6 +1,6 @@
 /**
- * Calls the server from the browser, with the types of the table that the server uses. The module imports types only,
- * so that no page loads the schemas. Pages load their data on the server, so this module is for later calls.
+ * Calls the server from the browser, with the types of the server's table of calls. The module imports only types, so
+ * that no page loads the schemas. Pages load their first data on the server, so this module is for later calls.
  */
 import type { Failure, Method } from '../../contract/endpoint.ts'
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
@@ -9,7 +9,7 @@ type NameBy<M extends Method> = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends M ? Name : never
 }[EndpointName]
 
-/** The calls whose path differs from their name. The compiler keeps the list complete. */
+/** The calls whose path differs from their name. The compiler reports a call that is missing from `otherPaths`. */
 type OtherPaths = {
   [Name in EndpointName as Endpoints[Name]['path'] extends `/${Name}`
     ? never
@@ -103,16 +103,16 @@ async function send<Name extends EndpointName>(
 }
 
 /** Functions that run after this page has changed something on the server. */
-export const afterChanges = new Set<() => void>()
+export const changeListeners = new Set<() => void>()
 
 export function announceChange(): void {
-  for (const listener of afterChanges) listener()
+  for (const listener of changeListeners) listener()
 }
 
 async function readAnswer<Result>(response: Response): Promise<Result> {
   if (response.ok) {
     return response.json().catch((error) => {
-      // In a café, the network's own sign-in page may answer with HTML.
+      // The sign-in page of a public network may answer with HTML.
       throw error instanceof SyntaxError ? new TypeError('network failed') : error
     })
   }

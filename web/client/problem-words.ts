@@ -1,6 +1,6 @@
 /**
- * Describes the problem of a field in the reader's language. The texts repeat one error of the server, and `problems`
- * of contract/schemas/species-record.ts. A page cannot import that module without the schemas.
+ * Describes the problem of a field in the reader's language. The keys repeat `problems` of
+ * contract/schemas/species-record.ts, because an import would load the schemas. The last key is an error of the server.
  */
 import { m } from '../paraglide/messages.js'
 

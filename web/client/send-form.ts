@@ -61,7 +61,7 @@ export function sendForm<Name extends FormName>(
           resolve(JSON.parse(responseText))
           return announceChange()
         } catch {
-          // In a café, the network's own sign-in page may answer with HTML.
+          // The sign-in page of a public network may answer with HTML.
           return rejectAsLost()
         }
       }

@@ -1,4 +1,4 @@
-/** Gives the message about the time of the next allowed attempt, in the reader's language. */
+/** Gives the message that says when the next attempt is allowed, in the reader's language. */
 
 import { m } from '../paraglide/messages.js'
 import type { CallFailed } from './api.ts'

@@ -20,14 +20,14 @@ const rows = (coded: string[], language: 'en' | 'zh' = 'en') =>
     differs,
   ])
 
-test('marks a character as different without a common choice, and as the same if equal', () => {
+test('marks a character as different without a common choice, and as the same with equal choices', () => {
   expect(rows(['flower: red\nleaf: simple', 'flower: white, pink\nleaf: simple'])).toEqual([
     ['The flower', 'red', 'white\u00a0· pink', true],
     ['The leaf', 'simple', 'simple', false],
   ])
 })
 
-test('marks no character if the species share a choice or one of them is not described', () => {
+test('does not mark a character if the species share some choices or a species is not described', () => {
   expect(rows(['flower: pink, red\nbark: rough', 'flower: pink'])).toEqual([
     ['The flower', 'red\u00a0· pink', 'pink', undefined],
     ['The bark', 'rough', '', undefined],
@@ -39,7 +39,7 @@ test('marks three species as different if two of them have no common choice', ()
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out removed characters and choices in Chinese', () => {
+test('leaves out characters and choices that the school removed, in Chinese', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', 'red中\u00a0· white中', '', undefined],
   ])

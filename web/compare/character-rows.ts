@@ -9,7 +9,7 @@ export interface CharacterRow {
   name: string
   /** The choices of each species in words. The text is empty for a species that is not described. */
   choices: string[]
-  /** Whether the species differ; undefined if they share choices in part, or if one species is not described. */
+  /** Whether the species differ; undefined if the species share some choices, or if a species is not described. */
   differs: boolean | undefined
 }
 
@@ -18,17 +18,18 @@ const separator = '\u00a0· '
 
 /**
  * @param coded the characters of each species as stored, with one `character: choice, choice` per line
- * @returns a row for each character that is described for a species, without choices that the school no longer has
+ * @returns a row for each character of at least one species, without choices that the school no longer uses
  */
 export function characterRows(
   characters: KeyTable['characters'],
   coded: readonly string[],
   language: Language,
 ): CharacterRow[] {
-  const described = coded.map((text) => parseCharacters(text) ?? new Map<string, string[]>())
+  const codedBySpecies = coded.map((text) => parseCharacters(text) ?? new Map<string, string[]>())
   return characters.flatMap(({ key, name, choices, length }) => {
-    if (length) return lengthRow({ key, name: name[language] }, length.unit, described, language)
-    const chosenBySpecies = described.map((species) =>
+    if (length)
+      return lengthRow({ key, name: name[language] }, length.unit, codedBySpecies, language)
+    const chosenBySpecies = codedBySpecies.map((species) =>
       choices.filter((choice) => species.get(key)?.includes(choice.key)),
     )
     if (chosenBySpecies.every((chosen) => chosen.length === 0)) return []
@@ -43,10 +44,10 @@ export function characterRows(
 function lengthRow(
   about: Pick<CharacterRow, 'key' | 'name'>,
   unit: LengthUnit,
-  described: readonly CodedCharacters[],
+  codedBySpecies: readonly CodedCharacters[],
   language: Language,
 ): CharacterRow[] {
-  const ranges = described.map((species) => lengthIn(species.get(about.key) ?? []))
+  const ranges = codedBySpecies.map((species) => lengthIn(species.get(about.key) ?? []))
   const knownRanges = ranges.filter((range) => range !== undefined)
   if (knownRanges.length === 0) return []
   const areApart =

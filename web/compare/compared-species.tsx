@@ -23,8 +23,8 @@ import type { Comparison } from './load-comparison.ts'
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
 /**
- * When a species is added, the elements of the other names and pictures stay. Other rows and columns may become new
- * elements, because the height of a row of text depends on every species.
+ * Renders the table. When a species is added, the elements of the other names and pictures stay. Other rows and columns
+ * may become new elements, because the height of a row of text depends on every species.
  */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)
@@ -145,7 +145,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** The heading stands above its cells, so that the columns are wide on a phone too. */
+/** Renders a row. The heading is above its cells, so that the columns are wide on a phone too. */
 function Row({ count, heading, differs, children }: RowProps) {
   const isMarked = count > 1 && differs !== undefined
   return (

@@ -40,7 +40,7 @@ export function ComparisonPage(comparison: Comparison) {
       ))}
       <Differences key={`differences ${names}`} differences={differences} />
       <div className={styles.sheet} style={{ '--count': compared.length } as CSSProperties}>
-        {/* A change of the notes moves the table below them, so the page then renders a new table. */}
+        {/* A change of the notes moves the table below the notes, so the page then renders a new table. */}
         {compared.length > 0 && <ComparedSpecies key={`table ${notes}`} {...comparison} />}
         {compared.length < comparedMaximum && (
           <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>

@@ -118,7 +118,7 @@ function similarTo({ kind, compared }: Comparison, ways: WaysOnward | undefined)
     .slice(0, 8)
 }
 
-/** @returns each difference once, although both species of a pair have it */
+/** @returns each difference once, although both species of a pair have the difference */
 function differencesOf({ compared }: Comparison, ways: WaysOnward[]): NotedDifference[] {
   const names = compared.map((species) => species.names.latinName)
   return ways.flatMap(({ lookAlikes }, index) =>

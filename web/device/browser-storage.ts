@@ -1,21 +1,24 @@
-/** Guards the access to local storage and IndexedDB. A browser may deny both, and a window may stop storing. */
+/** Controls the use of local storage and IndexedDB. A browser may deny access to both; a window may stop storing. */
 
 let isStopped = false
 
-/** Stops all storing in this window, because its account logged out and deleted its work. */
+/** Stops all storing in this window, because the member signed out and deleted the stored work. */
 export function stopStoring(): void {
   isStopped = true
 }
 
-/** @throws if the browser denies access, and after `stopStoring` */
-export function localStorageHere(): Storage {
-  if (isStopped) throw new Error('This window stores nothing any more')
+/**
+ * @returns the local storage
+ * @throws if the browser denies access, and after `stopStoring`
+ */
+export function requireLocalStorage(): Storage {
+  if (isStopped) throw new Error('This window no longer stores data')
   return window.localStorage
 }
 
 /**
- * @returns the result of the operation; undefined after `stopStoring`, and if storing fails, as on a full disk or in a
- * private window
+ * @returns the result of the operation, or undefined after `stopStoring` or if storing fails, for example on a full
+ * disk or in a private window
  */
 export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.resolve()
@@ -23,11 +26,11 @@ export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Re
     .catch(() => undefined)
 }
 
-/** Sets or removes a mark in local storage under the key. A browser that denies access has no mark. */
+/** Sets or removes a mark in local storage. If the browser denies access, the function does nothing. */
 export function setMark(isStored: boolean, key: string): void {
   try {
-    if (isStored) localStorageHere().setItem(key, '1')
-    else localStorageHere().removeItem(key)
+    if (isStored) requireLocalStorage().setItem(key, '1')
+    else requireLocalStorage().removeItem(key)
   } catch {
     // Without the mark, the stored work causes a layout shift when it appears.
   }

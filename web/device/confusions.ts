@@ -1,6 +1,6 @@
 /**
- * Counts how often answers of the quiz confused two species. The counts are in IndexedDB, on this device alone. An
- * admin who edits the look-alikes on this device sees the counts.
+ * Counts how often answers of the quiz confused two species. The counts are in IndexedDB, only on this device. An admin
+ * who edits the look-alikes on this device sees the counts.
  */
 import * as idb from 'idb-keyval'
 import { tryStorage } from './browser-storage.ts'
@@ -13,7 +13,7 @@ export interface Confusion {
 }
 
 let store: idb.UseStore | undefined
-const confusions = () => {
+const confusionStore = () => {
   store ??= idb.createStore('huaniao-confusions', 'pairs')
   return store
 }
@@ -24,20 +24,20 @@ export async function saveConfusion(latinName: string, confusedName: string): Pr
     idb.update<Confusion>(
       `${first} – ${second}`,
       (storedCount) => ({ first, second, times: (storedCount?.times ?? 0) + 1 }),
-      confusions(),
+      confusionStore(),
     ),
   )
 }
 
 /** @returns the confusions, or an empty list if the browser stores nothing */
 export async function readConfusions(): Promise<Confusion[]> {
-  return (await tryStorage(() => idb.values<Confusion>(confusions()))) ?? []
+  return (await tryStorage(() => idb.values<Confusion>(confusionStore()))) ?? []
 }
 
 /** @returns whether the browser erased the counts */
 export async function eraseConfusions(): Promise<boolean> {
   const isErased = await tryStorage(async () => {
-    await idb.clear(confusions())
+    await idb.clear(confusionStore())
     return true
   })
   return isErased ?? false

@@ -1,6 +1,6 @@
-/** Saves a file that the page made as a download of the browser. */
+/** Starts the browser's download of a file that the page has made. */
 
-/** Milliseconds after the press in which the browser may still read a large file. */
+/** Milliseconds after the start of the download, in which the browser may still read a large file. */
 const readTime = 60_000
 
 /** @param name the name of the file that the browser proposes */

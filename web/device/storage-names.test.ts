@@ -1,4 +1,4 @@
-/** Tests that the key of a draft belongs to one account only. */
+/** Tests that the key of a draft belongs to only one account. */
 import { expect, test } from 'vitest'
 import { draftKey, isDraftOf } from './storage-names.ts'
 

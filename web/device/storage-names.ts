@@ -1,6 +1,6 @@
 /**
  * Names the keys of drafts in local storage and the databases of pictures in IndexedDB on this device. Each account has
- * its own names, so that no other account sees its unsent work. Nothing is encrypted.
+ * its own names, so that accounts do not see the unsent work of other accounts. The content is not encrypted.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'
@@ -19,17 +19,17 @@ export function isDraftOf(username: string, key: string): boolean {
 }
 
 /**
- * @returns the key of the mark that local storage holds while IndexedDB has pictures of an account. A page can read the
- * mark before its first paint, and IndexedDB only later.
+ * @returns the key of the mark in local storage, which exists while IndexedDB has pictures of an account. A page can
+ * read the mark before its first paint, but can read IndexedDB only later.
  */
 export const unsentMarkKey = (section: Kind | 'creation', username: string) =>
   unsentMarkPrefix + JSON.stringify([username, section])
 
 /** @returns the prefixes of the keys of an account's work in local storage */
-export const beginningsOf = (username: string) =>
+export const keyPrefixesOf = (username: string) =>
   [draftPrefix, unsentMarkPrefix].map((prefix) => `${prefix}[${JSON.stringify(username)},`)
 
-/** The key of the licence that was chosen last, in local storage. All accounts share it. */
+/** The key in local storage of the licence that a reader last chose. All accounts on this device share the key. */
 export const licenceKey = 'licence'
 
 export const queueDatabase = (username: string, kind: Kind) =>

@@ -1,11 +1,11 @@
-/** Counts and deletes the work of an account that this device has stored. */
+/** Counts and deletes the work that this device has stored for an account. */
 
 import * as idb from 'idb-keyval'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import {
-  beginningsOf,
   creationDatabase,
   isDraftOf,
+  keyPrefixesOf,
   openCreationDatabase,
   openQueueDatabase,
   queueDatabase,
@@ -19,9 +19,9 @@ export interface Work {
 type DatabaseExists = (name: string) => boolean
 
 export async function countStored(username: string): Promise<Work> {
-  const databaseExists = await checkOfDatabases()
+  const databaseExists = await makeDatabaseCheck()
   const unsent = await countUnsent(username, databaseExists)
-  let drafts = draftsOf(username).filter(([, text]) => hasContent(draftIn(text))).length
+  let drafts = draftsOf(username).filter(([, text]) => hasContent(draftValues(text))).length
   for (const kind of kindNames) {
     if (unsent[kind] > 0 || !databaseExists(queueDatabase(username, kind))) continue
     // Without pictures, the values that are typed for all pictures are a draft.
@@ -35,7 +35,7 @@ export type Unsent = Record<Kind | 'creation', number>
 
 /** Counts the stored pictures of an account that are not sent. */
 export async function countUnsent(username: string, knownCheck?: DatabaseExists): Promise<Unsent> {
-  const databaseExists = knownCheck ?? (await checkOfDatabases())
+  const databaseExists = knownCheck ?? (await makeDatabaseCheck())
   const unsent: Unsent = { plant: 0, bird: 0, creation: 0 }
   for (const kind of kindNames) {
     if (!databaseExists(queueDatabase(username, kind))) continue
@@ -50,13 +50,13 @@ export async function countUnsent(username: string, knownCheck?: DatabaseExists)
 
 /** @throws if the browser denies access to the stored work */
 export async function deleteStored(username: string): Promise<void> {
-  const keyPrefixes = beginningsOf(username)
-  for (const [key] of inLocalStorage((each) =>
+  const keyPrefixes = keyPrefixesOf(username)
+  for (const [key] of localStorageEntries((each) =>
     keyPrefixes.some((prefix) => each.startsWith(prefix)),
   )) {
     window.localStorage.removeItem(key)
   }
-  const databaseExists = await checkOfDatabases()
+  const databaseExists = await makeDatabaseCheck()
   for (const kind of kindNames) {
     const name = queueDatabase(username, kind)
     if (databaseExists(name)) await emptyAndDelete(name, openQueueDatabase(username, kind))
@@ -66,10 +66,10 @@ export async function deleteStored(username: string): Promise<void> {
 }
 
 /**
- * @returns a function that checks whether a database exists, because opening a missing database creates it. Some
- * browsers cannot list the databases, so every name then counts as existing.
+ * @returns a function that checks whether a database exists, because opening a missing database would create that
+ * database. In a browser that cannot list databases, every database counts as existing.
  */
-async function checkOfDatabases(): Promise<DatabaseExists> {
+async function makeDatabaseCheck(): Promise<DatabaseExists> {
   if (!window.indexedDB) return () => false
   if (!indexedDB.databases) return () => true
   // A private window that denies the list has stored nothing.
@@ -77,7 +77,7 @@ async function checkOfDatabases(): Promise<DatabaseExists> {
   return (name) => databases.some((each) => each.name === name)
 }
 
-/** Clears the content at once. A window of an older build may keep the empty database for a while. */
+/** Clears a database, then deletes it. A window of an older build may keep the empty database for a while. */
 async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> {
   await idb.clear(store)
   await new Promise<void>((resolve) => {
@@ -88,10 +88,10 @@ async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> 
   })
 }
 
-const draftsOf = (username: string) => inLocalStorage((key) => isDraftOf(username, key))
+const draftsOf = (username: string) => localStorageEntries((key) => isDraftOf(username, key))
 
 /** @returns keys and texts, or an empty list if the browser denies local storage */
-function inLocalStorage(isIncluded: (key: string) => boolean): [key: string, text: string][] {
+function localStorageEntries(isIncluded: (key: string) => boolean): [key: string, text: string][] {
   try {
     return Object.entries(window.localStorage).filter(([key]) => isIncluded(key))
   } catch {
@@ -99,7 +99,7 @@ function inLocalStorage(isIncluded: (key: string) => boolean): [key: string, tex
   }
 }
 
-function draftIn(text: string): unknown {
+function draftValues(text: string): unknown {
   try {
     return (JSON.parse(text) as { values?: unknown }).values
   } catch {

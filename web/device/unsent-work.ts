@@ -1,45 +1,46 @@
 /**
- * Tracks the unsent work of an account in this window and in other windows. Logging out counts, keeps or deletes that
+ * Tracks the unsent work of an account in this window and in other windows. Signing out counts, keeps or deletes that
  * work (security.md 80).
  */
 import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
-interface Holder {
+/** A part of a page that has unsent work. */
+interface UnsentWorkPart {
   username: string
-  /** The number of pictures that only this window holds, because they are not stored yet. */
-  unstored(): number
-  /** Stops sending and storing, and removes the browser's question before the reader leaves the page. */
+  /** The number of pictures that are not stored yet, and therefore exist only in this window. */
+  countUnstored(): number
+  /** Stops sending and storing. The browser then lets the reader leave the page without a question. */
   stop(): void
 }
 
-const holders = new Set<Holder>()
+const parts = new Set<UnsentWorkPart>()
 let openChannel: BroadcastChannel | undefined
 
 /**
- * Registers a part of a page that stores work.
+ * Registers a part of a page that has unsent work.
  * @returns a function that removes the part from the register
  */
-export function holdWork(holder: Holder): () => void {
+export function registerUnsentWork(part: UnsentWorkPart): () => void {
   channel()
-  holders.add(holder)
+  parts.add(part)
   return () => {
-    holders.delete(holder)
+    parts.delete(part)
   }
 }
 
 export async function workOf(username: string): Promise<Work> {
   const { drafts, pictures } = await countStored(username)
-  const unstored = holdersOf(username).reduce((sum, holder) => sum + holder.unstored(), 0)
+  const unstored = partsOf(username).reduce((sum, part) => sum + part.countUnstored(), 0)
   return { drafts, pictures: pictures + unstored }
 }
 
 /**
- * Stops the parts of the page whose work is stored. The browser still asks before the reader leaves a page with
- * unstored pictures.
+ * Stops the parts of the page that have stored all of their work. The browser still asks before the reader leaves a
+ * page with unstored pictures.
  */
 export function keepWork(username: string): void {
-  for (const holder of holdersOf(username)) if (holder.unstored() === 0) holder.stop()
+  for (const part of partsOf(username)) if (part.countUnstored() === 0) part.stop()
 }
 
 /**
@@ -47,20 +48,20 @@ export function keepWork(username: string): void {
  * @throws if the deletion fails
  */
 export async function deleteWork(username: string): Promise<void> {
-  await deleteHere(username)
+  await deleteInThisWindow(username)
   channel()?.postMessage(username)
 }
 
 /**
- * Deletes the empty databases of an account without work. Another window may hold pictures that are not stored, so that
- * window gets no message and stays open.
+ * Deletes the empty databases of an account without work. Other windows get no message and stay open, because they may
+ * have pictures that are not stored.
  * @throws if the deletion fails
  */
-export const deleteEmpty = deleteHere
+export const deleteEmpty = deleteInThisWindow
 
-async function deleteHere(username: string): Promise<void> {
+async function deleteInThisWindow(username: string): Promise<void> {
   stopStoring()
-  for (const holder of holdersOf(username)) holder.stop()
+  for (const part of partsOf(username)) part.stop()
   await deleteStored(username)
 }
 
@@ -69,13 +70,12 @@ function channel(): BroadcastChannel | undefined {
   if (openChannel || typeof BroadcastChannel === 'undefined') return openChannel
   openChannel = new BroadcastChannel('work deleted')
   openChannel.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
-    if (holdersOf(username).length === 0) return
+    if (partsOf(username).length === 0) return
     // This window may have stored work after the other window deleted the stored work.
-    await deleteHere(username).catch(() => {})
+    await deleteInThisWindow(username).catch(() => {})
     window.location.replace('/')
   })
   return openChannel
 }
 
-const holdersOf = (username: string) =>
-  [...holders].filter((holder) => holder.username === username)
+const partsOf = (username: string) => [...parts].filter((part) => part.username === username)

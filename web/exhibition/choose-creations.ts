@@ -5,7 +5,7 @@ import type { Display } from '../../contract/schemas/curation.ts'
 export interface Exhibition {
   /** The three creations with the latest artwork dates, oldest first. */
   showcase: Display[]
-  /** Two rows of two pairs that are not in the showcase. */
+  /** At most four creations that are not in the showcase. */
   pairs: Display[]
   sort: 'newest' | 'oldest'
   page: number
@@ -16,9 +16,9 @@ export interface Exhibition {
 export function chooseCreations(creations: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
   // The showcase is directly above the wall, so the wall shows the other creations.
-  const onWall = creations.slice(0, -showcaseCount)
-  const sorted = sort === 'oldest' ? onWall : onWall.toReversed()
-  const pages = Math.max(1, Math.ceil(onWall.length / exhibitionPageSize))
+  const wallCreations = creations.slice(0, -showcaseCount)
+  const sorted = sort === 'oldest' ? wallCreations : wallCreations.toReversed()
+  const pages = Math.max(1, Math.ceil(wallCreations.length / exhibitionPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
   const first = (page - 1) * exhibitionPageSize
   return {

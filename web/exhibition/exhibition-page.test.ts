@@ -11,7 +11,7 @@ import { ExhibitionPage } from './exhibition-page.tsx'
 
 const image = { width: 60, height: 40, placeholder: '', place: '' }
 
-/** @returns creations without a photograph, so that only the artworks have names */
+/** @returns creations without a photograph, so that the only names of people are the artists of the artworks */
 const creations = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
     _id: `creation ${number}`,

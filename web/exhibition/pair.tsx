@@ -24,7 +24,7 @@ interface PairProps {
   onZoom: (id: string) => void
 }
 
-/** The reader can enlarge either half. The address then has the id of that half. */
+/** The ids of the two halves. The address contains the id of the half that the reader enlarges. */
 export const photoOf = ({ _id }: Display) => `${_id}-photo`
 export const artOf = ({ _id }: Display) => `${_id}-art`
 

@@ -22,7 +22,7 @@ interface AdminViewProps {
 
 export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
   const navigate = useNavigate()
-  const [post] = result?.resultPlant ?? []
+  const [species] = result?.resultPlant ?? []
   const addressOfTab = (name: 'feature' | 'edit') =>
     `?${new URLSearchParams({ search, kind, tab: name })}`
   return (
@@ -36,19 +36,19 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
         kinds={kindNames}
         label={m.home_species()}
         value={null}
-        onChange={(species) => {
-          if (!species) return
-          const parameters = { search: species.latinName, kind: species.kind, tab }
+        onChange={(choice) => {
+          if (!choice) return
+          const parameters = { search: choice.latinName, kind: choice.kind, tab }
           navigate(`?${new URLSearchParams(parameters)}`)
         }}
       />
       {search && <p>{m.view_searched({ text: search.replaceAll('_', ' ') })}</p>}
       {search && !result && <p role="status">{m.view_none()}</p>}
-      {result && post && (
+      {result && species && (
         <>
           <p className={styles.names}>
-            <Link to={profileAddress(kind, post.latinName)}>
-              <SpeciesNames names={post} as="entry" />
+            <Link to={profileAddress(kind, species.latinName)}>
+              <SpeciesNames names={species} as="entry" />
             </Link>
           </p>
           <TabLinks
@@ -59,21 +59,21 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
             ]}
           />
           {tab === 'feature' ? (
-            <FeatureTab names={post} result={result} call={call} />
+            <FeatureTab names={species} result={result} call={call} />
           ) : (
             <>
               <ul className={styles.ways}>
                 <li>
-                  <Link to={editAddress(kind, post.latinName)}>{m.view_to_edit()}</Link>
+                  <Link to={editAddress(kind, species.latinName)}>{m.view_to_edit()}</Link>
                 </li>
                 <li>
-                  <Link to={historyAddress(kind, post.latinName)}>{m.view_to_history()}</Link>
+                  <Link to={historyAddress(kind, species.latinName)}>{m.view_to_history()}</Link>
                 </li>
               </ul>
               <OccurrenceFactsForm
-                key={post._id}
+                key={species._id}
                 kind={kind}
-                name={post.latinName}
+                name={species.latinName}
                 facts={result.facts}
                 call={call}
               />

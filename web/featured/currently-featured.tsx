@@ -27,7 +27,7 @@ interface CurrentlyFeaturedProps {
 export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeaturedProps) {
   const [preview, setPreview] = useState<{ picture: PictureSource; alt: string }>()
   const [busy, setBusy] = useState('')
-  const [undoable, setUndoable] = useState('')
+  const [undoableId, setUndoable] = useState('')
   const showToast = useToast()
 
   async function unfeature(id: string) {
@@ -51,7 +51,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
   return (
     <>
       <UndoLine
-        changeId={undoable}
+        changeId={undoableId}
         text={m.home_unfeatured()}
         call={call}
         onUndone={() => {

@@ -57,7 +57,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     const input = { picId: pair.pic, artId: pair.art }
     await call(() => post('featureToHome', input)).then(() => {
       showToast({ look: 'success', text: m.home_featured() })
-      // The admin may have chosen another pair meanwhile.
+      // The admin may have chosen another pair during the call.
       setPair((current) => (current === pair ? noPair : current))
       onFeatured()
     }, showFailure(m.home_failed_feature()))

@@ -1,6 +1,5 @@
 /**
- * Shows the section of the upload page for the home page. An admin makes new pairs in this section, and sees the
- * existing pairs.
+ * Shows the section of the upload page in which an admin makes new pairs for the home page and sees the existing pairs.
  */
 import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'

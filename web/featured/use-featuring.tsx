@@ -32,7 +32,10 @@ function NoHost({ call }: SignInHostProps) {
 /** @returns the button of one photograph or artwork */
 export type Feature = (props: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
-/** @returns no buttons for a visitor. A page renders `host` once, for the sign-in dialog. */
+/**
+ * @returns `feature`, which makes the Feature buttons, and `host`, which a page renders once for the sign-in dialog. A
+ * visitor has no buttons.
+ */
 export function useFeaturing({ role, username }: Viewer): { feature?: Feature; host: ReactNode } {
   const [{ call, setHost }] = useState(callsOfHost)
   if (role === 'visitor') return { host: null }
@@ -51,15 +54,15 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
 }
 
 /**
- * @returns the functions that set the host and run calls. A reader may press a button before the host is loaded; its
- * call is then pending until the host is loaded.
+ * @returns the functions that set the host and run calls. If a reader presses a button before the host is loaded, the
+ * call is pending until the host is loaded.
  */
 function callsOfHost() {
   let host: SignedInCall | null = null
   const pendingCalls: (() => void)[] = []
   return {
-    setHost(present: SignedInCall | null) {
-      host = present
+    setHost(newHost: SignedInCall | null) {
+      host = newHost
       if (host) for (const proceed of pendingCalls.splice(0)) proceed()
     },
     async call<Result>(attempt: () => Promise<Result>): Promise<Result> {

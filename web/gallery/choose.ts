@@ -35,14 +35,14 @@ export function chooseFromGallery(
   const askedSection = sections.find(({ section }) => section === address.get('season'))
   const chosenSection =
     askedSection ?? sections.find(({ photographs }) => photographs.length > 0) ?? sections[0]
-  if (!chosenSection) throw new Error('A kind of species has sections')
+  if (!chosenSection) throw new Error('The kind of species has no sections')
 
   const byMonth = Map.groupBy(chosenSection.photographs, ({ time }) => monthKey(time))
   const months = [...byMonth.keys()].sort(compareMonths)
   const month = months.find((key) => key === address.get('month')) ?? months[0] ?? ''
-  const ofMonth = byMonth.get(month) ?? []
+  const photographsOfMonth = byMonth.get(month) ?? []
 
-  const pages = Math.max(1, Math.ceil(ofMonth.length / galleryPageSize))
+  const pages = Math.max(1, Math.ceil(photographsOfMonth.length / galleryPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
   const start = (page - 1) * galleryPageSize
   return {
@@ -50,7 +50,7 @@ export function chooseFromGallery(
     month,
     page,
     pages,
-    photographs: ofMonth.slice(start, start + galleryPageSize),
+    photographs: photographsOfMonth.slice(start, start + galleryPageSize),
     sections: sections.map(({ section, photographs }) => ({ section, count: photographs.length })),
     months: months.map((key) => ({ month: key, count: byMonth.get(key)?.length ?? 0 })),
   }
@@ -58,8 +58,8 @@ export function chooseFromGallery(
 
 /**
  * @param months in order
- * @returns the months of each winter as one group, because December belongs to the winter of the next January. Other
- * seasons are one group.
+ * @returns the months of each winter as one group, because December and the next January belong to the same winter. The
+ * months of any other season are one group.
  */
 export function groupByWinter(
   section: Section,
@@ -70,6 +70,6 @@ export function groupByWinter(
 }
 
 function winterOf(key: string): number {
-  // Photographs without a date have the number Infinity, and form a group of their own.
+  // Photographs without a date have the number Infinity, and form a separate group.
   return Math.floor((monthNumber(key) + 6) / 12)
 }

@@ -22,7 +22,7 @@ interface ContactSheetProps extends GalleryChoice {
 }
 
 export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
-  // Up to three photographs have room to be larger. The heights are in rem.
+  // Up to three photographs are shown larger. The heights are in rem.
   const isShort = photographs.length <= 3
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   const ratios = photographs.map(boxRatio)
@@ -35,7 +35,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
       <ul className={styles.sheet} data-few={isShort || undefined}>
         {photographs.map((photograph, index) => {
           const ratio = ratios[index] ?? 1
-          const sizes = `(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`
+          const sizes = `(min-width: 56rem) ${cssWidth(ratio, desktopHeight)}, ${cssWidth(ratio, phoneHeight)}`
           return (
             <li key={photograph._id} style={{ '--ratio': ratio } as CSSProperties}>
               <figure>
@@ -79,5 +79,5 @@ function boxRatio({ width, height }: { width: number; height: number }): number 
   return Math.round(Math.min(7, Math.max(2 / 3, width / height)) * 1000) / 1000
 }
 
-/** @returns the CSS width of a picture, at most that of the screen */
-const width = (ratio: number, height: number) => `min(100vw, ${Math.round(ratio * height)}rem)`
+/** @returns the CSS width of a picture, at most the width of the screen */
+const cssWidth = (ratio: number, height: number) => `min(100vw, ${Math.round(ratio * height)}rem)`

@@ -1,6 +1,6 @@
 /**
- * Shows the full gallery of a species as a contact sheet, with tabs for the sections and the months. The address holds
- * the chosen tabs.
+ * Shows the full gallery of a species as a contact sheet, with tabs for the sections and the months. The address
+ * contains the chosen tabs.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'

@@ -31,7 +31,7 @@ export function GlossaryLetter({
   onToggle,
   onCollapseAll,
 }: GlossaryLetterProps) {
-  const { entries, failed, retry } = useEntries(kind, letter, open)
+  const { entries, hasFailed, retry } = useEntries(kind, letter, open)
   const details = useRef<HTMLDetailsElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a letter may have been opened before hydration
   useEffect(() => {
@@ -51,7 +51,7 @@ export function GlossaryLetter({
     )
   }
   return (
-    // A native `details` opens before the page is hydrated.
+    // A reader can open a native `details` before the page is hydrated.
     <details
       ref={details}
       className={styles.letter}
@@ -78,8 +78,8 @@ export function GlossaryLetter({
           ))}
         </ol>
       )}
-      {!entries && !failed && <p className={styles.note}>{m.loading()}</p>}
-      {failed && (
+      {!entries && !hasFailed && <p className={styles.note}>{m.loading()}</p>}
+      {hasFailed && (
         <p className={styles.note} role="alert">
           {m.glossary_failed()}{' '}
           <button type="button" className={styles.collapse} onClick={retry}>
@@ -106,11 +106,11 @@ export function GlossaryLetter({
  * @returns the entries of a letter. If the data of the page has no entries, the browser fetches them when the letter
  * opens.
  */
-function useEntries(kind: Kind, { letter, entries: loaded }: Letter, open: boolean) {
-  const [fetched, setFetched] = useState<Entry[]>()
-  const [failed, setFailed] = useState(false)
-  const entries = loaded ?? fetched
-  const needsFetch = open && !entries && !failed
+function useEntries(kind: Kind, { letter, entries: loadedEntries }: Letter, open: boolean) {
+  const [fetchedEntries, setFetched] = useState<Entry[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const entries = loadedEntries ?? fetchedEntries
+  const needsFetch = open && !entries && !hasFailed
 
   useEffect(() => {
     if (!needsFetch) return
@@ -120,5 +120,5 @@ function useEntries(kind: Kind, { letter, entries: loaded }: Letter, open: boole
     )
   }, [needsFetch, kind, letter])
 
-  return { entries, failed, retry: () => setFailed(false) }
+  return { entries, hasFailed, retry: () => setFailed(false) }
 }

@@ -1,5 +1,5 @@
 /**
- * Shows the field guide of the reader's own list. The browser fetches all species, so that the server does not learn
+ * Shows the field guide of the reader's own list. The browser fetches all species, so that the server does not receive
  * the list.
  */
 
@@ -20,14 +20,14 @@ import type { Guide } from './load-guide.ts'
 export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'] }) {
   const { entries: listEntries } = useMyList()
   const [allEntries, setAllEntries] = useState<GuideEntry[]>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     let isUnmounted = false
     fetchAll().then(
-      (fetched) => !isUnmounted && setAllEntries(fetched),
+      (fetchedEntries) => !isUnmounted && setAllEntries(fetchedEntries),
       () => !isUnmounted && setFailed(true),
     )
     return () => {
@@ -35,7 +35,7 @@ export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'
     }
   }, [attempt])
 
-  if (failed) {
+  if (hasFailed) {
     return (
       <div role="alert">
         <p>{m.guide_failed()}</p>

@@ -1,4 +1,4 @@
-/** Shows the site's own sign-up form for a guided tour. The browser checks a sign-up before the server does. */
+/** Shows the site's own sign-up form for a guided tour. The browser checks a sign-up before sending it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
@@ -22,13 +22,13 @@ import {
 
 export default function TourForm() {
   const [sentSignUp, setSentSignUp] = useState<SignUp>()
-  const [isAgain, setIsAgain] = useState(false)
+  const [isAnotherSignUp, setIsAnotherSignUp] = useState(false)
   const confirmation = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (sentSignUp) confirmation.current?.focus()
   }, [sentSignUp])
 
-  if (!sentSignUp) return <Fields focused={isAgain} onDone={setSentSignUp} />
+  if (!sentSignUp) return <Fields isFocused={isAnotherSignUp} onDone={setSentSignUp} />
   return (
     <div className={styles.done}>
       <p ref={confirmation} role="status" tabIndex={-1}>
@@ -36,7 +36,7 @@ export default function TourForm() {
       </p>
       <Button
         onClick={() => {
-          setIsAgain(true)
+          setIsAnotherSignUp(true)
           setSentSignUp(undefined)
         }}
       >
@@ -46,19 +46,19 @@ export default function TourForm() {
   )
 }
 
-function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp) => void }) {
+function Fields({ isFocused, onDone }: { isFocused: boolean; onDone: (signUp: SignUp) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const isHydrated = useHydrated()
-  // Only the browser knows the reader's date. The server's date may differ.
+  // Only the browser has the reader's date. The server's date may differ.
   const [today, setToday] = useState<string>()
   useEffect(() => {
     setToday(localDay())
-    if (focused) form.current?.querySelector('input')?.focus()
-  }, [focused])
+    if (isFocused) form.current?.querySelector('input')?.focus()
+  }, [isFocused])
 
   function showProblems(newProblems: Problems) {
     setProblems(newProblems)

@@ -10,8 +10,8 @@ export interface TourProps {
   /** `own`, or the address of a form of another site. */
   form: string
   /**
-   * Whether the reader opened the form of the other site. Otherwise the page does not load the form, and the policy
-   * does not allow its origin.
+   * Whether the reader opened the form of the other site. Otherwise the page does not load the form, and the content
+   * security policy does not allow the origin of the form.
    */
   isOpened: boolean
 }
@@ -39,7 +39,7 @@ function ExternalForm({ address, isOpened }: { address: string; isOpened: boolea
       <>
         <p className={styles.elsewhere}>{m.tour_elsewhere({ host })}</p>
         <p className={styles.ways}>
-          {/* Loads a new document, because only its policy allows the frame. */}
+          {/* The link loads a new document, because the policy of this document does not allow the frame. */}
           <a className={styles.open} href={`${pathname}?signUp=open#tour`}>
             {m.tour_open()}
           </a>

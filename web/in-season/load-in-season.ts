@@ -17,7 +17,10 @@ export interface InSeasonNow {
   species: SpeciesInSeason[]
 }
 
-/** An invalid parameter counts as absent. The page then shows plants, this month, or the order by name. */
+/**
+ * Loads the list of a month, or a part of the calendar if the address has `view=year`. An invalid parameter counts as
+ * absent. The page then shows plants, this month, or the order by name.
+ */
 export async function loadInSeasonPage(args: LoaderArgs) {
   return new URL(args.request.url).searchParams.get('view') === 'year'
     ? { view: 'year' as const, ...(await loadYear(args)) }

@@ -12,7 +12,7 @@ import { SeasonRibbon } from './season-ribbon.tsx'
 interface MonthsTakenProps extends Calendar {
   kind: Kind
   latinName: string
-  /** The number of all photographs of the species, including those without a date. */
+  /** The number of all photographs of the species, including photographs without a date. */
   total: number
 }
 

@@ -11,7 +11,7 @@ export const monthShort = (month: number) => nthName(m.season_now_months_short()
 /** @returns the name of a month for narrow columns, such as `N` or `11` */
 export const monthInitial = (month: number) => nthName(m.season_now_months_initial(), month)
 
-/** One message holds all twelve names, separated by spaces. */
+/** @returns one of the twelve names in a message, which separates the names by spaces */
 function nthName(names: string, month: number): string {
   return names.split(' ')[month - 1] ?? ''
 }

@@ -32,10 +32,10 @@ const observerMargin = '1800px 0px'
 export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPartProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [isNear, setIsNear] = useState(loadedRows !== undefined)
-  const [fetched, setFetched] = useState<YearOfSpecies[]>()
-  const [failed, setFailed] = useState(false)
-  const results = loadedRows ?? fetched
-  const needsFetch = isNear && !results && !failed
+  const [fetchedRows, setFetchedRows] = useState<YearOfSpecies[]>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const results = loadedRows ?? fetchedRows
+  const needsFetch = isNear && !results && !hasFailed
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -49,8 +49,8 @@ export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPart
   useEffect(() => {
     if (!needsFetch) return
     get('seasonCalendar', { kind, sort, page: part }).then(
-      (answer) => setFetched(answer.results),
-      () => setFailed(true),
+      (answer) => setFetchedRows(answer.results),
+      () => setHasFailed(true),
     )
   }, [needsFetch, kind, sort, part])
 
@@ -70,11 +70,11 @@ export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPart
             rowIndex={first + index + 2}
           />
         ))}
-      {failed && (
+      {hasFailed && (
         <tr className={styles.failed}>
           <td colSpan={13} role="alert">
             {m.season_year_failed()}{' '}
-            <button type="button" onClick={() => setFailed(false)}>
+            <button type="button" onClick={() => setHasFailed(false)}>
               {m.try_again()}
             </button>
           </td>

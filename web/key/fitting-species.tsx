@@ -1,4 +1,4 @@
-/** Shows the species that fit the answers, as pictures, with their number. */
+/** Shows the pictures and the number of the species that fit the answers. */
 import { memo } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -16,7 +16,7 @@ const sizes = '(min-width: 64rem) 14rem, (min-width: 36rem) 30vw, 46vw'
 
 interface FittingSpeciesProps {
   step: KeyStep
-  /** The step of the last paint. Dozens of pictures take a slow phone much longer than the next question. */
+  /** The step of the last paint. A slow phone paints the next question much faster than dozens of pictures. */
   paintedStep: KeyStep
 }
 

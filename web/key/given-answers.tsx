@@ -1,6 +1,6 @@
 /**
- * Shows the answers, each with a link that removes the answer, and the skipped questions, each with a link that asks
- * the question.
+ * Shows the answers, each with a link that removes the answer. Also shows the skipped questions, each with a link that
+ * opens the question.
  */
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'

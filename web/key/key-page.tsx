@@ -62,5 +62,5 @@ function useTable(step: KeyStep) {
     return () => {
       isUnmounted = true
     }
-  }, [kind, walk?.key, isBehind])
+  }, [kind, walk?.key, lacksAnswers])
 }

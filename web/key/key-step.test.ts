@@ -32,7 +32,7 @@ const step = (query: string, language: 'en' | 'zh' = 'en') =>
   keyStep(table, new URLSearchParams(query), language)
 const names = (query: string) => step(query).species.map(({ latinName }) => latinName)
 
-test('asks the question that separates best, in the language of the reader', () => {
+test('asks the question that separates the species best, in the language of the reader', () => {
   const { question, otherQuestions, count, total } = step('', 'zh')
   expect(question).toMatchObject({ key: 'size', question: 'size问', isMany: false })
   expect(question?.choices.map(({ name, count }) => [name, count])).toEqual([
@@ -43,7 +43,7 @@ test('asks the question that separates best, in the language of the reader', () 
   expect([count, total]).toEqual([4, 4])
 })
 
-test('lists species that are not described last, and names the missing characters', () => {
+test('lists described species first, and names their missing characters', () => {
   expect(names('is=size.small&is=song.coo')).toEqual(['Alba', 'Bella', 'Dubia'])
   const { species: remaining } = step('is=size.small&is=song.coo')
   expect(remaining.map(({ unknown }) => unknown)).toEqual([[], ['song'], undefined])
@@ -71,7 +71,7 @@ test('asks no question when one species remains', () => {
   expect(names('is=size.large&is=colours.red')).toEqual(['Dubia'])
 })
 
-test('lists the species photographed in the month first', () => {
+test('lists first the species that were photographed in the month', () => {
   const { species: sorted, month } = step('month=1&is=size.small')
   expect(month).toBe(1)
   expect(sorted.map(({ latinName, inMonth }) => [latinName, inMonth])).toEqual([
@@ -96,7 +96,7 @@ test('asks for a length in the unit of the question, and shows the answer in wor
     species: [species('Alba', [(40 << 15) | 84]), species('Bella', [(85 << 15) | 300])],
   }
   const question = keyStep(leaves, new URLSearchParams(''), 'zh').question
-  expect(question).toMatchObject({ key: 'leaf', choices: [], length: { among: '4–30厘米' } })
+  expect(question).toMatchObject({ key: 'leaf', choices: [], length: { range: '4–30厘米' } })
   for (const query of ['is=leaf.85', 'ask=leaf&cm=8.5', 'ask=leaf&mm=85']) {
     const { answers, species: remaining } = keyStep(leaves, new URLSearchParams(query), 'en')
     expect(answers).toMatchObject([{ mayAdd: false, choices: [{ key: '85', name: '8.5 cm' }] }])

@@ -49,8 +49,8 @@ export interface ShownQuestion {
 export interface ShownLength {
   unit: LengthUnit
   drawing?: ShownChoice['drawing']
-  /** The range from the least to the greatest length of the species that remain, such as `2–90 cm`. */
-  among: string
+  /** The range from the least to the greatest length of the remaining species, such as `2–90 cm`. */
+  range: string
 }
 
 export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
@@ -62,7 +62,7 @@ export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
 
 export interface KeyStep {
   kind: Kind
-  /** The walk whose species the key has; undefined for all species. */
+  /** The walk to whose species the key is limited; undefined for all species of the kind. */
   walk: { key: string; name: string } | undefined
   answers: { key: string; name: string; choices: ShownChoice[]; mayAdd: boolean }[]
   skipped: { key: string; name: string }[]
@@ -81,15 +81,15 @@ export interface KeyStep {
 }
 
 /** The species sets of each table. All steps of a table share its sets. */
-const sets = new WeakMap<KeyTable, KeySets<KeyCharacter>>()
+const speciesSets = new WeakMap<KeyTable, KeySets<KeyCharacter>>()
 
 /**
  * Makes the species sets of a table before the first step needs them.
  * @returns the sets
  */
-export function prepare(table: KeyTable): KeySets<KeyCharacter> {
-  const tableSets = sets.get(table) ?? setsOf(table.characters, table.species)
-  sets.set(table, tableSets)
+export function prepareSets(table: KeyTable): KeySets<KeyCharacter> {
+  const tableSets = speciesSets.get(table) ?? setsOf(table.characters, table.species)
+  speciesSets.set(table, tableSets)
   return tableSets
 }
 
@@ -100,10 +100,10 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
   const answers = knownAnswers(characters, state.answers)
   const keyAndName = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
   const skipped = characters.filter(({ key }) => state.skipped.includes(key) && !answers.has(key))
-  const fits = remaining(prepare(table), answers)
+  const fits = remaining(prepareSets(table), answers)
   const count = countOf(fits)
   const isExcluded = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
-  const orderedQuestions = questionsInOrder(prepare(table), fits, isExcluded)
+  const orderedQuestions = questionsInOrder(prepareSets(table), fits, isExcluded)
   const shownQuestion = characters.find(({ key }) => key === state.asked) ?? orderedQuestions[0]
   const pages = Math.max(1, Math.ceil(count / keyPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
@@ -130,8 +130,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
     count,
     species: orderedSpecies(table, fits, answers, state.month)
       .slice((page - 1) * keyPageSize, page * keyPageSize)
-      .map(({ values, months, ...rest }) => ({
-        ...rest,
+      .map(({ values, months, ...shownFields }) => ({
+        ...shownFields,
         unknown:
           values.length === 0
             ? undefined
@@ -180,7 +180,7 @@ function questionOf(
   language: Language,
 ): ShownQuestion {
   const { key, name, question, hint, choices, length, terms, answers: answersMaximum } = character
-  const column = prepare(table).columns.find((each) => each.character === character)
+  const column = prepareSets(table).columns.find((each) => each.character === character)
   const { counts, described } = column ? countChoices(column, fits) : { counts: [], described: 0 }
   const undescribed = countOf(fits) - described
   const chosenKeys = answers.get(key) ?? []
@@ -200,7 +200,7 @@ function questionOf(
     length: length && {
       unit: length.unit,
       drawing: shownDrawing(length.drawing),
-      among: range ? lengthInWords(range, length.unit)[language] : '',
+      range: range ? lengthInWords(range, length.unit)[language] : '',
     },
   }
 }

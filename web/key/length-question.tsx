@@ -1,4 +1,4 @@
-/** Asks a question that the reader answers by measuring. The question is a form, so it works without a script too. */
+/** Shows a question that the reader answers by measuring. The question is a form that works without a script too. */
 import { type FormEvent, useState } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { inUnit, lengthIn, millimetresIn } from '../../contract/key/lengths.ts'
@@ -24,7 +24,7 @@ const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
 
 export function LengthQuestion(props: LengthQuestionProps) {
   const { kind, character, length, state, onAnswer } = props
-  const { unit, drawing, among: range } = length
+  const { unit, drawing, range } = length
   const answeredLength = lengthIn(state.answers.get(character) ?? [])
   const [problem, setProblem] = useState('')
   const otherAnswers = new Map([...state.answers].filter(([key]) => key !== character))
@@ -34,12 +34,12 @@ export function LengthQuestion(props: LengthQuestionProps) {
   function sendAnswer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get(unit)
-    const measured = millimetresIn(String(text), unit)
-    if (!measured) {
+    const millimetres = millimetresIn(String(text), unit)
+    if (!millimetres) {
       setProblem(m.key_length_wrong())
       return
     }
-    const answers = new Map([...otherAnswers, [character, [`${measured}`]]])
+    const answers = new Map([...otherAnswers, [character, [`${millimetres}`]]])
     onAnswer(keyAddress(kind, { ...questionState, answers, asked: undefined }))
   }
 

@@ -6,7 +6,7 @@ import { get } from '../client/api.ts'
 import { type Language, languageOf } from '../language/language.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { type KeyStep, keyStep, prepare } from './key-step.ts'
+import { type KeyStep, keyStep, prepareSets } from './key-step.ts'
 
 interface LoaderArgs {
   request: Request
@@ -27,8 +27,8 @@ const readyTables = new Map<string, KeyTable>()
 const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
 
 /**
- * Fetches the table while the reader looks at the first question. Without the table, the server answers each step.
- * @param walk key of the walk, if only its species are fetched
+ * Fetches the table while the reader looks at the first question. Without the table, the server makes each step.
+ * @param walk the key of a walk, for a table that has only the species of the walk
  * @returns whether the table is loaded
  */
 export async function fetchTable(kind: Kind, walk: string | undefined): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function fetchTable(kind: Kind, walk: string | undefined): Promise<
   tables.set(name, table)
   return table.then(
     (loadedTable) => {
-      prepare(loadedTable)
+      prepareSets(loadedTable)
       readyTables.set(name, loadedTable)
       return true
     },

@@ -1,6 +1,6 @@
 /**
- * Shows a question with its choices. A choice that fits any species is a link, so the choice works without a script
- * too.
+ * Shows a question with its choices. A choice that fits at least one species is a link, so the choice works without a
+ * script too.
  */
 import type { RefObject } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
@@ -21,7 +21,7 @@ interface QuestionProps {
   otherQuestions: KeyStep['otherQuestions']
   state: KeyState
   heading: RefObject<HTMLHeadingElement | null>
-  /** Called with the next address when the reader has measured. */
+  /** Called with the next address after the reader has entered a length. */
   onLength: (address: string) => void
 }
 
@@ -103,8 +103,8 @@ function withSkipped(key: string, state: KeyState): KeyState {
 }
 
 /**
- * @returns the state after a press on a choice. A single answer ends a question. A question with several answers stays,
- * and a second press removes an answer.
+ * @returns the state after a press on a choice. A question that allows one answer ends. A question that allows several
+ * answers stays, and a second press removes an answer.
  */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
   const chosenKeys = state.answers.get(key) ?? []

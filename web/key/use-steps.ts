@@ -20,8 +20,8 @@ interface StepAhead {
 export function useSteps(loadedStep: KeyStep) {
   const navigate = useNavigate()
   const location = useLocation()
-  const [latest, setLatest] = useState<StepAhead>()
-  const stepAhead = latest?.olderSteps.includes(loadedStep) ? latest : undefined
+  const [latestStep, setLatest] = useState<StepAhead>()
+  const stepAhead = latestStep?.olderSteps.includes(loadedStep) ? latestStep : undefined
   const pendingAddress = useRef<string>(undefined)
 
   function navigateTo(address: string) {

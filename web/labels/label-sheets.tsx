@@ -1,4 +1,4 @@
-/** Lays the labels out on sheets of A4. Each sheet is full except the last sheet. */
+/** Lays the labels out on sheets of A4. All sheets except the last sheet are full. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
@@ -14,7 +14,7 @@ interface LabelSheetsProps {
   size: LabelSize
   origin: string
   site: InBothLanguages
-  /** Whether the reader chose each species, and so may remove a species. */
+  /** Whether the reader chose each species, and can therefore remove a species. */
   isRemovable: boolean
 }
 
@@ -46,7 +46,7 @@ export function LabelSheets({ labels, size, origin, site, isRemovable }: LabelSh
   )
 }
 
-/** Shows the link that removes a species. Stops cannot be removed, because a walk determines them. */
+/** Shows the link that removes a species. A reader cannot remove a stop, because the walk determines the stops. */
 function RemoveLink({
   label: { subject },
   labels,

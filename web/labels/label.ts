@@ -21,7 +21,7 @@ export interface ClassroomFacts {
   months: Calendar['months']
 }
 
-/** The species that the page chooses itself, such as all species of a kind, at a place or of a family. */
+/** A group of species: all species of a kind, at a place or of a family. */
 export type Selection = { all: Kind } | { place: string } | { family: string }
 
 /** The number of labels across and down on a sheet of A4. */

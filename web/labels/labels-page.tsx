@@ -31,8 +31,16 @@ interface LabelsPageProps {
   site: InBothLanguages
 }
 
-export function LabelsPage({ labels, codes, size, origin, walks, walk, ...more }: LabelsPageProps) {
-  const { selection, leftOutCount, site } = more
+export function LabelsPage({
+  labels,
+  codes,
+  size,
+  origin,
+  walks,
+  walk,
+  ...otherProps
+}: LabelsPageProps) {
+  const { selection, leftOutCount, site } = otherProps
   const { across, down } = labelSizes[size]
   const sheets = Math.ceil(labels.length / (across * down))
   function addressOf(labelSize: LabelSize) {
@@ -49,7 +57,7 @@ export function LabelsPage({ labels, codes, size, origin, walks, walk, ...more }
           <TabLinks
             label={m.label_size()}
             tabs={(Object.keys(labelSizes) as LabelSize[])
-              // A stop has no picture, so it has no sheet for a classroom.
+              // A stop has no picture, so a stop has no sheet for a classroom.
               .filter((each) => each !== 'classroom' || !walk)
               .map((each) => ({
                 to: addressOf(each),

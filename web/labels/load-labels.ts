@@ -1,7 +1,7 @@
 /**
  * Loads the labels that the parameters of an address name. `species` lists codes, `walk` names a walk (with
  * `of=species` for its species), and `all`, `place` or `family` make a selection. The loader replaces names (`plant`,
- * `bird`) by codes, so that the address works after a species is renamed.
+ * `bird`) by codes, so that the address still works after a species is renamed.
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'

@@ -1,5 +1,6 @@
 /**
- * Shows one label like a label in a museum, with large names of its species or stop, and the QR code beside the names.
+ * Shows one label like a label in a museum. The label has the names of its species or stop in large letters, and the QR
+ * code beside the names.
  */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'

@@ -28,13 +28,13 @@ export const momentInWords = (time: string): string =>
 export const monthOfYear = (time: string): string =>
   formatDate(`${time.slice(0, 7)}-01`, { month: 'long', year: 'numeric' })
 
-/** @returns the reader's date at an instant, or today, as `YYYY-MM-DD`. Only a browser knows the reader's time zone. */
+/** @returns the reader's date at an instant, or today, as `YYYY-MM-DD`. Only a browser has the reader's time zone. */
 export function localDay(instant?: string): string {
   // Swedish writes dates as ISO 8601 does.
   return (instant ? new Date(instant) : new Date()).toLocaleDateString('sv-SE')
 }
 
-/** Formatters by language and form. A new formatter for each date took a tenth of the time of a member's profile. */
+/** Formatters by language and form. A new formatter for each date took a tenth of the time to render a profile. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatDate(time: string, parts: Intl.DateTimeFormatOptions): string {

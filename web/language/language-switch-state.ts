@@ -1,6 +1,6 @@
 /**
  * Keeps the scroll position of the reader and the text of marked fields when the reader switches the language. The
- * switch loads a new document. Passwords are never kept.
+ * switch loads a new document. The module never keeps a password.
  */
 
 /** The attribute of a field whose text is kept. */
@@ -26,15 +26,15 @@ export function saveBeforeSwitch(): void {
 }
 
 /**
- * Restores the texts and the scroll position. The page calls this function once after hydration. Without a switch just
- * before, the function does nothing.
+ * Restores the texts and the scroll position. The page calls this function once after hydration. If the reader has not
+ * just switched the language, the function does nothing.
  */
 export function restoreAfterSwitch(): void {
   const saved = takeSaved()
   if (saved?.pathname !== window.location.pathname) return
   const texts = new Map(saved.texts)
   for (const field of markedFields()) {
-    // Text that the reader typed meanwhile stays.
+    // Text that the reader has already typed on the new page stays.
     if (field.value === field.defaultValue) field.value = texts.get(field.name) ?? field.value
   }
   // With a fragment, the browser scrolls to the element itself. The reader may also have scrolled already.

@@ -1,5 +1,5 @@
 /**
- * Determines the language of a page. The address (`?lang=zh`, as search engines see it) comes first, then the reader's
+ * Determines the language of a page. The address comes first (`?lang=zh`, which search engines use), then the reader's
  * choice, then the browser's preference.
  */
 import { extractLocaleFromHeader } from '../paraglide/runtime.js'

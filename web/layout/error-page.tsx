@@ -1,6 +1,6 @@
 /**
- * Shows the page for an error. The error may be a missing page, an unknown species, an unread form, an unreachable
- * database, a lost network, or an unexpected error.
+ * Shows the page for an error. The error may be a missing page, an unknown species, a form that no page reads, an
+ * unreachable database, a lost network, or an unexpected error.
  */
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
@@ -11,7 +11,7 @@ import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
 import { ReturnHome } from './return-home.tsx'
 
-/** Every page can show an error, but few readers look for a species that is missing. */
+/** The browser loads this part on demand, because few readers look for a species that is missing. */
 const UnknownSpecies = lazyPart(() => import('./unknown-species.tsx'))
 
 export function ErrorPage({ error }: { error: unknown }) {

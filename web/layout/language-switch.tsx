@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readByPages } from '../addresses/page-parameters.ts'
+import { keepPageParameters } from '../addresses/page-parameters.ts'
 import { languageTag } from '../language/language.ts'
 import { restoreAfterSwitch, saveBeforeSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
 
   return (
     <form method="post" action="/language" onSubmit={prepareSwitch}>
-      <input type="hidden" name="returnTo" value={pathname + readByPages(search)} />
+      <input type="hidden" name="returnTo" value={pathname + keepPageParameters(search)} />
       <button
         type="submit"
         className={styles.switch}

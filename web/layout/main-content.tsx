@@ -1,6 +1,6 @@
 /**
- * Shows the content between navigation bar and footer. The module shows loading dots if a page loads slowly, and
- * focuses the content after a change by script.
+ * Shows the content between the navigation bar and the footer. The module shows loading dots if a page loads slowly,
+ * and focuses the content after the script has changed the page.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -41,7 +41,10 @@ export function MainContent({ children }: { children: ReactNode }) {
 /** @returns the names of the species, if the link or the search that opened the page passed the names */
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
-/** Focuses the content after a change by script. For a new document, the browser itself moves the focus to the top. */
+/**
+ * Focuses the content after the script has changed the page. For a new document, the browser itself moves the focus to
+ * the top.
+ */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const focusedPath = useRef(pathname)
@@ -54,8 +57,8 @@ function useFocusOnArrival(pathname: string) {
 }
 
 /**
- * Shows Garamond from the second page on, before the page is painted. A document in which the font loaded late never
- * shows the font under its first name (docs/decisions/0071).
+ * Shows Garamond from the second page on, before the page is painted. If a document loaded the font late, the document
+ * never shows the font under its first name (docs/decisions/0071).
  */
 function useLaterFont(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the address changes

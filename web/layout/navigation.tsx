@@ -24,7 +24,7 @@ const MemberMenu = lazyPart(() => import('../accounts/member-menu.tsx'))
 
 export function Navigation({ site, viewer, news }: NavigationProps) {
   const { pathname } = useLocation()
-  const inDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
+  const isInDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
   const isMember = viewer !== undefined && viewer.role !== 'visitor'
   return (
     <header className={styles.bar}>
@@ -41,7 +41,7 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
       </div>
       <nav className={styles.links} aria-label={m.nav_label()}>
         <div className={styles.places}>
-          <Disclosure label={m.nav_database()} current={inDatabase}>
+          <Disclosure label={m.nav_database()} current={isInDatabase}>
             <NavLink to="/databasePlant" className={styles.choice ?? ''}>
               {m.nav_plants()}
             </NavLink>

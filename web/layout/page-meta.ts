@@ -3,7 +3,7 @@
  * and a picture.
  */
 import type { Location, MetaDescriptor } from 'react-router'
-import { readByPages } from '../addresses/page-parameters.ts'
+import { keepPageParameters } from '../addresses/page-parameters.ts'
 import { languageTag } from '../language/language.ts'
 import type { RootData } from '../page-data/root-data.ts'
 import card from './card.jpg?no-inline'
@@ -38,7 +38,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
   // A page without the root's data is an error page.
   if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
 
-  const parameters = new URLSearchParams(readByPages(location.search))
+  const parameters = new URLSearchParams(keepPageParameters(location.search))
   const addressLanguage = parameters.get('lang')
   for (const name of viewParameters) parameters.delete(name)
   const address = (language?: string) => {

@@ -18,7 +18,7 @@ interface EntryRowProps {
 
 export function EntryRow({ entry, onRemove }: EntryRowProps) {
   const { kind, latinName, mark, day } = entry
-  // While the reader types, another window may change the note, so this state holds the typed text.
+  // While the reader types, another window may change the note, so this state keeps the typed text.
   const [typedNote, setTypedNote] = useState<string>()
   const note = typedNote ?? entry.note
   return (

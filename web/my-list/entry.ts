@@ -17,7 +17,7 @@ export interface Entry extends ListedSpecies {
   day: string
   note: string
   /**
-   * The instant of the last change, ISO 8601 in UTC. If two lists have an entry of a species, the newer entry is kept.
+   * The instant of the last change, ISO 8601 in UTC. If two lists have an entry for a species, the newer entry is kept.
    */
   changedAt: string
 }

@@ -1,7 +1,7 @@
 /** Tests the file of "my list", and the merging of two lists. */
 import { expect, test } from 'vitest'
 import { type Entry, noteMaximum } from './entry.ts'
-import { listFile, mergeLists, readListFile } from './list-file.ts'
+import { listFileText, mergeLists, readListFile } from './list-file.ts'
 
 const camphor: Entry = {
   ...{ code: '7h3k9q2m', kind: 'plant', mark: 'seen', day: '2026-03-15', note: 'by the gate' },
@@ -10,9 +10,11 @@ const camphor: Entry = {
 }
 const grebe: Entry = { ...camphor, code: '0123abcd', kind: 'bird', mark: 'to-find', day: '' }
 
-test('reads a file that it has written', () => {
-  const read = readListFile(listFile([camphor, grebe]))
-  expect(read).toEqual({ entries: [camphor, grebe], skipped: 0 })
+test('reads the same entries from a written file', () => {
+  expect(readListFile(listFileText([camphor, grebe]))).toEqual({
+    entries: [camphor, grebe],
+    skipped: 0,
+  })
 })
 
 test.each([
@@ -21,7 +23,7 @@ test.each([
   '[]',
   'null',
   '{"format":"another","entries":[]}',
-  listFile([]).slice(5),
+  listFileText([]).slice(5),
 ])('rejects a file that is not a list: %s', (text) => {
   expect(readListFile(text)).toBeUndefined()
 })
@@ -35,16 +37,18 @@ test.each([
   { latinName: { toString: 'x' } },
   { changedAt: '9999' },
 ])('skips an entry with %j and reads the others', (invalidFields) => {
-  const text = listFile([{ ...camphor, ...invalidFields } as Entry, grebe])
+  const text = listFileText([{ ...camphor, ...invalidFields } as Entry, grebe])
   expect(readListFile(text)).toEqual({ entries: [grebe], skipped: 1 })
 })
 
 test('truncates a long note and drops unknown fields', () => {
-  const text = listFile([{ ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry])
+  const text = listFileText([
+    { ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry,
+  ])
   expect(readListFile(text)?.entries).toEqual([{ ...camphor, note: 'x'.repeat(noteMaximum) }])
 })
 
-test('keeps the newer of two entries of a species', () => {
+test('keeps the newer of two entries for a species', () => {
   const newer = { ...camphor, note: 'in flower', changedAt: '2026-04-01T08:00:00.000Z' }
   expect(mergeLists([camphor], [newer, grebe])).toEqual([newer, grebe])
   expect(mergeLists([newer], [camphor])).toEqual([newer])

@@ -6,28 +6,29 @@ import { type Entry, marks, noteMaximum } from './entry.ts'
 
 const format = 'huaniao my list'
 
-/** Maximum bytes of a file. 2,000 entries without notes have about 560,000 bytes. */
+/** Maximum size of a file in bytes. 2,000 entries without notes have about 560,000 bytes. */
 export const listFileMaximum = 2_000_000
-/** Maximum entries that are read from a file. A phone shows this many in a second. */
+/** Maximum number of entries that are read from a file. A phone shows this number of entries in a second. */
 const entriesMaximum = 2_000
 
-export function listFile(entries: readonly Entry[]): string {
+export function listFileText(entries: readonly Entry[]): string {
   return `${JSON.stringify({ format, version: 1, entries }, null, 2)}\n`
 }
 
 /**
  * Reads a file that a person may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is not a list. `skipped` counts invalid entries and entries beyond the maximum.
+ * @returns the entries, or undefined if the text is not a list. `skipped` counts invalid entries and entries beyond the
+ * maximum.
  */
 export function readListFile(text: string): { entries: Entry[]; skipped: number } | undefined {
   const file = parseJson(text)
   if (!isObject(file) || file.format !== format || !Array.isArray(file.entries)) return undefined
-  const read = file.entries.slice(0, entriesMaximum).map(entryOf)
-  const entries = read.filter((entry) => entry !== undefined)
+  const parsedEntries = file.entries.slice(0, entriesMaximum).map(entryOf)
+  const entries = parsedEntries.filter((entry) => entry !== undefined)
   return { entries, skipped: file.entries.length - entries.length }
 }
 
-/** @returns the entries of both lists. If both lists have an entry of a species, the entry changed last is returned. */
+/** @returns the entries of both lists. If both lists have an entry for a species, only the newer entry is returned. */
 export function mergeLists(ownEntries: readonly Entry[], addedEntries: readonly Entry[]): Entry[] {
   const byCode = new Map(ownEntries.map((entry) => [entry.code, entry]))
   for (const entry of addedEntries) {

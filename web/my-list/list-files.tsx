@@ -6,7 +6,7 @@ import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import type { Entry } from './entry.ts'
-import { listFile, listFileMaximum, readListFile } from './list-file.ts'
+import { listFileMaximum, listFileText, readListFile } from './list-file.ts'
 import { addEntries } from './list-store.ts'
 
 export function ListFiles({ entries }: { entries: readonly Entry[] }) {
@@ -15,15 +15,16 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
 
   async function readFile(file: File) {
     const text = file.size <= listFileMaximum ? await file.text() : ''
-    const read = readListFile(text)
-    if (!read) {
+    const fileContent = readListFile(text)
+    if (!fileContent) {
       setResult(m.my_list_file_wrong())
       return
     }
-    await addEntries(read.entries)
-    const added = m.my_list_file_added({ count: read.entries.length })
+    const { entries: addedEntries, skipped } = fileContent
+    await addEntries(addedEntries)
+    const addedText = m.my_list_file_added({ count: addedEntries.length })
     setResult(
-      read.skipped > 0 ? `${added} ${m.my_list_file_skipped({ count: read.skipped })}` : added,
+      skipped > 0 ? `${addedText} ${m.my_list_file_skipped({ count: skipped })}` : addedText,
     )
   }
 
@@ -50,6 +51,6 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
 }
 
 function save(entries: readonly Entry[]): void {
-  const content = new Blob([listFile(entries)], { type: 'application/json' })
+  const content = new Blob([listFileText(entries)], { type: 'application/json' })
   saveFile(content, `my-list-${localDay()}.json`)
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the list in IndexedDB on this device alone, and shows changes in every window. If the browser does not store
+ * Keeps the list in IndexedDB, only on this device, and shows changes in every window. If the browser does not store
  * the list, the list lasts as long as the page.
  */
 import * as idb from 'idb-keyval'
@@ -16,11 +16,11 @@ interface MyList {
   isStored: boolean
 }
 
-const unread: MyList = { entries: undefined, isStored: true }
-let list = unread
+const unreadList: MyList = { entries: undefined, isStored: true }
+let list = unreadList
 let store: idb.UseStore | undefined
-let reading: Promise<void> | undefined
-/** Whether the browser has ever returned the stored list. Otherwise the browser has stored no list to erase. */
+let pendingRead: Promise<void> | undefined
+/** Whether the browser has ever returned the stored list. If not, the browser has no stored list to erase. */
 let wasRead = false
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
@@ -29,16 +29,16 @@ export function useMyList(): MyList {
   return useSyncExternalStore(
     subscribe,
     () => list,
-    () => unread,
+    () => unreadList,
   )
 }
 
 /**
- * Marks a species, or removes the species if `mark` is undefined, and shows the change after it is stored. A new
- * sighting has today's date.
+ * Marks a species, or removes the species from the list if `mark` is undefined. The page shows the change after the
+ * browser has stored the change. A new sighting has today's date.
  */
 export async function markSpecies(species: ListedSpecies, mark: Mark | undefined): Promise<void> {
-  // A reader may be faster than the database.
+  // A reader may mark a species before the database has returned the list.
   await readOnce()
   const existing = list.entries?.find(({ code }) => code === species.code)
   if (!mark) return removeEntry(species.code)
@@ -63,8 +63,8 @@ export async function removeEntry(code: string): Promise<void> {
 }
 
 /**
- * Adds the entries of a file, and resolves after the entries are stored. If both lists have an entry of a species, the
- * entry changed last stays.
+ * Adds the entries of a file, and resolves after the entries are stored. If both lists have an entry for a species, the
+ * newer entry stays.
  */
 export async function addEntries(entries: readonly Entry[]): Promise<void> {
   await readOnce()
@@ -79,7 +79,7 @@ export async function addEntries(entries: readonly Entry[]): Promise<void> {
 }
 
 /**
- * Erases the list, and shows the empty list after the erasing, because a reload would stop the erasing.
+ * Erases the list. The page shows the empty list only after the deletion, because a reload could stop the deletion.
  * @returns false if the browser does not erase the stored list, which then stays visible
  */
 export async function eraseList(): Promise<boolean> {
@@ -101,8 +101,8 @@ function readOnce(): Promise<void> {
     channel = new BroadcastChannel('my list')
     channel.addEventListener('message', readList)
   }
-  reading ??= readList()
-  return reading
+  pendingRead ??= readList()
+  return pendingRead
 }
 
 async function readList(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Shows the reader's own list of species to find and of seen species. The list exists on this device alone. */
+/** Shows the reader's own list of species to find and of seen species. The list exists only on this device. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
@@ -13,7 +13,7 @@ import styles from './my-list-page.module.css'
 
 export function MyListPage() {
   const { entries, isStored } = useMyList()
-  const [removed, setRemoved] = useState<Entry>()
+  const [removedEntry, setRemoved] = useState<Entry>()
   const [hasEraseFailed, setHasEraseFailed] = useState(false)
   const [confirm, dialog] = useConfirm()
 
@@ -59,10 +59,10 @@ export function MyListPage() {
         </div>
       )}
       <p role="status" className={styles.status}>
-        {removed && (
+        {removedEntry && (
           <>
-            {m.my_list_removed({ name: removed.latinName })}{' '}
-            <Button onClick={() => restore(removed)}>{m.my_list_undo()}</Button>
+            {m.my_list_removed({ name: removedEntry.latinName })}{' '}
+            <Button onClick={() => restore(removedEntry)}>{m.my_list_undo()}</Button>
           </>
         )}
       </p>

@@ -19,18 +19,18 @@ export default function Ticks({ species, id }: TicksProps) {
   const boxes = useRef<HTMLFieldSetElement>(null)
   const listEntry = entries?.find(({ code }) => code === species.code)
   const isLoaded = entries !== undefined
-  const isFirst = useRef(true)
+  const isFirstRun = useRef(true)
 
   useEffect(() => {
     if (!isLoaded) return
     // A reader may tick a box before the script runs, so at first the boxes may be newer than the list.
-    const ticked = boxOf(boxes.current, ':checked')?.value
-    if (isFirst.current && ticked && ticked !== listEntry?.mark) {
-      isFirst.current = false
-      void markSpecies(species, ticked as Mark)
+    const tickedMark = boxOf(boxes.current, ':checked')?.value
+    if (isFirstRun.current && tickedMark && tickedMark !== listEntry?.mark) {
+      isFirstRun.current = false
+      void markSpecies(species, tickedMark as Mark)
       return
     }
-    isFirst.current = false
+    isFirstRun.current = false
     for (const mark of marks) {
       const box = boxOf(boxes.current, `[value="${mark}"]`)
       if (box) box.checked = listEntry?.mark === mark

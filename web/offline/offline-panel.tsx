@@ -23,7 +23,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
       <h2 id="offline" className="visually-hidden">
         {m.offline_heading()}
       </h2>
-      {/* Otherwise a screen reader would read each tenth of a megabyte. */}
+      {/* The status is off during saving. Otherwise a screen reader would announce each tenth of a megabyte. */}
       <p role="status" aria-live={state.status === 'saving' ? 'off' : 'polite'}>
         {messageOf(state)}
       </p>

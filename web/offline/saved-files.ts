@@ -1,6 +1,7 @@
 /** Fetches files as a visitor and saves them in a cache, from which the service worker answers. */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 
+/** The device has too little space for the files. */
 export class NoSpace extends Error {}
 
 const workerAddress = '/offline-worker.js'
@@ -27,12 +28,16 @@ export async function unregisterIfUnused(): Promise<void> {
   await registration?.unregister()
 }
 
-export async function expectSpace(bytes: number): Promise<void> {
+/** @throws {NoSpace} if the browser has less free space than the files need */
+export async function assertSpace(bytes: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new NoSpace()
 }
 
-/** @returns the number of bytes of the file */
+/**
+ * Saves one file in the cache, from another cache if possible.
+ * @returns the number of bytes of the file
+ */
 export async function saveFile(
   cache: Cache,
   { address, constant }: WalkFiles['files'][number],
@@ -55,8 +60,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a file without cookies, so that no data of a signed-in reader is saved. The header replaces the language
- * cookie.
+ * Fetches a file without cookies, so that no data of a signed-in reader is saved. The header `accept-language` replaces
+ * the language cookie.
  */
 async function fetchAsVisitor(address: string, { constant, language, signal }: FetchOptions) {
   signal.throwIfAborted()

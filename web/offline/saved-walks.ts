@@ -5,7 +5,7 @@
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import {
-  expectSpace,
+  assertSpace,
   recordAddress,
   registerWorker,
   saveFile,
@@ -46,7 +46,7 @@ export async function isPartlySaved(walk: string): Promise<boolean> {
   return (await cachesOf(walk)).length > 0
 }
 
-/** @returns the number of bytes of the files that the browser need not fetch */
+/** @returns the number of bytes of the files that this device has already stored */
 export async function storedBytes(walk: string, { version, files }: WalkFiles): Promise<number> {
   const name = prefixOf(walk) + version
   const partialCache = (await caches.has(name)) ? await caches.open(name) : undefined
@@ -71,7 +71,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
   const abortDownloads = new AbortController()
   signal.addEventListener('abort', () => abortDownloads.abort())
   signal.throwIfAborted()
-  await expectSpace(walkToSave.bytes - (await storedBytes(walk, walkToSave)))
+  await assertSpace(walkToSave.bytes - (await storedBytes(walk, walkToSave)))
   await registerWorker()
   // The call is not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})
@@ -81,7 +81,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
   const remaining = [...files]
   let bytes = 0
 
-  async function fetchOneByOne() {
+  async function fetchRemaining() {
     for (let file = remaining.shift(); file; file = remaining.shift()) {
       const size = await saveFile(cache, file, language, abortDownloads.signal)
       bytes += size
@@ -89,7 +89,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
       if (!abortDownloads.signal.aborted) onProgress(bytes)
     }
   }
-  const downloads = Array.from({ length: parallelDownloads }, fetchOneByOne)
+  const downloads = Array.from({ length: parallelDownloads }, fetchRemaining)
   try {
     await Promise.all(downloads)
   } catch (error) {
@@ -106,7 +106,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
   return record
 }
 
-/** Removes a saved walk. With the last saved page, the function removes the service worker too. */
+/** Removes a saved walk. If this device then stores no other saved page, the service worker is removed too. */
 export async function removeWalk(walk: string): Promise<void> {
   for (const name of await cachesOf(walk)) await caches.delete(name)
   await unregisterIfUnused()

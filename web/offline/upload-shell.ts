@@ -6,7 +6,7 @@ import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import {
   canSave,
-  expectSpace,
+  assertSpace,
   recordAddress,
   registerWorker,
   saveFile,
@@ -26,7 +26,7 @@ export async function saveUploadShell(signal: AbortSignal): Promise<void> {
   const name = prefix + version
   const cache = await caches.open(name)
   if (!(await cache.match(recordAddress))) {
-    await expectSpace(bytes)
+    await assertSpace(bytes)
     for (const file of files) await saveFile(cache, file, language, signal)
     const record = { version, language, bytes, savedAt: new Date().toISOString() }
     await storeResponse(cache, recordAddress, new Response(JSON.stringify(record)))

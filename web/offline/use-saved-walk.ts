@@ -24,11 +24,11 @@ export type SavingState =
 
 export function useSavedWalk(walk: string) {
   const [state, setState] = useState<SavingState>({ status: 'unknown' })
-  const list = useRef<WalkFiles>(undefined)
+  const fileList = useRef<WalkFiles>(undefined)
   const saving = useRef<AbortController>(undefined)
 
   const refreshState = useCallback(async () => {
-    setState(await stateOf(walk, list.current))
+    setState(await stateOf(walk, fileList.current))
   }, [walk])
 
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useSavedWalk(walk: string) {
       const saved = await savedWalk(walk)
       if (saved && !isUnmounted) setState({ status: 'saved', saved })
       // Without a network the list of files is unknown, and the saved walk cannot be updated.
-      list.current = await listOf(walk).catch(() => undefined)
-      const newState = await stateOf(walk, list.current)
+      fileList.current = await listOf(walk).catch(() => undefined)
+      const newState = await stateOf(walk, fileList.current)
       if (!isUnmounted) setState(newState)
     }
     // Some browsers have caches but deny access, as in private windows.
@@ -51,7 +51,7 @@ export function useSavedWalk(walk: string) {
   }, [walk])
 
   async function save() {
-    let files = list.current
+    let files = fileList.current
     if (!files) return
     const controller = new AbortController()
     saving.current = controller
@@ -59,7 +59,7 @@ export function useSavedWalk(walk: string) {
     try {
       // The site may have changed since the page was opened.
       files = await listOf(walk)
-      list.current = files
+      fileList.current = files
       const { bytes } = files
       const onProgress = (stored: number) => setState({ status: 'saving', stored, bytes })
       const language = getLocale()
@@ -98,13 +98,13 @@ function reasonOf(error: unknown): 'network' | 'space' {
   return error instanceof NoSpace ? 'space' : 'network'
 }
 
-async function stateOf(walk: string, list: WalkFiles | undefined): Promise<SavingState> {
+async function stateOf(walk: string, fileList: WalkFiles | undefined): Promise<SavingState> {
   const saved = await savedWalk(walk)
-  if (saved && (!list || list.version === saved.version)) return { status: 'saved', saved }
-  if (!list || list.files.length === 0) return { status: 'not offered' }
-  const { bytes } = list
+  if (saved && (!fileList || fileList.version === saved.version)) return { status: 'saved', saved }
+  if (!fileList || fileList.files.length === 0) return { status: 'not offered' }
+  const { bytes } = fileList
   if (!(await isPartlySaved(walk))) return { status: 'not saved', bytes }
-  const stored = await storedBytes(walk, list)
+  const stored = await storedBytes(walk, fileList)
   if (saved) return { status: 'saved', saved, missing: bytes - stored }
   return { status: 'stopped', stored, bytes }
 }

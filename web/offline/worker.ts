@@ -1,7 +1,7 @@
 /**
- * Answers requests as the service worker, with saved pages when the network is slow or fails, and with saved assets and
- * pictures first. The worker caches nothing by itself and handles only requests that read. The worker shares no code
- * with the pages, because it is used longer than its own build.
+ * Answers requests as the service worker. Saved pages are used if the network is slow or fails, and saved assets and
+ * pictures are used first. The worker itself caches nothing, and shares no code with the pages, because an older worker
+ * may serve the pages of a newer build.
  */
 
 interface FetchEvent extends Event {
@@ -42,7 +42,7 @@ addEventListener('fetch', (event) => {
     respond(answerPage(request, url))
   else if (/^\/(assets|public\/(compressed|quiz))\//.test(url.pathname))
     respond(answerConstant(request, url))
-  else if (/^\/api\/(keyTable|quizDeck)$/.test(url.pathname)) respond(answerLearning(request, url))
+  else if (/^\/api\/(keyTable|quizDeck)$/.test(url.pathname)) respond(answerKeyOrQuiz(request, url))
   else if (/^\/(content\/|api\/search(Bird)?(Names|Words)$)/.test(url.pathname))
     respond(answerPage(request, url))
 })
@@ -70,7 +70,7 @@ async function hideContent(saved: Response): Promise<Response> {
 /**
  * Answers with the data of the key or of the quiz. The saved quiz has fewer photographs than the quiz on the network.
  */
-async function answerLearning(request: Request, url: URL): Promise<Response> {
+async function answerKeyOrQuiz(request: Request, url: URL): Promise<Response> {
   const address = url.pathname + url.search
   return networkFirst(
     request,
@@ -94,7 +94,7 @@ async function answerUpload(request: Request, url: URL): Promise<Response> {
 
 /**
  * Answers with a saved file first. Assets and pictures never change under their address, and the shell belongs to the
- * saved assets. Without a network, a picture of any width is used.
+ * saved assets. Without a network, the worker uses a picture of any width.
  */
 async function answerConstant(request: Request, url: URL): Promise<Response> {
   const saved = await findSaved(url.pathname + url.search)
@@ -110,7 +110,7 @@ async function answerConstant(request: Request, url: URL): Promise<Response> {
 
 /**
  * @param address an address without a query matches every query
- * @returns the saved response, or undefined without one
+ * @returns the saved response, or undefined if no complete cache has the address
  */
 async function findSaved(address: string): Promise<Response | undefined> {
   try {

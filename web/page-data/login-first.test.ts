@@ -1,4 +1,4 @@
-/** Tests that the login returns a visitor to the requested page. */
+/** Tests that a visitor returns to the requested page after the sign-in. */
 import { expect, test } from 'vitest'
 import { loginFirst } from './login-first.ts'
 
@@ -9,7 +9,7 @@ test.each([
     '/login?to=/admin/accounts%3Fsearch%3D%25E6%259E%2597%26page%3D2',
   ],
   ['/upload?section=auth&utm_source=x', '/login?to=/upload%3Fsection%3Dauth'],
-])('returns from the login to %s', (address, login) => {
+])('returns to %s after the sign-in', (address, login) => {
   const { status, headers } = loginFirst(new URL(address, 'http://localhost'))
   expect([status, headers.get('location')]).toEqual([302, login])
 })

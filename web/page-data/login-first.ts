@@ -1,9 +1,9 @@
-/** Redirects a visitor to the login. After the login, the reader returns to the page. */
+/** Redirects a visitor to the sign-in page. After the sign-in, the reader returns to the requested page. */
 import { redirect } from 'react-router'
-import { readByPages } from '../addresses/page-parameters.ts'
+import { keepPageParameters } from '../addresses/page-parameters.ts'
 
-/** @param url the address of the page, because the request itself may be for the page's data */
+/** @param url the address of the page. The address of the request may be that of the page's data. */
 export function loginFirst({ pathname, search }: URL): Response {
-  const page = encodeURIComponent(pathname + readByPages(search)).replaceAll('%2F', '/')
+  const page = encodeURIComponent(pathname + keepPageParameters(search)).replaceAll('%2F', '/')
   return redirect(`/login?to=${page}`)
 }

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['China_rose', 'Hibiscus', 'Rosa', 'sinensis', '', '-'])(
-  'finds no species for %j, which no species or several species match',
+  'finds no species for %j, which matches no species or several species',
   (name) => {
     expect(onlyNamesake(name, candidates)).toBeUndefined()
   },

@@ -1,6 +1,6 @@
 /**
- * Finds the species for a name in an address that is not its Latin name. Such a name is English, Chinese, a synonym, or
- * the Latin name as in the file names of photographs.
+ * Finds the species for an address that does not contain its Latin name. The name in such an address is English,
+ * Chinese, a synonym, or the Latin name as file names of photographs write it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'

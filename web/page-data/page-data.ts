@@ -1,4 +1,4 @@
-/** Gives loaders the calls in process, the page number, and the page for an unknown species. */
+/** Provides loaders with the server's calls, the number of a list's page, and the page for an unknown species. */
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -34,7 +34,7 @@ export interface MissingSpecies {
   nearest: { latinName: string; commonName: string; chineseName: string }[]
 }
 
-/** @returns whether no species has the name. Status 400 means that the text cannot be a name. */
+/** @returns whether the error means that no species has the name. Status 400 means that the text cannot be a name. */
 export function isUnknownName(error: unknown): boolean {
   return error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
 }

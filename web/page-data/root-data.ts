@@ -13,7 +13,7 @@ export interface RootData {
   viewer: Viewer
   /** The counts of news; absent for visitors, because their pages are cached. */
   news?: Output<'submissionNews'>
-  /** Whether a kind has more names than a browser receives, so that the server suggests them. */
+  /** Whether a kind has more names than a browser receives, so that the server makes the suggestions. */
   suggestedByServer: Record<Kind, boolean>
   language: Language
   /** The accent colour of the school in both colour schemes; absent if the school has no accent colour. */

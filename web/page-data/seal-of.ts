@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../contract/schemas/content.ts'
 
 /**
- * @returns the character in the seal of the site. The school may choose the character. Otherwise it is the first
- * Chinese character of the site's name, or `花`.
+ * @returns the character in the seal of the site: the school's choice, or else the first Chinese character of the
+ * site's name, or else `花`
  */
 export function sealOf(site?: Pick<SiteContent, 'name' | 'seal'>): string {
   return site?.seal ?? /\p{Script=Han}/u.exec(site?.name.zh ?? '')?.[0] ?? '花'

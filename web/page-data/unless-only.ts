@@ -1,9 +1,10 @@
 /**
- * Skips loading when the only changed parameter affects the view alone. The parameter `zoom` enlarges a picture, and
- * `open` opens letters.
+ * Prevents a page from loading its data again when only one parameter of the view changes. The parameter `zoom`
+ * enlarges a picture, and `open` opens letters.
  */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
+/** @returns the function `shouldRevalidate` of a route */
 export function unlessOnly(parameter: 'zoom' | 'open') {
   const addressWithout = (address: URL) => {
     const parameters = new URLSearchParams(address.search)

@@ -3,11 +3,12 @@ import { offeredLicences } from '../../contract/rights/licences.ts'
 import { licenceWords } from './licence-words.ts'
 
 /**
- * @param present a further licence, which an imported picture may have
+ * @param currentLicence the licence of the picture, which is offered too. An imported picture may have any licence.
  * @returns the options of a select field
  */
-export function licenceOptions(present = '') {
+export function licenceOptions(currentLicence = '') {
   const offered: readonly string[] = offeredLicences
-  const licences = present && !offered.includes(present) ? [...offered, present] : offered
+  const licences =
+    currentLicence && !offered.includes(currentLicence) ? [...offered, currentLicence] : offered
   return licences.map((value) => ({ value, label: licenceWords(value) }))
 }

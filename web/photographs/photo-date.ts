@@ -1,6 +1,6 @@
 /**
- * Reads the dates of photographs and artworks, which are written as `Sat Mar 15 2025` on the wire. The dates are
- * calendar dates without a time zone.
+ * Reads the dates of photographs and artworks, such as `Sat Mar 15 2025` on the wire. The dates are calendar dates
+ * without a time zone.
  */
 import { dayInWords, monthOfYear } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Shows the credits of a photograph: photographer, date, place and rights. Admins also see the code, the contributor
- * and the day of submission. The server sends each reader only the credits that the reader may see.
+ * Shows the credits of a photograph: photographer, date, place and rights. Admins also see the code, and the author and
+ * the day of the submission. The server sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
@@ -51,6 +51,6 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
 
 /** @returns a photograph without the credits that visitors do not see in the zoom view */
 export function withoutCredits(photograph: Photograph): Photograph {
-  const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
-  return rest
+  const { takenBy: _by, time: _time, location: _location, ...uncredited } = photograph
+  return uncredited
 }

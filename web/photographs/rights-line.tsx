@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './rights-line.module.css'
 
 interface RightsLineProps extends Partial<RightsShown> {
-  /** Whether the line names reserved rights too. Among many pictures, the same words would be below each picture. */
+  /** Whether the line names reserved rights too. A list of pictures omits these words, because they would repeat. */
   whole?: boolean
 }
 

@@ -13,7 +13,7 @@ import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
   // The page of the species begins at its top. The router has saved the scroll position of the previous page. In
-  // Chromium, `scrollTo` returns a promise, which is no clean-up function, so the braces are needed.
+  // Chromium, `scrollTo` returns a promise; the braces are needed, because an effect must not return a promise.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])

@@ -41,7 +41,7 @@ export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<S
 }
 
 async function loadShownProfile(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
-  const profile = requireItsAddress(args, kind, name, await loadProfile(args, kind, name))
+  const profile = requireCanonicalAddress(args, kind, name, await loadProfile(args, kind, name))
   const { id, names, texts, photographs, artworks } = profile
   const { api } = pageOf(args)
   // The server computes the code, so that visitors need no script for the code.
@@ -90,10 +90,10 @@ function withFirstPlaceholders(kind: Kind, profile: Profile): Profile {
 
 /**
  * Each species has one address, so `magnolia denudata` redirects permanently to `Magnolia_denudata`.
- * @returns the profile, if the address is that of the species
+ * @returns the profile, if the request has the address of the species
  * @throws a redirect for any other spelling
  */
-function requireItsAddress(
+function requireCanonicalAddress(
   { request }: LoaderArgs,
   kind: Kind,
   requestedName: string,

@@ -30,7 +30,7 @@ interface PictureSectionsProps {
   feature?: Feature | undefined
 }
 
-export function PictureSections({ kind, photographs, ...rest }: PictureSectionsProps) {
+export function PictureSections({ kind, photographs, ...sectionProps }: PictureSectionsProps) {
   return (
     <div className={styles.sections} data-kind={kind}>
       {kinds[kind].sections.map((section) => (
@@ -40,7 +40,7 @@ export function PictureSections({ kind, photographs, ...rest }: PictureSectionsP
           kind={kind}
           size={sectionPageSize[kind]}
           photographs={photographs.filter((photograph) => photograph.season === section)}
-          {...rest}
+          {...sectionProps}
         />
       ))}
     </div>

@@ -23,7 +23,7 @@ export interface Profile {
   /** The known taxa among order, family and genus. */
   lineage: TaxonName[]
   calendar: Calendar
-  /** The number of the revision, which changes with each edit but does not always grow; undefined for visitors. */
+  /** The number of the revision; undefined for visitors. The number changes with each edit, but may decrease. */
   revision?: number | undefined
 }
 

@@ -5,7 +5,7 @@ import { keyOf, type QuizCard } from './schedule.ts'
 
 const format = 'huaniao quiz'
 
-/** The maximum bytes of a file, and the maximum number of its cards. No reader learns so many cards. */
+/** The maximum size of a file in bytes, and the maximum number of its cards. No reader has so many cards. */
 export const cardFileMaximum = 5_000_000
 const cardsMaximum = 20_000
 
@@ -16,7 +16,7 @@ export function cardFileText(cards: readonly QuizCard[]): string {
 
 /**
  * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is not such a file; invalid cards and those beyond the maximum are left out
+ * @returns the valid cards, up to the maximum; undefined if the text is not such a file
  */
 export function readCardFile(text: string): QuizCard[] | undefined {
   const file = parseJson(text)
@@ -25,23 +25,26 @@ export function readCardFile(text: string): QuizCard[] | undefined {
 }
 
 /** @returns the cards of both lists; for a question with two cards, only the card that was answered last */
-export function mergedCards(own: readonly QuizCard[], others: readonly QuizCard[]): QuizCard[] {
-  const byKey = new Map(own.map((card) => [keyOf(card), card]))
-  for (const card of others) {
-    const known = byKey.get(keyOf(card))
-    if (!known || known.reviewedAt < card.reviewedAt) byKey.set(keyOf(card), card)
+export function mergeCards(
+  ownCards: readonly QuizCard[],
+  addedCards: readonly QuizCard[],
+): QuizCard[] {
+  const byKey = new Map(ownCards.map((card) => [keyOf(card), card]))
+  for (const card of addedCards) {
+    const existing = byKey.get(keyOf(card))
+    if (!existing || existing.reviewedAt < card.reviewedAt) byKey.set(keyOf(card), card)
   }
   return [...byKey.values()]
 }
 
-const codeForm = /^[0-9a-hjkmnp-tv-z]{8}$/
-const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
 function cardOf(value: unknown): QuizCard | undefined {
   if (!isObject(value)) return undefined
   const { code, due, reviewedAt, stability, difficulty, answers, lapses } = value
   const ask = asks.find((each) => each === value.ask)
-  if (!ask || typeof code !== 'string' || !codeForm.test(code)) return undefined
+  if (!ask || typeof code !== 'string' || !codePattern.test(code)) return undefined
   if (!isInstant(due) || !isInstant(reviewedAt)) return undefined
   if (!isWithin(stability, 0.001, 36_500) || !isWithin(difficulty, 1, 10)) return undefined
   if (!isWithin(answers, 1, 100_000) || !isWithin(lapses, 0, 100_000)) return undefined
@@ -49,7 +52,7 @@ function cardOf(value: unknown): QuizCard | undefined {
 }
 
 const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && instantForm.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 
 const isWithin = (value: unknown, minimum: number, maximum: number): value is number =>
   typeof value === 'number' && value >= minimum && value <= maximum

@@ -1,5 +1,5 @@
 /**
- * Stores the cards of the quiz in IndexedDB on this device alone. If the browser cannot store cards, they last as
+ * Stores the cards of the quiz in IndexedDB, only on this device. If the browser cannot store cards, the cards last as
  * long as the page.
  */
 import * as idb from 'idb-keyval'
@@ -7,21 +7,21 @@ import { tryStorage } from '../device/browser-storage.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
 
 let store: idb.UseStore | undefined
-const cards = () => {
+const cardStore = () => {
   store ??= idb.createStore('huaniao-quiz', 'cards')
   return store
 }
 
 /** @returns the stored cards; undefined if the browser cannot read its storage */
 export function readCards(): Promise<QuizCard[] | undefined> {
-  return tryStorage(() => idb.values<QuizCard>(cards()))
+  return tryStorage(() => idb.values<QuizCard>(cardStore()))
 }
 
 /** @returns whether the cards are stored */
-export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
-  const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
+export async function storeCards(changedCards: readonly QuizCard[]): Promise<boolean> {
+  const entries = changedCards.map((card): [string, QuizCard] => [keyOf(card), card])
   const isStored = await tryStorage(async () => {
-    await idb.setMany(entries, cards())
+    await idb.setMany(entries, cardStore())
     return true
   })
   return isStored ?? false
@@ -30,7 +30,7 @@ export async function storeCards(changed: readonly QuizCard[]): Promise<boolean>
 /** @returns whether the browser erased the cards */
 export async function eraseCards(): Promise<boolean> {
   const areErased = await tryStorage(async () => {
-    await idb.clear(cards())
+    await idb.clear(cardStore())
     return true
   })
   return areErased ?? false

@@ -6,28 +6,33 @@ import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { get } from '../client/api.ts'
 
 /**
- * @param listed the codes of the reader's own list. The server must not learn them, so all species are fetched, and
- * the browser chooses.
+ * @param listedCodes the codes of the reader's own list. The server must not receive these codes, so the browser
+ * fetches all species and chooses from them.
  * @throws {CallFailed} if the server rejects the call. @throws {TypeError} if the network fails.
  */
 export async function fetchDeck(
   selection: SpeciesSelection,
-  listed: ReadonlySet<string>,
+  listedCodes: ReadonlySet<string>,
 ): Promise<QuizDeck> {
   if (!('list' in selection)) return get('quizDeck', selection as Input<'quizDeck'>)
   const decks = await Promise.all(kindNames.map((all) => get('quizDeck', { all })))
-  return onlyListed(decks, listed)
+  return mergeListedDecks(decks, listedCodes)
 }
 
-/** @returns both kinds as one deck, which asks about the listed species alone */
-export function onlyListed(decks: readonly QuizDeck[], listed: ReadonlySet<string>): QuizDeck {
-  const whole: QuizDeck = { species: [], pictures: [], pairs: [], families: [] }
+/** @returns one deck of both kinds, which asks only about the listed species */
+export function mergeListedDecks(
+  decks: readonly QuizDeck[],
+  listedCodes: ReadonlySet<string>,
+): QuizDeck {
+  const mergedDeck: QuizDeck = { species: [], pictures: [], pairs: [], families: [] }
   for (const { species, pictures, pairs, families } of decks) {
-    const offset = whole.species.length
-    for (const each of species) whole.species.push({ ...each, isAsked: listed.has(each.code) })
-    for (const picture of pictures) whole.pictures.push({ ...picture, of: picture.of + offset })
-    for (const [first, second] of pairs) whole.pairs.push([first + offset, second + offset])
-    whole.families.push(...families)
+    const offset = mergedDeck.species.length
+    for (const each of species)
+      mergedDeck.species.push({ ...each, isAsked: listedCodes.has(each.code) })
+    for (const picture of pictures)
+      mergedDeck.pictures.push({ ...picture, of: picture.of + offset })
+    for (const [first, second] of pairs) mergedDeck.pairs.push([first + offset, second + offset])
+    mergedDeck.families.push(...families)
   }
-  return whole
+  return mergedDeck
 }

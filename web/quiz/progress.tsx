@@ -7,7 +7,7 @@ import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
-import { cardFileMaximum, cardFileText, mergedCards, readCardFile } from './card-file.ts'
+import { cardFileMaximum, cardFileText, mergeCards, readCardFile } from './card-file.ts'
 import { eraseCards, readCards, storeCards } from './card-store.ts'
 import styles from './quiz-page.module.css'
 
@@ -22,7 +22,7 @@ export default function Progress() {
       setResult(m.quiz_file_wrong())
       return
     }
-    const isStored = await storeCards(mergedCards((await readCards()) ?? [], addedCards))
+    const isStored = await storeCards(mergeCards((await readCards()) ?? [], addedCards))
     setResult(isStored ? m.quiz_file_added({ count: addedCards.length }) : m.quiz_not_stored())
   }
 
@@ -51,7 +51,7 @@ export default function Progress() {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void addFile(file)
-          // The input is emptied, so that the same file can be chosen again.
+          // The field is emptied, so that the reader can choose the same file again.
           target.value = ''
         }}
       />

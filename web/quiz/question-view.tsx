@@ -27,17 +27,17 @@ interface QuestionViewProps {
   question: Question
   /** The message with the number of the question in its round. */
   number: string
-  /** @param chosen the choice that the reader selected */
-  onAnswered: (isRight: boolean, chosen: Choice) => void
+  /** @param choice the choice that the reader selected */
+  onAnswered: (isRight: boolean, choice: Choice) => void
   onNext: () => void
 }
 
 export function QuestionView({ question, number, onAnswered, onNext }: QuestionViewProps) {
   const { ask, species, picture, choices, right } = question
-  const [chosen, setChosen] = useState<number>()
+  const [chosenIndex, setChosen] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLDivElement>(null)
-  const isAnswered = chosen !== undefined
+  const isAnswered = chosenIndex !== undefined
 
   useEffect(() => {
     if (isAnswered) next.current?.querySelector('button')?.focus()
@@ -87,14 +87,14 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
                 type="button"
                 aria-keyshortcuts={String(index + 1)}
                 disabled={isAnswered}
-                data-state={isAnswered ? stateOf(index, chosen, right) : undefined}
+                data-state={isAnswered ? stateOf(index, chosenIndex, right) : undefined}
                 onClick={() => choose(index)}
               >
                 <span className={styles.digit} aria-hidden="true">
                   {index + 1}
                 </span>
                 <ChoiceWords choice={choice} isAnswered={isAnswered} />
-                {isAnswered && <Mark index={index} chosen={chosen} right={right} />}
+                {isAnswered && <Mark index={index} chosenIndex={chosenIndex} right={right} />}
               </button>
             </li>
           ))}
@@ -102,7 +102,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
         <p role="status" className={styles.result}>
           {isAnswered && (
             <>
-              {chosen === right ? m.quiz_right() : m.quiz_wrong()}{' '}
+              {chosenIndex === right ? m.quiz_right() : m.quiz_wrong()}{' '}
               <RightAnswer question={question} />
             </>
           )}
@@ -113,7 +113,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
               {m.quiz_next()}
             </Button>
             <Link to={profileAddress(species.kind, species.latinName)}>{m.quiz_profile()}</Link>
-            <Comparison question={question} chosen={chosen} />
+            <Comparison question={question} chosenIndex={chosenIndex} />
           </div>
         )}
       </div>
@@ -121,14 +121,22 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
   )
 }
 
-function stateOf(index: number, chosen: number, right: number) {
+function stateOf(index: number, chosenIndex: number, right: number) {
   if (index === right) return 'right'
-  return index === chosen ? 'wrong' : 'other'
+  return index === chosenIndex ? 'wrong' : 'other'
 }
 
-function Mark({ index, chosen, right }: { index: number; chosen: number; right: number }) {
+function Mark({
+  index,
+  chosenIndex,
+  right,
+}: {
+  index: number
+  chosenIndex: number
+  right: number
+}) {
   if (index === right) return <small className={styles.mark}>✓ {m.quiz_mark_right()}</small>
-  if (index === chosen) return <small className={styles.mark}>✗ {m.quiz_mark_chosen()}</small>
+  if (index === chosenIndex) return <small className={styles.mark}>✗ {m.quiz_mark_chosen()}</small>
   return null
 }
 
@@ -159,7 +167,6 @@ function keyOfChoice(choice: Choice): string {
   return choice.is === 'stage' ? choice.stage : choice.species.code
 }
 
-/** Shows the right answer. */
 function RightAnswer({ question: { species, choices, right } }: { question: Question }) {
   const choice = choices[right]
   if (choice?.is === 'stage') return sectionWord(choice.stage)
@@ -168,10 +175,10 @@ function RightAnswer({ question: { species, choices, right } }: { question: Ques
 }
 
 /** Links to the comparison of both species after a wrong answer. */
-function Comparison({ question, chosen }: { question: Question; chosen: number }) {
+function Comparison({ question, chosenIndex }: { question: Question; chosenIndex: number }) {
   const { species, choices, right } = question
-  const choice = choices[chosen]
-  if (chosen === right || !choice || !('species' in choice)) return null
+  const choice = choices[chosenIndex]
+  if (chosenIndex === right || !choice || !('species' in choice)) return null
   const names = [species.latinName, choice.species.latinName] as const
   return <Link to={comparisonAddress(names)}>{m.quiz_compare()}</Link>
 }

@@ -44,7 +44,7 @@ export function QuizPage(choices: SelectionChoices) {
       </header>
       {selection ? (
         <>
-          {/* The links stand above the questions, because the questions differ in height. */}
+          {/* The links are above the questions, because the questions differ in height. */}
           <p className={styles.other}>
             <Link to="/quiz">{m.quiz_other()}</Link>
             {!('list' in selection) && (

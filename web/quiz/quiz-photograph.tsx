@@ -1,4 +1,4 @@
-/** Shows a photograph of a question. Its address and its text alternative name no species. */
+/** Shows a photograph of a question. The address and the text alternative do not name the species. */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { QuizPicture } from '../../contract/learning/quiz-deck.ts'
@@ -10,7 +10,7 @@ import styles from './quiz-photograph.module.css'
 interface QuizPhotographProps {
   picture: QuizPicture
   kind: Kind
-  /** Whether the question asks for the life stage, so that the text alternative must not name it. */
+  /** Whether the question asks for the life stage, so that the text alternative must not name the stage. */
   isStageAsked?: boolean
   /** The `sizes` attribute: the width of the box in the layout. */
   sizes: string

@@ -102,13 +102,13 @@ function useDeck(selection: SpeciesSelection) {
   const [attempt, setAttempt] = useState(0)
   const isReady = !('list' in selection) || entries !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection has a component of its own, and changes of the list in another window must not change a round
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection has a separate component, and changes of the list in another window must not change a round
   useEffect(() => {
     if (!isReady) return
     let isUnmounted = false
-    const listed = new Set(entries?.map(({ code }) => code))
-    fetchDeck(selection, listed).then(
-      (fetched) => !isUnmounted && setDeck(fetched),
+    const listedCodes = new Set(entries?.map(({ code }) => code))
+    fetchDeck(selection, listedCodes).then(
+      (fetchedDeck) => !isUnmounted && setDeck(fetchedDeck),
       () => !isUnmounted && setHasFailed(true),
     )
     return () => {
@@ -128,14 +128,14 @@ function useCards() {
   const [isStored, setIsStored] = useState(true)
 
   useEffect(() => {
-    readCards().then((read) => {
-      setIsStored(read !== undefined)
-      setCards(new Map(read?.map((card) => [keyOf(card), card])))
+    readCards().then((storedCards) => {
+      setIsStored(storedCards !== undefined)
+      setCards(new Map(storedCards?.map((card) => [keyOf(card), card])))
     })
   }, [])
 
   function saveCard(card: QuizCard) {
-    setCards((before) => new Map([...(before ?? []), [keyOf(card), card]]))
+    setCards((currentCards) => new Map([...(currentCards ?? []), [keyOf(card), card]]))
     storeCards([card]).then(setIsStored)
   }
   return { cards, isStored, saveCard }

@@ -61,8 +61,8 @@ function markupOf(question: Question, language: 'en' | 'zh'): string {
 
 /** @returns the markup of each choice, and all markup outside the choices */
 function partsOf(markup: string) {
-  const [before = '', rest = ''] = markup.split(/<ol[^>]*>/)
-  const [list = '', after = ''] = rest.split('</ol>')
+  const [before = '', listAndAfter = ''] = markup.split(/<ol[^>]*>/)
+  const [list = '', after = ''] = listAndAfter.split('</ol>')
   const choices = list.split(/<li[^>]*>/).slice(1)
   return { outside: before + after, choices }
 }

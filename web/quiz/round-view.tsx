@@ -1,6 +1,6 @@
 /**
- * Asks the questions of one round. A question that was answered wrongly is asked again at the end, until the answer is
- * right.
+ * Shows the questions of one round. A question with a wrong answer is shown again at the end of the round, until the
+ * answer is right.
  */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +28,7 @@ interface RoundViewProps {
 export function RoundView({ deck, questions, cards, onCard, onAgain, againLabel }: RoundViewProps) {
   const [queue, setQueue] = useState(questions)
   const [index, setIndex] = useState(0)
-  const missed = useRef(new Set<Question['species']>())
+  const missedSpecies = useRef(new Set<Question['species']>())
   const question = queue[index]
 
   function recordAnswer({ ask, species }: Question, isRight: boolean, chosen: Choice) {
@@ -36,12 +36,12 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, againLabel 
     const card = cards.get(keyOf({ code, ask }))
     const now = new Date()
     const isFirst = index < questions.length
-    // Practice before the due day and repetition within a round do not test the memory.
+    // Answers before the due day and repeated answers in a round do not test the memory, so no card records them.
     if (isFirst && (!card || isDue(card, now))) {
       onCard(afterAnswer(card, { code, ask }, isRight, now))
     }
     if (isRight) return
-    missed.current.add(species)
+    missedSpecies.current.add(species)
     if ('species' in chosen) void saveConfusion(species.latinName, chosen.species.latinName)
     setQueue([...queue, questionAbout(deck, ask, species, Math.random)])
   }
@@ -63,9 +63,9 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, againLabel 
       <h2 id="done" ref={focusHeading} tabIndex={-1}>
         {m.quiz_done()}
       </h2>
-      <p>{missed.current.size > 0 ? m.quiz_done_missed() : m.quiz_done_known()}</p>
+      <p>{missedSpecies.current.size > 0 ? m.quiz_done_missed() : m.quiz_done_known()}</p>
       <ul>
-        {[...missed.current].map((species) => (
+        {[...missedSpecies.current].map((species) => (
           <li key={species.code}>
             <Link to={profileAddress(species.kind, species.latinName)}>
               <SpeciesNames names={species} as="entry" />

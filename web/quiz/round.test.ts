@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { birdStages } from '../../contract/kinds.ts'
 import type { QuizDeck, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 import { quizRoundLength } from '../../contract/limits.ts'
-import { onlyListed } from './deck.ts'
+import { mergeListedDecks } from './deck.ts'
 import { type Cards, type Question, roundOf, standingOf } from './round.ts'
 import { afterAnswer, keyOf } from './schedule.ts'
 
@@ -107,7 +107,7 @@ test('asks about ten different species in a round', () => {
   const asked = round(deckOf(allSpecies)).map((question) => question.species)
   expect(asked).toHaveLength(quizRoundLength)
   expect(new Set(asked).size).toBe(quizRoundLength)
-  // New species are chosen at random, so another round asks about others.
+  // New species are chosen at random, so another round asks about other species.
   const other = roundOf(deckOf(allSpecies), 'picture', noCards, now, randomFrom(8))
   expect(new Set(other.map((question) => question.species))).not.toEqual(new Set(asked))
 })
@@ -118,7 +118,7 @@ test('leaves out questions without a wrong answer', () => {
   expect(round(deckOf([species(0), species(1)]), 'stage')).toEqual([])
 })
 
-test('asks about the life stages that are photographed, if there are several', () => {
+test('asks about life stages only if several stages of the species are photographed', () => {
   const both = deckOf([species(0, { kind: 'bird' })])
   const [juvenile, , male] = both.pictures
   const questionsWith = (pictures: (typeof juvenile)[]) =>
@@ -130,7 +130,7 @@ test('asks about the life stages that are photographed, if there are several', (
   expect(questionsWith([male])).toEqual([])
 })
 
-test('asks about due and new species, and about species due later only if no others are left', () => {
+test('asks about species due later only if no species is due or new', () => {
   const allSpecies = [species(0), species(1), species(2)]
   const deck = deckOf(allSpecies)
   const answered = (number: number, isRight: boolean) => {
@@ -149,14 +149,14 @@ test('asks about due and new species, and about species due later only if no oth
   expect(new Set(asked)).toEqual(new Set([allSpecies[0], allSpecies[2]]))
   const known = new Map([answered(0, true), answered(1, true), answered(2, true)])
   expect(round(deck, 'picture', known)).toHaveLength(3)
-  // Another kind of question has cards of its own.
+  // Another kind of question has separate cards.
   expect(standingOf(deck, 'name', cards, now).fresh).toEqual(allSpecies)
 })
 
-test('asks about the listed species of both kinds, with all others as wrong answers', () => {
+test('asks about the listed species of both kinds, with all other species as wrong answers', () => {
   const plants = deckOf([species(0), species(1)])
   const birds = deckOf([species(2, { kind: 'bird' }), species(3, { kind: 'bird' })])
-  const deck = onlyListed([plants, birds], new Set(['code0001', 'code0002']))
+  const deck = mergeListedDecks([plants, birds], new Set(['code0001', 'code0002']))
   const asked = deck.species.filter(({ isAsked }) => isAsked).map(({ code }) => code)
   expect(asked).toEqual(['code0001', 'code0002'])
   const pictured = new Set(deck.pictures.map(({ of }) => deck.species[of]?.code))

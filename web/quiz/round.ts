@@ -1,5 +1,5 @@
 /**
- * Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one.
+ * Makes the questions of a round from the deck. The wrong answers are easily confused with the right answer.
  */
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { birdStages } from '../../contract/kinds.ts'
@@ -18,14 +18,14 @@ export type Choice =
 export interface Question {
   ask: Ask
   species: QuizSpecies
-  /** Absent where the choices are photographs, or the question is a name alone. */
+  /** Undefined if the choices are photographs, or if the question shows only a name. */
   picture: QuizPicture | undefined
   choices: Choice[]
   /** The index of the right choice. */
   right: number
 }
 
-/** @returns a number from 0 to below 1, as `Math.random` does */
+/** @returns a number of at least 0 and less than 1, like `Math.random` */
 type Random = () => number
 
 interface Table {
@@ -35,19 +35,19 @@ interface Table {
 
 export type Cards = ReadonlyMap<string, QuizCard>
 
-/** The species that a kind of question can ask about: those due today, the new ones, and those due later. */
+/** The species that a kind of question can ask about, in three groups: due today, new, and due later. */
 export interface Standing {
   due: QuizSpecies[]
   fresh: QuizSpecies[]
   later: QuizSpecies[]
 }
 
-/** @returns the species of the deck by their cards; due and later species in the order of their due dates */
+/** @returns the species of the deck, grouped by their cards. Due and later species are sorted by their due dates. */
 export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): Standing {
   const table = tableOf(deck)
   const standing: Standing = { due: [], fresh: [], later: [] }
   const cardOf = ({ code }: QuizSpecies) => cards.get(keyOf({ code, ask }))
-  for (const species of askable(table, ask)) {
+  for (const species of askableSpecies(table, ask)) {
     const card = cardOf(species)
     standing[card ? (isDue(card, now) ? 'due' : 'later') : 'fresh'].push(species)
   }
@@ -60,7 +60,7 @@ export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): S
 
 /**
  * @returns the questions of one round, in random order. Due species are chosen before new species, the longest overdue
- * first. If no species is due or new, those that are due soonest are chosen.
+ * first. If no species is due or new, the species that are due soonest are chosen.
  */
 export function roundOf(
   deck: QuizDeck,
@@ -91,7 +91,7 @@ function tableOf(deck: QuizDeck): Table {
 }
 
 /** @returns the asked species for which the deck has a wrong answer */
-function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
+function askableSpecies({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
   const askedSpecies = deck.species.filter(({ isAsked }) => isAsked)
   if (ask === 'stage') {
     return askedSpecies.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
@@ -106,7 +106,7 @@ function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
   return askedSpecies.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
 }
 
-/** @returns the life stages of a bird that its photographs show, from young to adult; none of a plant */
+/** @returns the life stages that the photographs of a bird show, from young to adult; an empty list for a plant */
 const stagesOf = (pictures: readonly QuizPicture[]) =>
   birdStages.filter((stage) => pictures.some(({ section }) => section === stage))
 
@@ -115,13 +115,13 @@ const withoutEmpty = (names: Set<string>) => new Set([...names].filter(Boolean))
 function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random): Question {
   const picture = (pictured: QuizSpecies) =>
     randomItem(table.picturesOf.get(pictured) ?? [], random)
-  const make = (right: Choice, wrong: Choice[], shownPicture?: QuizPicture): Question => {
+  const makeQuestion = (right: Choice, wrong: Choice[], shownPicture?: QuizPicture): Question => {
     const choices = shuffle([right, ...wrong], random)
     return { ask, species, picture: shownPicture, choices, right: choices.indexOf(right) }
   }
   if (ask === 'stage') {
     const shownPicture = picture(species)
-    // Only photographed stages are choices. Another stage may look the same, as male and female of many birds do.
+    // Only photographed stages are choices. Other stages may look the same, such as males and females of many birds.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
     const right = choices.findIndex(
@@ -136,14 +136,14 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
     const wrong = [...new Set(others)].filter(({ name }) => name !== species.family)
     const [own] = [family(species)].flatMap((each) => each ?? [])
     if (!own) throw new Error('A question about a family needs the name of the family')
-    return make(
+    return makeQuestion(
       { is: 'family', family: own },
       wrong.slice(0, quizChoices - 1).map((each) => ({ is: 'family', family: each })),
     )
   }
   const wrong = lookAlikes(table, species, random).slice(0, quizChoices - 1)
   if (ask === 'picture') {
-    return make(
+    return makeQuestion(
       { is: 'species', species },
       wrong.map((each) => ({ is: 'species', species: each })),
       picture(species),
@@ -155,7 +155,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
   })
   const [right, ...others] = pictured
   if (!right) throw new Error('A question about photographs needs a photograph')
-  return make(right, others)
+  return makeQuestion(right, others)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cardFileText, mergedCards, readCardFile } from './card-file.ts'
+import { cardFileText, mergeCards, readCardFile } from './card-file.ts'
 import { afterAnswer, isDue, type QuizCard } from './schedule.ts'
 
 const question = { code: '7h3k9q2m', ask: 'picture' } as const
@@ -36,7 +36,7 @@ describe('the schedule of the quiz', () => {
     expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
   })
 
-  test('waits longer after each right answer, and less long after a wrong answer', () => {
+  test('waits longer after each right answer, and less time after a wrong answer', () => {
     const { gaps, card } = answers(true, true, true, true, false)
     const [first = 0, second = 0, third = 0, fourth = 0, last = 0] = gaps
     expect(first).toBeGreaterThanOrEqual(2)
@@ -47,7 +47,7 @@ describe('the schedule of the quiz', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('waits at least a day after a right answer that follows a wrong answer by hours', () => {
+  test('waits at least a day after a right answer a few hours after a wrong answer', () => {
     const { card } = answers(false)
     const nextCard = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
@@ -68,7 +68,7 @@ describe('the file of progress', () => {
   })
 
   test.each(['', 'null', '[]', '{"format":"huaniao my list","cards":[]}'])(
-    'is rejected if its text is not that of a card file: %s',
+    'is rejected if it is not a card file: %s',
     (text) => {
       expect(readCardFile(text)).toBeUndefined()
     },
@@ -91,7 +91,7 @@ describe('the file of progress', () => {
 
   test('keeps the card that was answered last', () => {
     const older = { ...card, reviewedAt: '2025-01-01T00:00:00.000Z' }
-    expect(mergedCards([older], [card])).toEqual([card])
-    expect(mergedCards([card], [older])).toEqual([card])
+    expect(mergeCards([older], [card])).toEqual([card])
+    expect(mergeCards([card], [older])).toEqual([card])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Decides when a question is due again, by the Free Spaced Repetition Scheduler (ts-fsrs). Intervals are whole days of
- * the reader's calendar. A question that was answered on a Monday afternoon may be due on Tuesday morning.
+ * Decides when a question is due again, with the Free Spaced Repetition Scheduler (ts-fsrs). Intervals are whole days
+ * of the reader's calendar. A question that was answered on a Monday afternoon may be due on Tuesday morning.
  */
 import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { localDay } from '../language/day-in-words.ts'
@@ -19,27 +19,27 @@ export interface QuizCard {
   /** The difficulty of the question, from 1 to 10. */
   difficulty: number
   answers: number
-  /** The number of wrong answers, without the first answer. */
+  /** The number of wrong answers after the first answer. */
   lapses: number
 }
 
 export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code} ${ask}`
 
-// The scheduler has no steps of minutes. A question answered wrongly is asked again in the round and on the next day.
+// The scheduler has no intervals of minutes. After a wrong answer, a question is due again on the next day.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** The numbers of two states in FSRS: new, and in review. The other states need steps of minutes. */
+/** The numbers of two states in FSRS: new, and in review. The other states need intervals of minutes. */
 const [fresh, reviewed] = [0, 2]
 
 /** @returns the card after the first answer of a round */
 export function afterAnswer(
-  known: QuizCard | undefined,
+  existingCard: QuizCard | undefined,
   question: Pick<QuizCard, 'code' | 'ask'>,
   isRight: boolean,
   now: Date,
 ): QuizCard {
-  const before = known ? asFsrs(known, now) : createEmptyCard(now)
-  const { card } = scheduler.next(before, now, isRight ? Rating.Good : Rating.Again)
+  const cardBefore = existingCard ? asFsrs(existingCard, now) : createEmptyCard(now)
+  const { card } = scheduler.next(cardBefore, now, isRight ? Rating.Good : Rating.Again)
   const { code, ask } = question
   return {
     ...{ code, ask },
@@ -54,9 +54,9 @@ export function afterAnswer(
 
 function asFsrs(card: QuizCard, now: Date): CardInput {
   // If the clock was set back, the last review must not be in the future.
-  const reviewed_at = Math.min(Date.parse(card.reviewedAt), now.getTime())
+  const reviewedAt = Math.min(Date.parse(card.reviewedAt), now.getTime())
   return {
-    ...{ due: card.due, last_review: new Date(reviewed_at) },
+    ...{ due: card.due, last_review: new Date(reviewedAt) },
     ...{ stability: card.stability, difficulty: card.difficulty },
     ...{ reps: card.answers, lapses: card.lapses },
     ...{ elapsed_days: 0, scheduled_days: 0, learning_steps: 0 },

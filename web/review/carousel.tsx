@@ -1,4 +1,4 @@
-/** Renders one review queue: its title, the number of pending cards, undo, and the cards one by one or as a grid. */
+/** Renders one review queue: its title, the number of pending cards, the undo button, and one card or a grid. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -11,12 +11,12 @@ import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
-import { PicturesLink, useNewSpecies, type WithPictures } from './new-species.tsx'
+import { PicturesLink, type SpeciesWithPictures, useNewSpecies } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
-import { isFiltered, noFilter } from './queue/narrowing.ts'
-import { leftIn, pendingIn } from './queue/queue-state.ts'
+import { isFiltered, noFilter } from './queue/queue-filter.ts'
+import { pendingCountOf, pendingIn } from './queue/queue-state.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
 import { reviewKinds } from './review-kinds.tsx'
@@ -24,21 +24,21 @@ import { UndoButton } from './undo-button.tsx'
 
 interface CarouselProps<Name extends QueueName> {
   name: Name
-  opened: Queues
+  initialQueues: Queues
   call: SignedInCall
   /** The level of the title. The headings of the cards are one level lower. */
   heading: 'h2' | 'h3'
-  onLeft: (name: QueueName, pendingCount: number) => void
+  onPendingCount: (name: QueueName, pendingCount: number) => void
 }
 
 export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
-  const { name, opened, call, heading: Heading, onLeft } = props
+  const { name, initialQueues, call, heading: Heading, onPendingCount } = props
   const kind = reviewKinds[name]
-  const review = useReviewQueue({ name, opened, call, done: kind.done })
+  const review = useReviewQueue({ name, initialQueues, call, done: kind.done })
   const { queue, undoable } = review
   const drafts = useDecisionDrafts()
   const newSpecies = useNewSpecies()
-  const [withPictures, setWithPictures] = useState<WithPictures>()
+  const [speciesWithPictures, setSpeciesWithPictures] = useState<SpeciesWithPictures>()
   const [wantsGrid, setWantsGrid] = useState(false)
   const [hasDecided, setHasDecided] = useState(false)
   if (undoable && !hasDecided) setHasDecided(true)
@@ -46,16 +46,16 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const title = useId()
   const { pendingCount, filter } = review
   const pending = pendingIn(queue)
-  useEffect(() => onLeft(name, pendingCount), [onLeft, name, pendingCount])
-  const needsMore = leftIn(queue) > 0 && pending.length === 0
+  useEffect(() => onPendingCount(name, pendingCount), [onPendingCount, name, pendingCount])
+  const needsMoreCards = pendingCountOf(queue) > 0 && pending.length === 0
   const isGrid = wantsGrid && (pending.length > 1 || (pendingCount > 0 && isFiltered(filter)))
   const hadFocus = useRef(false)
   // Moves the focus to the next cards after they are loaded, unless the reviewer has moved the focus.
   useEffect(() => {
-    if (needsMore || !hadFocus.current) return
+    if (needsMoreCards || !hadFocus.current) return
     hadFocus.current = false
     if (document.activeElement === document.body) focusCard(section.current)
-  }, [needsMore])
+  }, [needsMoreCards])
 
   // Runs when the reviewer follows the link from an approved species to its pictures.
   const showPicturesOfSpecies = useEffectEvent((cards: readonly ReviewCard[]) => {
@@ -69,21 +69,21 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   }, [next])
 
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
-    setWithPictures(undefined)
-    const deciding = flushSync(() => review.decideOn(cards, decision))
+    setSpeciesWithPictures(undefined)
+    const pendingDecision = flushSync(() => review.decideOn(cards, decision))
     focusCard(section.current)
     hadFocus.current = document.activeElement?.matches('[data-loading]') ?? false
-    const decided = await deciding
+    const isDecided = await pendingDecision
     const [card] = cards
-    if (decided && card && 'pictures' in card && decision.verdict === 'approve') {
+    if (isDecided && card && 'pictures' in card && decision.verdict === 'approve') {
       newSpecies.setApproved([card.id], true)
       const { id, pictures } = card
-      if (pictures.length > 0) setWithPictures({ id, count: pictures.length })
+      if (pictures.length > 0) setSpeciesWithPictures({ id, count: pictures.length })
     }
-    return decided
+    return isDecided
   }
   async function undo(last: Undoable) {
-    setWithPictures(undefined)
+    setSpeciesWithPictures(undefined)
     await review.undo(last)
     const ids = last.decided.map(({ id }) => id)
     if (name === 'newAuthPosts') newSpecies.setApproved(ids, false)
@@ -96,7 +96,14 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (wantsGrid && filter !== noFilter) review.applyFilter(noFilter)
   }
   const cardHeading = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
-  const shared = { review, kind, drafts, pendingCount, heading: cardHeading, onDecide: decideOn }
+  const sharedProps = {
+    review,
+    kind,
+    drafts,
+    pendingCount,
+    heading: cardHeading,
+    onDecide: decideOn,
+  }
 
   return (
     <section
@@ -137,19 +144,21 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           )}
         </div>
       </div>
-      <div role="status">{withPictures && <PicturesLink species={withPictures} call={call} />}</div>
-      {isGrid ? <PictureGrid {...shared} call={call} /> : <OneAtATime {...shared} />}
-      {needsMore && <MoreCards review={review} />}
+      <div role="status">
+        {speciesWithPictures && <PicturesLink species={speciesWithPictures} call={call} />}
+      </div>
+      {isGrid ? <PictureGrid {...sharedProps} call={call} /> : <OneAtATime {...sharedProps} />}
+      {needsMoreCards && <MoreCards review={review} />}
     </section>
   )
 }
 
 interface MoreCardsProps {
-  review: { failed: boolean; fetchMore: () => void }
+  review: { hasFailed: boolean; fetchMore: () => void }
 }
 
-function MoreCards({ review: { failed, fetchMore } }: MoreCardsProps) {
-  if (!failed) {
+function MoreCards({ review: { hasFailed, fetchMore } }: MoreCardsProps) {
+  if (!hasFailed) {
     return (
       <div tabIndex={-1} data-arrive data-loading className={styles.none}>
         <LoadingDots />

@@ -1,9 +1,9 @@
-/** Loads the pending submissions, for reviewers and admins only. */
+/** Loads the pending submissions, only for reviewers and admins. */
 import type { RouterContextProvider } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'
 
-/** @returns the queues; undefined if loading failed, so that the page offers to try again */
+/** @returns the queues, or undefined if loading failed; the page then shows a button for another attempt */
 export async function loadReview(args: {
   context: Readonly<RouterContextProvider>
 }): Promise<Queues | undefined> {

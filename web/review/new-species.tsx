@@ -1,6 +1,6 @@
 /**
- * Connects the queue of new species with the queues of their pictures. A picture cannot be approved before its species,
- * and an approved species links to its pictures.
+ * Connects the queue of new species with the queues of their pictures. A reviewer can approve a picture only after its
+ * species is approved. An approved species links to its pictures.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -13,10 +13,10 @@ import type { QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 
 interface NewSpecies {
-  /** Whether the species of the card is not approved yet, as far as this page knows. */
+  /** Whether the species of the card is not approved yet, according to the data of this page. */
   isNew: (card: ReviewCard) => boolean
   /** Records that new species were approved on this page, or that their approval was undone. */
-  setApproved: (ids: readonly string[], approved: boolean) => void
+  setApproved: (ids: readonly string[], isApproved: boolean) => void
   /** The cards that a queue shows next, because the reviewer followed the link from their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
   showNext: (next: NewSpecies['next']) => void
@@ -32,35 +32,41 @@ const NewSpeciesContext = createContext<NewSpecies>({
 export const useNewSpecies = () => useContext(NewSpeciesContext)
 
 export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
-  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set())
+  const [approvedIds, setApproved] = useState<ReadonlySet<string>>(new Set())
   const [next, setNext] = useState<NewSpecies['next']>()
   const value = useMemo(
     (): NewSpecies => ({
       isNew: (card) =>
-        'newSpecies' in card && card.newSpecies !== undefined && !approved.has(card.newSpecies),
+        'newSpecies' in card && card.newSpecies !== undefined && !approvedIds.has(card.newSpecies),
       setApproved: (ids, isApproved) =>
         setApproved((before) => {
-          const others = [...before].filter((id) => !ids.includes(id))
-          return new Set(isApproved ? [...others, ...ids] : others)
+          const otherIds = [...before].filter((id) => !ids.includes(id))
+          return new Set(isApproved ? [...otherIds, ...ids] : otherIds)
         }),
       next,
       showNext: setNext,
     }),
-    [approved, next],
+    [approvedIds, next],
   )
   return <NewSpeciesContext value={value}>{children}</NewSpeciesContext>
 }
 
-/** The new species that was approved last, if it was submitted with pictures. */
-export interface WithPictures {
+/** The new species that was approved last, if the submission had pictures. */
+export interface SpeciesWithPictures {
   id: string
   count: number
 }
 
 /** Links to the pictures of a species that was just approved. */
-export function PicturesLink({ species, call }: { species: WithPictures; call: SignedInCall }) {
+export function PicturesLink({
+  species,
+  call,
+}: {
+  species: SpeciesWithPictures
+  call: SignedInCall
+}) {
   const { showNext } = useNewSpecies()
-  const toast = useToast()
+  const showToast = useToast()
   const [busy, setBusy] = useState(false)
 
   async function showPictures() {
@@ -69,7 +75,7 @@ export function PicturesLink({ species, call }: { species: WithPictures; call: S
       const queues = await call(() => get('adminAuth', { newSpecies: species.id }))
       showNext(queueWithCards(queues))
     } catch {
-      toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+      showToast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
     setBusy(false)
   }
@@ -84,7 +90,7 @@ export function PicturesLink({ species, call }: { species: WithPictures; call: S
   )
 }
 
-/** @returns the queue of photographs and artworks, or the queue of creations if there are none */
+/** @returns the queue of photographs and artworks, or the queue of creations if the first queue is empty */
 function queueWithCards({ newPictures, newCreationEntries }: Queues): NewSpecies['next'] {
   return newPictures.length > 0
     ? { queue: 'newPictures', cards: newPictures }

@@ -3,7 +3,7 @@
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'
 
-/** The message is that of the specification, section 8. */
+/** The specification defines the message (section 8). */
 export function NotAuthorized() {
   return <SentHome title={m.toast_error()} text={m.review_not_authorized()} />
 }

@@ -1,4 +1,4 @@
-/** Shows one card with its unfinished decision, and buttons to the other cards. */
+/** Shows one card with its unfinished decision, and the buttons that show the previous and the next card. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'
@@ -34,34 +34,34 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
   const { isNew } = useNewSpecies()
-  const toast = useToast()
+  const showToast = useToast()
   const draft = props.drafts.of(card?.id ?? '')
   const changeDraft = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
-  const ask = (asking: ReasonDraft['asking']) =>
-    changeDraft({ reasonDraft: { ...draft.reasonDraft, asking } })
+  const askForReason = (verdict: ReasonDraft['verdict']) =>
+    changeDraft({ reasonDraft: { ...draft.reasonDraft, verdict } })
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
     // The text of the species field is not the name of a listed species.
     if (verdict === 'approve' && draft.corrections.species === null) {
-      return toast({
+      return showToast({
         look: 'failure',
         title: m.toast_error(),
         text: m.picker_not_listed_species(),
       })
     }
-    ask(undefined)
+    askForReason(undefined)
     const change = verdict === 'approve' ? changeOf(card, draft.corrections) : undefined
     onDecide([card], { verdict, reason, ...(change && { change }) })
   }
   function cancel() {
-    ask(undefined)
+    askForReason(undefined)
     article.current?.focus()
   }
   const onKeyDown = useShortcuts({
     a: () => decide('approve', ''),
-    r: () => ask('reject'),
-    c: () => ask('changes'),
+    r: () => askForReason('reject'),
+    c: () => askForReason('changes'),
     arrowright: () => review.step(1),
     arrowleft: () => review.step(-1),
   })

@@ -1,4 +1,4 @@
-/** Filters the pending pictures by author and species, and groups them by one of the two. */
+/** Filters the pending pictures by author and species, and groups the pictures by author or species. */
 import { useEffect, useState } from 'react'
 import type { PendingGroups } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -6,7 +6,7 @@ import { get } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Select } from '../ui/forms/select.tsx'
 import styles from './picture-grid.module.css'
-import type { QueueFilter } from './queue/narrowing.ts'
+import type { QueueFilter } from './queue/queue-filter.ts'
 
 interface PictureFilterProps {
   filter: QueueFilter
@@ -53,8 +53,8 @@ export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) 
 
 /** @returns the authors as options; the chosen author stays after the last picture by this author is decided */
 function senderOptions({ senders }: PendingGroups, chosen: string) {
-  const known = senders.some(({ username }) => username === chosen)
-  const authors = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
+  const isListed = senders.some(({ username }) => username === chosen)
+  const authors = isListed || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
   return authors.map(({ username, count }) => ({
     value: username,
     label: m.review_counted({ name: username, count }),
@@ -79,7 +79,7 @@ export function usePendingGroups(
   useEffect(() => {
     let isCurrent = true
     call(() => get('pendingGroups', {})).then(
-      (fetched) => isCurrent && setGroups(fetched),
+      (fetchedGroups) => isCurrent && setGroups(fetchedGroups),
       // The grid also works without the groups; the next decision fetches the groups again.
       () => undefined,
     )

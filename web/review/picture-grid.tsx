@@ -16,7 +16,7 @@ import styles from './picture-grid.module.css'
 import { groupsOf } from './picture-groups.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
-import { noFilter, type QueueFilter } from './queue/narrowing.ts'
+import { noFilter, type QueueFilter } from './queue/queue-filter.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 
@@ -45,42 +45,49 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const { review, kind, drafts, pendingCount, heading: Heading, call, onDecide } = props
   const { filter, applyFilter } = review
   const pendingGroups = usePendingGroups(pendingCount, review.endedDecisions, call)
-  const { marked, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
-  const [shown, setShown] = useState(shownAtFirst)
+  const {
+    markedIds,
+    setMarked,
+    reasonOfMany: reasonDraft,
+    setReasonOfMany: setReasonDraft,
+  } = drafts
+  const [shownCount, setShown] = useState(shownAtFirst)
   const zoom = useZoom()
-  const pending = pendingIn(review.queue).filter(isPicture)
-  const cards = pending.slice(0, shown)
-  const chosen = cards.filter(({ id }) => marked.has(id))
-  const areAllMarked = chosen.length === cards.length && cards.length > 0
-  const canShowMore = shown < shownAtMost && (pending.length > shown || !review.queue.complete)
+  const pendingPictures = pendingIn(review.queue).filter(isPicture)
+  const cards = pendingPictures.slice(0, shownCount)
+  const markedCards = cards.filter(({ id }) => markedIds.has(id))
+  const areAllMarked = markedCards.length === cards.length && cards.length > 0
+  const canShowMore =
+    shownCount < shownAtMost && (pendingPictures.length > shownCount || !review.queue.isComplete)
 
   // The server sends a few cards at a time.
   const fetchMore = useEffectEvent(review.fetchMore)
-  const lacksCards = shown === shownAtMost && pending.length < shownAtMost && !review.queue.complete
-  const { length } = pending
+  const lacksCards =
+    shownCount === shownAtMost && pendingPictures.length < shownAtMost && !review.queue.isComplete
+  const { length } = pendingPictures
   useEffect(() => {
     if (lacksCards && length >= 0) fetchMore()
   }, [lacksCards, length])
 
   function mark(ids: readonly string[], isMarked: boolean) {
     setMarked((before) => {
-      const rest = [...before].filter((id) => !ids.includes(id))
-      return new Set(isMarked ? [...rest, ...ids] : rest)
+      const otherIds = [...before].filter((id) => !ids.includes(id))
+      return new Set(isMarked ? [...otherIds, ...ids] : otherIds)
     })
   }
-  const ask = (asking: 'reject' | 'changes') =>
-    chosen.length > 0 && setReasonDraft({ ...reasonDraft, asking })
+  const askForReason = (verdict: 'reject' | 'changes') =>
+    markedCards.length > 0 && setReasonDraft({ ...reasonDraft, verdict })
   const onKeyDown = useShortcuts({
-    a: () => chosen.length > 0 && decide('approve', ''),
-    r: () => ask('reject'),
-    c: () => ask('changes'),
+    a: () => markedCards.length > 0 && decide('approve', ''),
+    r: () => askForReason('reject'),
+    c: () => askForReason('changes'),
   })
   async function decide(verdict: Verdict, reason: string) {
     setReasonDraft(noReasonDraft)
-    const areAllDecided = await onDecide(chosen, { verdict, reason })
+    const areAllDecided = await onDecide(markedCards, { verdict, reason })
     // Pictures that are still pending stay marked and keep their reason.
     if (!areAllDecided && reason)
-      setReasonDraft((now) => (now.asking || now.reason ? now : { ...now, reason }))
+      setReasonDraft((now) => (now.verdict || now.reason ? now : { ...now, reason }))
   }
 
   return (
@@ -97,7 +104,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
           {m.review_all()}
         </label>
         <p role="status" className={styles.count}>
-          {m.review_selected({ count: chosen.length })}
+          {m.review_selected({ count: markedCards.length })}
         </p>
         <DecisionBar
           approve={kind.approve()}
@@ -106,10 +113,10 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
           onReasonDraft={setReasonDraft}
           onDecide={decide}
           onCancel={() => setReasonDraft(noReasonDraft)}
-          disabled={chosen.length === 0}
+          disabled={markedCards.length === 0}
         />
       </div>
-      {cards.length === 0 && review.queue.unfetched === 0 && (
+      {cards.length === 0 && review.queue.unfetchedCount === 0 && (
         <p className={styles.more}>
           {m.review_none_match()}{' '}
           <Button onClick={() => applyFilter(noFilter)}>{m.review_show_all()}</Button>
@@ -126,7 +133,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
                   <input
                     type="checkbox"
                     aria-label={m.review_group_all({ name })}
-                    checked={ids.every((id) => marked.has(id))}
+                    checked={ids.every((id) => markedIds.has(id))}
                     onChange={({ target }) => mark(ids, target.checked)}
                   />
                   {m.review_all()}
@@ -138,7 +145,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
                 <li key={card.id}>
                   <PictureTile
                     card={card}
-                    marked={marked.has(card.id)}
+                    isMarked={markedIds.has(card.id)}
                     onMark={(isMarked) => mark([card.id], isMarked)}
                     onZoom={() => zoom.open(card.id)}
                   />

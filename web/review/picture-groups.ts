@@ -3,7 +3,7 @@
  * other.
  */
 import type { PictureCard } from '../../contract/schemas/review.ts'
-import type { QueueFilter } from './queue/narrowing.ts'
+import type { QueueFilter } from './queue/queue-filter.ts'
 
 export interface PictureGroup<Card> {
   /** The author or the species; empty for the single group of pictures in the order of time. */

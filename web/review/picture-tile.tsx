@@ -13,12 +13,12 @@ import styles from './picture-grid.module.css'
 
 interface PictureTileProps {
   card: PictureCard
-  marked: boolean
+  isMarked: boolean
   onMark: (isMarked: boolean) => void
   onZoom: () => void
 }
 
-export function PictureTile({ card, marked, onMark, onZoom }: PictureTileProps) {
+export function PictureTile({ card, isMarked, onMark, onZoom }: PictureTileProps) {
   const { image, latinName, details, kind, author } = card
   const { isNew } = useNewSpecies()
   const credits = [
@@ -31,7 +31,7 @@ export function PictureTile({ card, marked, onMark, onZoom }: PictureTileProps) 
     isNew(card) && m.review_awaits_species_short(),
   ]
   return (
-    <div className={styles.tile} data-marked={marked || undefined} data-kind={kindOf(card)}>
+    <div className={styles.tile} data-marked={isMarked || undefined} data-kind={kindOf(card)}>
       <label>
         <span className={styles.picture}>
           <Picture
@@ -41,7 +41,7 @@ export function PictureTile({ card, marked, onMark, onZoom }: PictureTileProps) 
             ratio={1}
             fit="contain"
           />
-          <input type="checkbox" checked={marked} onChange={() => onMark(!marked)} />
+          <input type="checkbox" checked={isMarked} onChange={() => onMark(!isMarked)} />
         </span>
         <SpeciesNames names={card} as="entry" />
         <small className={styles.sender}>{m.review_sent_by({ author })}</small>

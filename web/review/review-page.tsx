@@ -1,4 +1,4 @@
-/** Renders `/adminAuth`, which shows the review section of the upload page as a page of its own. */
+/** Renders `/adminAuth`, a separate page with the review section of the upload page. */
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

@@ -22,29 +22,36 @@ interface ReviewSectionProps {
   heading: 'h2' | 'h3'
 }
 
-export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
+export function ReviewSection({ queues, ...sharedProps }: ReviewSectionProps) {
   if (!queues) return <NotFetched />
   return (
     <NewSpeciesOfReview>
-      <Carousels opened={queues} {...rest} />
+      <Carousels initialQueues={queues} {...sharedProps} />
     </NewSpeciesOfReview>
   )
 }
 
-function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {
-  const [pendingCounts, setPendingCounts] = useState(opened.counts)
-  const [requests, setRequests] = useState(0)
-  useArrival(opened)
-  const onLeft = useCallback((name: QueueName, count: number) => {
+function Carousels({
+  initialQueues,
+  ...sharedProps
+}: { initialQueues: Queues } & Omit<ReviewSectionProps, 'queues'>) {
+  const [pendingCounts, setPendingCounts] = useState(initialQueues.counts)
+  const [requestCount, setRequests] = useState(0)
+  useArrival(initialQueues)
+  const onPendingCount = useCallback((name: QueueName, count: number) => {
     setPendingCounts((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])
   return (
     <div className={styles.review}>
-      <WithdrawalQueue call={rest.call} heading={rest.heading} onLeft={setRequests} />
+      <WithdrawalQueue
+        call={sharedProps.call}
+        heading={sharedProps.heading}
+        onPendingCount={setRequests}
+      />
       <nav aria-label={m.review_queues()} className={styles.queues}>
-        {requests > 0 && (
+        {requestCount > 0 && (
           <a href="#requests" data-pending>
-            {m.requests_title()} <b>{requests}</b>
+            {m.requests_title()} <b>{requestCount}</b>
           </a>
         )}
         {queuesInOrder.map((name) => (
@@ -62,7 +69,13 @@ function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionP
         })}
       </p>
       {queuesInOrder.map((name) => (
-        <Carousel key={name} name={name} opened={opened} onLeft={onLeft} {...rest} />
+        <Carousel
+          key={name}
+          name={name}
+          initialQueues={initialQueues}
+          onPendingCount={onPendingCount}
+          {...sharedProps}
+        />
       ))}
     </div>
   )
@@ -70,10 +83,10 @@ function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionP
 
 function NotFetched() {
   const { revalidate, state } = useRevalidator()
-  const toast = useToast()
+  const showToast = useToast()
   useEffect(() => {
-    toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
-  }, [toast])
+    showToast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+  }, [showToast])
   return (
     <div className={styles.failed}>
       <p>{m.review_fetch_failed()}</p>

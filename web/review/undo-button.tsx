@@ -18,7 +18,7 @@ interface UndoButtonProps {
 
 export function UndoButton({ undoable, onUndo, onGone }: UndoButtonProps) {
   const { at, name, decided } = undoable
-  // After an undo, an older decision is the last decision again, and its undo has already been offered for a while.
+  // After an undo, an older decision is the last decision again. Its button has already been visible for some time.
   const [remaining] = useState(() => Math.max(0, undoOffered - (Date.now() - at)))
   const passing = usePassing(
     remaining,

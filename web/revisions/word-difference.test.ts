@@ -153,7 +153,7 @@ describe('long texts', () => {
   })
 })
 
-test('returns pieces that contain both texts whole, for random texts', () => {
+test('returns pieces that contain both complete texts, for random texts', () => {
   let state = 7
   const random = (most: number) => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0

@@ -13,7 +13,8 @@ const editsMaximum = 700
 
 /**
  * @returns the pieces. The joined sides of the pieces are exactly the first text and the second text.
- * @param comparisonCount the number of comparisons on one page, which together take as long as one comparison
+ * @param comparisonCount the number of comparisons on one page. All of them together take about as long as one
+ * comparison with the default value.
  */
 export function wordDifference(before: string, after: string, comparisonCount = 1): Piece[] {
   const maximum = Math.floor(editsMaximum / Math.sqrt(comparisonCount))
@@ -31,12 +32,12 @@ const ideograph = /^\p{Script=Han}/u
  */
 function wordsOf(text: string): string[] {
   const words: string[] = []
-  let inWord = false
+  let isInWord = false
   for (const { segment } of characters.segment(text)) {
-    const continues = partOfWord.test(segment) && !ideograph.test(segment)
-    if (inWord && continues) words[words.length - 1] += segment
+    const continuesWord = partOfWord.test(segment) && !ideograph.test(segment)
+    if (isInWord && continuesWord) words[words.length - 1] += segment
     else words.push(segment)
-    inWord = continues
+    isInWord = continuesWord
   }
   return words
 }
@@ -75,23 +76,25 @@ function compare(
 
 /** Joins neighbouring pieces of the same kind, and changes that a space, a comma or one character separates. */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
-  return merge(merge(pieces).map(asChangeIfSlight)).filter((piece) =>
+  return mergePieces(mergePieces(pieces).map(asChangeIfSlight)).filter((piece) =>
     'same' in piece ? piece.same : piece.before || piece.after,
   )
 }
 
-function merge(pieces: readonly Piece[]): Piece[] {
-  const merged: Piece[] = []
+function mergePieces(pieces: readonly Piece[]): Piece[] {
+  const mergedPieces: Piece[] = []
   for (const piece of pieces) {
-    const last = merged.at(-1)
+    const last = mergedPieces.at(-1)
     if ('same' in piece) {
       if (piece.same === '') continue
-      if (last && 'same' in last) merged[merged.length - 1] = { same: last.same + piece.same }
-      else merged.push(piece)
-    } else if (last && !('same' in last)) merged[merged.length - 1] = joinChanges(last, piece)
-    else merged.push(piece)
+      if (last && 'same' in last)
+        mergedPieces[mergedPieces.length - 1] = { same: last.same + piece.same }
+      else mergedPieces.push(piece)
+    } else if (last && !('same' in last))
+      mergedPieces[mergedPieces.length - 1] = joinChanges(last, piece)
+    else mergedPieces.push(piece)
   }
-  return merged
+  return mergedPieces
 }
 
 const joinChanges = (first: Change, second: Change): Change => ({

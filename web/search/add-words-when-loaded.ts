@@ -1,4 +1,4 @@
-/** Adds the further words of species to a search once they are loaded. */
+/** Loads the further words of species, and then adds the words to a search. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { loadWords } from './load-names.ts'
@@ -9,7 +9,7 @@ interface WordSearch {
 
 const addedWords = new WeakMap<WordSearch, SearchWords[]>()
 
-/** @returns the words; undefined if the words could not be loaded, so that the search finds names only */
+/** @returns the words; undefined if the words could not be loaded, so that the search only finds names */
 export async function addWordsWhenLoaded(
   search: WordSearch,
   kinds: readonly Kind[],

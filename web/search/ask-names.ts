@@ -1,4 +1,4 @@
-/** Asks the server for names that resemble a text, on sites with too many names for a browser. */
+/** Fetches the names that the server suggests for a text, on sites with too many names for a browser. */
 import { useCallback } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum, searchTextMaximum } from '../../contract/limits.ts'
@@ -23,8 +23,8 @@ export async function askNames(
 }
 
 /**
- * @returns a function that loads the species that the texts may name. A large site returns only species with similar
- * names; another site returns all species of the kind.
+ * @returns a function that loads the species that the texts may name. On a large site, the function returns the species
+ * with similar names. On other sites, the function returns all species of the kind.
  */
 export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise<Names[]> {
   const isSuggestedByServer = useSuggestedByServer()[kind]

@@ -26,7 +26,7 @@ test.each([
   ['rosa-sinensis', 'Hibiscus rosa-sinensis'],
   ['䴙䴘', 'Tachybaptus ruficollis'],
   ['× alba', 'Magnolia × alba'],
-])('finds for the text %s the species %s first', (text, expected) => {
+])('for the text %s, finds the species %s first', (text, expected) => {
   expect(latin(text)[0]).toBe(expected)
 })
 

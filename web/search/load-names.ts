@@ -1,6 +1,6 @@
 /**
- * Loads the names of all species of a kind, and the further words by which a search finds species. Names and words are
- * fetched once a visit, and again after a failure or a change.
+ * Loads the names of all species of a kind, and the further words by which a search finds species. The browser fetches
+ * names and words once in each visit, and again after a failure or a change.
  */
 
 import type { Kind } from '../../contract/kinds.ts'
@@ -21,23 +21,23 @@ export function loadNames(kind: Kind): Promise<Names[]> {
 }
 
 /**
- * @returns the further words of a kind, fetched again after a failure. Without the words, a search finds names only.
+ * @returns the further words of a kind, fetched again after a failure. Without the words, a search only finds names.
  */
 export function loadWords(kind: Kind): Promise<SearchWords> {
   return fetchOnce(wordsByKind, kind, () => get(callsByKind[kind].words, {}))
 }
 
 function fetchOnce<Value>(
-  pending: Map<Kind, Promise<Value>>,
+  promisesByKind: Map<Kind, Promise<Value>>,
   kind: Kind,
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const known = pending.get(kind)
-  if (known) return known
+  const existing = promisesByKind.get(kind)
+  if (existing) return existing
   const value = load()
-  pending.set(kind, value)
-  // Another request may have replaced the promise meanwhile.
-  value.catch(() => pending.get(kind) === value && pending.delete(kind))
+  promisesByKind.set(kind, value)
+  // Another request may have replaced the promise before the failure.
+  value.catch(() => promisesByKind.get(kind) === value && promisesByKind.delete(kind))
   return value
 }
 

@@ -13,8 +13,8 @@ export async function loadResults(args: LoaderArgs, kind: Kind) {
   const page = pageNumber(args.request)
   const { api, content } = pageOf(args)
   const answer = await api.searchSpecies({ q: text, kind, page })
-  const nothingRecorded = answer.total === 0 && (await api[countCalls[kind]]({})).numOfPlants === 0
+  const isDatabaseEmpty = answer.total === 0 && (await api[countCalls[kind]]({})).numOfPlants === 0
   const { pairs } = content.lookAlikes()
-  const alike = text ? lookAlikesAmong(answer.results, pairs, languageOf(args.request)) : []
-  return { text, page, ...answer, nothingRecorded, alike }
+  const lookAlikes = text ? lookAlikesAmong(answer.results, pairs, languageOf(args.request)) : []
+  return { text, page, ...answer, isDatabaseEmpty, lookAlikes }
 }

@@ -1,4 +1,4 @@
-/** Finds look-alikes among the results of a search, because a reader may have seen the other species of a pair. */
+/** Finds look-alikes among the results of a search, because a reader may have confused the species of a pair. */
 import { nameKey } from '../../contract/names.ts'
 import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { Language } from '../language/language.ts'

@@ -14,9 +14,9 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   text: string
   page: number
   /** Whether the database is empty. */
-  nothingRecorded: boolean
+  isDatabaseEmpty: boolean
   /** Pairs of look-alikes that are both among the first results. */
-  alike: LookAlikePair[]
+  lookAlikes: LookAlikePair[]
 }
 
 const messages: Record<Kind, { all: () => string; nothing: () => string }> = {
@@ -28,8 +28,8 @@ export function ResultsPage({
   kind,
   text,
   page,
-  nothingRecorded,
-  alike,
+  isDatabaseEmpty,
+  lookAlikes,
   ...answer
 }: ResultsPageProps) {
   const { results, matches, total, pageSize } = answer
@@ -37,9 +37,9 @@ export function ResultsPage({
   const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
   const [parameters] = useSearchParams()
   function addressOf(target: number) {
-    const changed = new URLSearchParams(parameters)
-    changed.set('page', String(target))
-    return `?${changed}`
+    const newParameters = new URLSearchParams(parameters)
+    newParameters.set('page', String(target))
+    return `?${newParameters}`
   }
   return (
     <>
@@ -47,13 +47,13 @@ export function ResultsPage({
         <SearchBar key={text} kind={kind} size="small" initialText={text} />
       </div>
       <h1 className={styles.title}>
-        {nothingRecorded || !text
+        {isDatabaseEmpty || !text
           ? messages[kind].all()
           : total === 0
             ? m.results_none({ text })
             : m.results_title({ text })}
       </h1>
-      {nothingRecorded ? (
+      {isDatabaseEmpty ? (
         <p className={styles.none}>{messages[kind].nothing()}</p>
       ) : total === 0 ? (
         <div className={styles.none}>
@@ -64,7 +64,7 @@ export function ResultsPage({
       ) : (
         matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
-      {alike.map((pair) => (
+      {lookAlikes.map((pair) => (
         <LookAlikeNote key={`${pair.first} ${pair.second}`} {...pair} />
       ))}
       <ResultList kind={kind} results={results.slice(0, matchesHere)} />

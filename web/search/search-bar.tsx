@@ -33,16 +33,16 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(kind, text)
-  const { state, found, current, settled: isSettled } = suggestions
+  const { state, found, isCurrent, isSettled } = suggestions
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const isListShown = isOpen && found.length > 0
   const findsNothing = state === 'ready' && isSettled && found.length === 0
-  // Until all names and words are loaded, any text can be submitted.
+  // Until all names and words are loaded, the reader can submit any text.
   const canSubmit = text.trim() !== '' && !findsNothing
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
 
-  // The effect also searches for a text that was typed before hydration or before a switch of the language.
+  // The effect searches for a text that the reader typed before hydration or before a switch of the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typedText = field.current?.value ?? ''
@@ -64,7 +64,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
     navigate(profileAddress(kind, names.latinName), { state: { arriving: { names } } })
   }
   function submit(event: FormEvent) {
-    const best = current ? found[0] : undefined
+    const best = isCurrent ? found[0] : undefined
     // Without a suggestion, the form opens the filtered database, as it does without scripts.
     if (best || findsNothing) event.preventDefault()
     if (best) choose(best.names)
@@ -106,7 +106,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           onClick={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} disabled={hydrated && !canSubmit}>
+        <button type="submit" className={styles.submit} disabled={isHydrated && !canSubmit}>
           {m.search_submit()}
         </button>
         <div

@@ -1,4 +1,4 @@
-/** Asks the server for names while the reader types, on sites with too many names for a browser. */
+/** Fetches suggested names from the server while the reader types, on sites with too many names for a browser. */
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -13,7 +13,7 @@ export interface AskedNames {
   /** The names for the previous text stay until the next answer. */
   found: Found<Names & { kind: Kind }>[]
   /** Whether `found` belongs to the current text. */
-  current: boolean
+  isCurrent: boolean
 }
 
 interface Answered {
@@ -29,40 +29,40 @@ interface Answered {
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {
   const [lastAnswer, setLastAnswer] = useState<Answered>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const query = text.trim()
   const kindList = kinds.join()
 
   useEffect(() => {
     if (!query) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
-      const namesOf = (kind: Kind) => askNames({ q: query, kind, limit }, asking.signal)
+      const namesOf = (kind: Kind) => askNames({ q: query, kind, limit }, controller.signal)
       try {
         const each = (kindList.split(',') as Kind[]).map(async (kind) =>
           (await namesOf(kind)).map((found) => ({ ...found, names: { kind, ...found.names } })),
         )
         const found = interleave(await Promise.all(each))
-        if (asking.signal.aborted) return
+        if (controller.signal.aborted) return
         setLastAnswer({ kinds: kindList, text: query, found })
         setFailed(false)
       } catch {
-        if (!asking.signal.aborted) setFailed(true)
+        if (!controller.signal.aborted) setFailed(true)
       }
     }
     const timer = setTimeout(ask, debounce)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
   }, [kindList, query, limit])
 
   const currentAnswer = lastAnswer?.kinds === kindList && query !== '' ? lastAnswer : undefined
-  const current = currentAnswer?.text === query
+  const isCurrent = currentAnswer?.text === query
   return {
-    state: failed && !current ? 'failed' : currentAnswer ? 'ready' : 'unready',
-    found: failed && !current ? [] : (currentAnswer?.found ?? []),
-    current,
+    state: hasFailed && !isCurrent ? 'failed' : currentAnswer ? 'ready' : 'unready',
+    found: hasFailed && !isCurrent ? [] : (currentAnswer?.found ?? []),
+    isCurrent,
   }
 }
 

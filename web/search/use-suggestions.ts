@@ -18,8 +18,8 @@ const searches = new WeakMap<Promise<Names[]>, Promise<Search>>()
 /** @returns the search of a kind, created once for each visit, and again after a failure or a change of names */
 function loadSearch(kind: Kind): Promise<Search> {
   const names = loadNames(kind)
-  const known = searches.get(names)
-  if (known) return known
+  const existing = searches.get(names)
+  if (existing) return existing
   const search = Promise.all([names, import('./fuzzy-search.ts')]).then(([list, fuzzy]) =>
     fuzzy.createFuzzySearch(list),
   )
@@ -33,9 +33,9 @@ export interface Suggestions {
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
   /** Whether `found` belongs to the current text, not to the previous text. */
-  current: boolean
+  isCurrent: boolean
   /** Whether all names and words that could match the text are loaded. */
-  settled: boolean
+  isSettled: boolean
   prepare(): void
 }
 
@@ -44,13 +44,13 @@ export function useSuggestions(kind: Kind, text: string): Suggestions {
   const serverSuggestions = useAskedNames([kind], isSuggestedByServer ? text : '', suggestionCount)
   const inBrowser = useBrowserSuggestions(kind, text)
   return isSuggestedByServer
-    ? { ...serverSuggestions, settled: serverSuggestions.current, prepare() {} }
+    ? { ...serverSuggestions, isSettled: serverSuggestions.isCurrent, prepare() {} }
     : inBrowser
 }
 
 function useBrowserSuggestions(kind: Kind, text: string): Suggestions {
   const [search, setSearch] = useState<Search>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   // The further words that were added to the search; null if these words could not be loaded.
   const [words, setWords] = useState<object | null>()
   const latestKind = useRef(kind)
@@ -60,12 +60,12 @@ function useBrowserSuggestions(kind: Kind, text: string): Suggestions {
     // The words are fetched at the same time as the names.
     loadWords(kind)
     loadSearch(kind).then(
-      async (loaded) => {
+      async (loadedSearch) => {
         if (!isLatest()) return
-        setSearch(loaded)
+        setSearch(loadedSearch)
         setFailed(false)
-        const added = await loaded.loadWordsOf([kind])
-        if (isLatest()) setWords(added ?? null)
+        const addedWords = await loadedSearch.loadWordsOf([kind])
+        if (isLatest()) setWords(addedWords ?? null)
       },
       () => isLatest() && setFailed(true),
     )
@@ -81,7 +81,7 @@ function useBrowserSuggestions(kind: Kind, text: string): Suggestions {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: added words change the result
   const found = useMemo(() => search?.find(text) ?? [], [search, words, text])
-  const state = failed ? 'failed' : search ? 'ready' : 'unready'
-  const settled = words !== undefined
-  return { state, found: failed ? [] : found, current: true, settled, prepare }
+  const state = hasFailed ? 'failed' : search ? 'ready' : 'unready'
+  const isSettled = words !== undefined
+  return { state, found: hasFailed ? [] : found, isCurrent: true, isSettled, prepare }
 }

@@ -33,7 +33,7 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
           language={isLanguage(requestedLanguage) ? requestedLanguage : getLocale()}
         />
       )}
-      {videos && <VideosPage videos={videos} behind />}
+      {videos && <VideosPage videos={videos} isVideoOpen />}
       {walks && <WalkPreview walks={walks} map={map} />}
       {terms && <TermGroups groups={termsByGroup(terms, getLocale())} />}
       {characters && <QuestionsPreview questions={characters} />}
@@ -81,7 +81,7 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
             number={index + 1}
             before={undefined}
             after={undefined}
-            onMap={map !== null}
+            isOnMap={map !== null}
           />
         ))}
       </ol>

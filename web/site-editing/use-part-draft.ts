@@ -3,9 +3,9 @@
  * changes. Each account has a separate draft.
  */
 import { useEffect, useState } from 'react'
-import { localStorageHere } from '../device/browser-storage.ts'
+import { requireLocalStorage } from '../device/browser-storage.ts'
 import { draftKey } from '../device/storage-names.ts'
-import { holdWork } from '../device/unsent-work.ts'
+import { registerUnsentWork } from '../device/unsent-work.ts'
 
 interface Draft {
   values: object
@@ -34,9 +34,9 @@ export function usePartDraft(part: string, username: string, published: Publishe
     setIsRestored(draft !== undefined)
   }, [key])
 
-  useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
+  useEffect(() => registerUnsentWork({ username, countUnstored: () => 0, stop() {} }), [username])
 
-  const deleteStored = () => tryTo(() => localStorageHere().removeItem(key))
+  const deleteStored = () => tryTo(() => requireLocalStorage().removeItem(key))
   const draft = stalePublished && stalePublished !== published ? undefined : storedDraft
 
   return {
@@ -50,7 +50,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
       setStoredDraft(next)
       setStalePublished(undefined)
       // If the browser cannot store the draft, the draft lasts as long as the page.
-      tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
+      tryTo(() => requireLocalStorage().setItem(key, JSON.stringify(next)))
     },
     /**
      * Deletes the stored draft. The fields show the draft until the page has loaded the published value, so that the
@@ -70,7 +70,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
 }
 
 function readDraft(key: string): Draft | undefined {
-  const text = tryTo(() => localStorageHere().getItem(key))
+  const text = tryTo(() => requireLocalStorage().getItem(key))
   const draft = text ? tryTo(() => JSON.parse(text) as Partial<Draft>) : undefined
   const isDraft = typeof draft?.values === 'object' && typeof draft.basedOn === 'string'
   return isDraft ? (draft as Draft) : undefined

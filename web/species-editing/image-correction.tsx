@@ -1,4 +1,7 @@
-/** Lets an admin correct the credits and the species of marked pictures. For several pictures, empty fields stay. */
+/**
+ * Lets an admin correct the credits and the species of marked pictures. If several pictures are marked, an empty field
+ * changes nothing.
+ */
 import { type FormEvent, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -19,30 +22,36 @@ import type { ImageTable } from './image-editor.tsx'
 interface ImageCorrectionProps {
   table: ImageTable
   kind: Kind
-  chosen: EditableImage[]
+  chosenImages: EditableImage[]
   call: SignedInCall
   onCorrected: (changeId: string, ids: readonly string[]) => void
 }
 
-export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
-  const [singleImage] = chosen.length === 1 ? chosen : []
-  const [typed, setTyped] = useState<Credits>({})
+export function ImageCorrection({
+  table,
+  kind,
+  chosenImages,
+  call,
+  onCorrected,
+}: ImageCorrectionProps) {
+  const [singleImage] = chosenImages.length === 1 ? chosenImages : []
+  const [typedCredits, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
-  const kindAfter = species?.kind ?? kind
+  const newKind = species?.kind ?? kind
   // A season is not a life stage, so a picture of the other kind needs a new section.
-  const { season: _season, ...others } = singleImage?.credits ?? {}
-  const currentCredits: Credits = kindAfter === kind ? (singleImage?.credits ?? {}) : others
+  const { season: _season, ...otherCredits } = singleImage?.credits ?? {}
+  const currentCredits: Credits = newKind === kind ? (singleImage?.credits ?? {}) : otherCredits
   const [lacksSection, setLacksSection] = useState(false)
   const [busy, setBusy] = useState(false)
-  const show = useToast()
-  // For one picture, the changes are the fields that differ; for several pictures, the fields that are filled in.
+  const showToast = useToast()
+  // For one picture, a field is a change if it differs from the credits. For several, a field with a text is a change.
   const changes = Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) =>
+    Object.entries(typedCredits).filter(([field, value]) =>
       singleImage ? value !== currentCredits[field as CreditField] : value !== '',
     ),
   ) as Credits
 
-  const noSeasonYet = kindAfter === kind ? undefined : m.pictures_choose_one()
+  const noSeasonYet = newKind === kind ? undefined : m.pictures_choose_one()
   const noSeason = singleImage || noSeasonYet ? noSeasonYet : m.curation_unchanged()
 
   async function correct(event: FormEvent) {
@@ -52,15 +61,15 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       ...(species && { latinName: species.latinName, kind: species.kind }),
     }
     if (Object.keys(change).length === 0) {
-      show({ look: 'failure', text: m.error_nothing_changed() })
+      showToast({ look: 'failure', text: m.error_nothing_changed() })
       return
     }
-    const noSection = table === 'picture' && kindAfter !== kind && !changes.season
-    setLacksSection(noSection)
-    if (noSection) return
+    const isSectionMissing = table === 'picture' && newKind !== kind && !changes.season
+    setLacksSection(isSectionMissing)
+    if (isSectionMissing) return
     setBusy(true)
     keepFocusNear(document.activeElement)
-    const ids = chosen.map(({ id }) => id)
+    const ids = chosenImages.map(({ id }) => id)
     try {
       const input = { ids, change: change as object }
       const { changeId } = await call(() =>
@@ -71,22 +80,22 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       setSpecies(null)
       onCorrected(changeId, ids)
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
     setBusy(false)
   }
 
   return (
     <form className={styles.correction} onSubmit={correct}>
-      <h3>{m.curation_correct({ count: chosen.length })}</h3>
+      <h3>{m.curation_correct({ count: chosenImages.length })}</h3>
       {!singleImage && <p className={styles.none}>{m.curation_correct_many()}</p>}
       <CreditsFields
         of={[table]}
-        kind={kindAfter}
-        values={{ ...currentCredits, ...typed }}
+        kind={newKind}
+        values={{ ...currentCredits, ...typedCredits }}
         noSeason={noSeason}
         noLicence={singleImage ? undefined : m.curation_unchanged()}
-        problems={lacksSection && !typed.season ? { season: m.form_required() } : {}}
+        problems={lacksSection && !typedCredits.season ? { season: m.form_required() } : {}}
         onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
       />
       <SpeciesPicker
@@ -94,8 +103,9 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
         label={m.curation_other_species()}
         value={species}
         onChange={(next) => {
-          // A season that was typed for the other kind does not fit.
-          if ((next?.kind ?? kind) !== kindAfter) setTyped(({ season: _gone, ...rest }) => rest)
+          // A season that the admin chose for the previous kind does not fit the new kind.
+          if ((next?.kind ?? kind) !== newKind)
+            setTyped(({ season: _season, ...otherFields }) => otherFields)
           setSpecies(next)
         }}
       />

@@ -37,15 +37,15 @@ interface ImageEditorProps {
 export function ImageEditor(props: ImageEditorProps) {
   const { table, kind, name: latinName, items, cover, call, onChanged } = props
   const [isOrdering, setIsOrdering] = useState(false)
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [markedIds, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [month, setMonth] = useState('')
-  const [undoable, setUndoable] = useState('')
+  const [undoableId, setUndoable] = useState('')
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shownItems = items.filter((item) => month === '' || item.month === month)
   // Marked pictures that are deleted or of another month are left out.
-  const chosen = shownItems.filter((item) => marked.has(item.id))
+  const chosenItems = shownItems.filter((item) => markedIds.has(item.id))
 
   /** @param ids the changed pictures, which lose their mark; other pictures may have been marked in the meantime */
   function finishChange(changeId = '', ids: readonly string[] = []) {
@@ -65,21 +65,21 @@ export function ImageEditor(props: ImageEditorProps) {
       setIsOrdering(false)
       await finishChange(changeId)
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
   }
 
-  /** Makes a photograph the first, and keeps the order that an admin set for the other photographs. */
+  /** Makes a photograph the cover, and keeps the order that an admin set for the other photographs. */
   function makeCover(id: string) {
-    const rest = items.filter((item) => item.id !== id && item.isOrdered).map((item) => item.id)
+    const otherIds = items.filter((item) => item.id !== id && item.isOrdered).map((item) => item.id)
     keepFocusNear(document.activeElement)
-    return order([id, ...rest])
+    return order([id, ...otherIds])
   }
 
   async function remove() {
-    const count = chosen.length
+    const count = chosenItems.length
     const question = table === 'picture' ? m.curation_images_sure : m.curation_artworks_sure
-    const ids = chosen.map(({ id }) => id)
+    const ids = chosenItems.map(({ id }) => id)
     const name = table === 'picture' ? 'editPageDelete' : 'editPageDeleteArt'
     let changeId: string | undefined
     const isDeleted = await confirm({
@@ -95,7 +95,7 @@ export function ImageEditor(props: ImageEditorProps) {
     finishChange(changeId, ids)
   }
 
-  if (items.length === 0 && !undoable) {
+  if (items.length === 0 && !undoableId) {
     const emptyMessage = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
     return <p className={styles.none}>{emptyMessage}</p>
   }
@@ -111,7 +111,7 @@ export function ImageEditor(props: ImageEditorProps) {
       />
     )
   }
-  const [firstChosen] = chosen
+  const [firstChosen] = chosenItems
   return (
     <div className={styles.editor}>
       {months.length > 1 && (
@@ -132,7 +132,7 @@ export function ImageEditor(props: ImageEditorProps) {
       <ul className={styles.grid}>
         {shownItems.map((item) => (
           <li key={item.id}>
-            <label className={styles.item} data-marked={marked.has(item.id) || undefined}>
+            <label className={styles.item} data-marked={markedIds.has(item.id) || undefined}>
               <Picture
                 picture={item.picture}
                 alt={item.alt}
@@ -142,7 +142,7 @@ export function ImageEditor(props: ImageEditorProps) {
               <span className={styles.lines}>
                 <input
                   type="checkbox"
-                  checked={marked.has(item.id)}
+                  checked={markedIds.has(item.id)}
                   onChange={(event) => mark(item.id, event.target.checked)}
                 />
                 <span>
@@ -159,14 +159,14 @@ export function ImageEditor(props: ImageEditorProps) {
         ))}
       </ul>
       <UndoLine
-        changeId={undoable}
+        changeId={undoableId}
         text={m.curation_changed()}
         call={call}
         onUndone={() => finishChange()}
       />
       <p className={styles.ways}>
-        <Button disabled={chosen.length === 0} onClick={remove}>
-          {m.curation_delete_count({ count: chosen.length })}
+        <Button disabled={chosenItems.length === 0} onClick={remove}>
+          {m.curation_delete_count({ count: chosenItems.length })}
         </Button>
         <Button
           disabled={shownItems.length === 0}
@@ -174,21 +174,24 @@ export function ImageEditor(props: ImageEditorProps) {
         >
           {m.curation_all()}
         </Button>
-        {table === 'picture' && firstChosen && chosen.length === 1 && firstChosen.id !== cover && (
-          <Button onClick={() => makeCover(firstChosen.id)}>{m.order_make_cover()}</Button>
-        )}
+        {table === 'picture' &&
+          firstChosen &&
+          chosenItems.length === 1 &&
+          firstChosen.id !== cover && (
+            <Button onClick={() => makeCover(firstChosen.id)}>{m.order_make_cover()}</Button>
+          )}
         {items.length > 1 && (
           <Button onClick={keepingFocus(() => setIsOrdering(true))}>{m.order_change()}</Button>
         )}
-        {chosen.length > 0 && (
+        {chosenItems.length > 0 && (
           <Button onClick={keepingFocus(() => setMarked(new Set()))}>{m.curation_nothing()}</Button>
         )}
       </p>
-      {chosen.length > 0 && (
+      {chosenItems.length > 0 && (
         <ImageCorrection
           table={table}
           kind={kind}
-          chosen={chosen}
+          chosenImages={chosenItems}
           call={call}
           onCorrected={finishChange}
         />

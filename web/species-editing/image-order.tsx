@@ -22,7 +22,7 @@ interface ImageOrderProps {
 
 export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) {
   const [order, setOrder] = useState(items)
-  const [dragged, setDragged] = useState<string>()
+  const [draggedId, setDragged] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
   const [busy, setBusy] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -52,14 +52,14 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
 
   /** Moves the dragged item to the position under the pointer. */
   const drag = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
-    if (!dragged) return
+    if (!draggedId) return
     const itemUnderPointer = document.elementFromPoint(clientX, clientY)?.closest('li')
     const to = [...(list.current?.children ?? [])].indexOf(itemUnderPointer as Element)
-    if (to >= 0 && order[to]?.id !== dragged) move(dragged, to)
+    if (to >= 0 && order[to]?.id !== draggedId) move(draggedId, to)
   })
-  // The window listens, because a captured pointer is lost when the item moves in the document.
+  // The listeners are on the window, because a captured pointer is lost when the item moves in the document.
   useEffect(() => {
-    if (!dragged) return
+    if (!draggedId) return
     const stop = new AbortController()
     const { signal } = stop
     const drop = () => setDragged(undefined)
@@ -67,7 +67,7 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', drop, { signal })
     return () => stop.abort()
-  }, [dragged])
+  }, [draggedId])
 
   async function save(ids: string[]) {
     setBusy(true)
@@ -86,7 +86,7 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
         {order.map((item, index) => {
           const name = item.lines.join(' · ')
           return (
-            <li key={item.id} data-dragged={item.id === dragged || undefined}>
+            <li key={item.id} data-dragged={item.id === draggedId || undefined}>
               <button
                 type="button"
                 className={styles.handle}

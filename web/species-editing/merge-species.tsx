@@ -1,4 +1,4 @@
-/** Lets an admin merge a species into another, and choose for each field which of the two texts or names remains. */
+/** Lets an admin merge a species into another species, and choose for each field which of the two texts remains. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeChoices, MergeField } from '../../contract/schemas/merging.ts'
@@ -16,7 +16,8 @@ import styles from './merge-species.module.css'
 
 type Side = 'from' | 'into'
 
-export interface KeptChoice {
+/** The fields that are copied from the merged species, and the species whose cover remains. */
+export interface MergeSelection {
   take: MergeField[]
   cover: Side
 }
@@ -26,7 +27,7 @@ interface MergeSpeciesProps {
   /** The Latin name of the species to merge. */
   from: string
   call: SignedInCall
-  onMerge: (into: ListedSpecies, kept: KeptChoice) => void
+  onMerge: (into: ListedSpecies, selection: MergeSelection) => void
 }
 
 export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
@@ -34,8 +35,8 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
   const [choices, setChoices] = useState<MergeChoices>()
   const [sides, setSides] = useState<Partial<Record<MergeField | 'cover', Side>>>({})
   const latestName = useRef('')
-  const show = useToast()
-  const inWords = useTextInWords()
+  const showToast = useToast()
+  const textInWords = useTextInWords()
   const name = into?.latinName ?? ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another species is chosen
@@ -45,14 +46,14 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
     setSides({})
     if (!name) return
     call(() => get('mergeChoices', { kind, from, into: name })).then(
-      (fetched) => latestName.current === name && setChoices(fetched),
-      () => show({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() }),
+      (fetchedChoices) => latestName.current === name && setChoices(fetchedChoices),
+      () => showToast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() }),
     )
   }, [name])
 
   const choose = (field: MergeField | 'cover') => (side: Side) =>
     setSides((before) => ({ ...before, [field]: side }))
-  const bothCovers = choices?.covers.from && choices.covers.into
+  const hasBothCovers = choices?.covers.from && choices.covers.into
 
   return (
     <div className={styles.merge}>
@@ -75,11 +76,11 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
               label={fieldWord(field)}
               chosen={sides[field] ?? 'into'}
               onChoose={choose(field)}
-              into={inWords(field, texts.into) || <i>{m.review_nothing()}</i>}
-              from={inWords(field, texts.from) || <i>{m.review_nothing()}</i>}
+              into={textInWords(field, texts.into) || <i>{m.review_nothing()}</i>}
+              from={textInWords(field, texts.from) || <i>{m.review_nothing()}</i>}
             />
           ))}
-          {bothCovers && (
+          {hasBothCovers && (
             <Choice
               label={m.order_cover()}
               chosen={sides.cover ?? 'into'}

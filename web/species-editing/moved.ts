@@ -1,12 +1,12 @@
 /** Moves an item within a list. */
 
 /**
- * @returns the list with the item at index `from` moved to index `to` or the nearest end; unchanged without such an
- * item
+ * @returns the list with the item at index `from` moved to index `to` or to the nearest end, or the same items if the
+ * list has no index `from`
  */
 export function withMovedItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from]
   if (item === undefined) return [...list]
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(Math.min(Math.max(0, to), rest.length), 0, item)
+  const otherItems = list.toSpliced(from, 1)
+  return otherItems.toSpliced(Math.min(Math.max(0, to), otherItems.length), 0, item)
 }

@@ -16,7 +16,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { artworkItems, pictureItems } from './editable-images.ts'
 import { ImageEditor } from './image-editor.tsx'
-import { type KeptChoice, MergeSpecies } from './merge-species.tsx'
+import { type MergeSelection, MergeSpecies } from './merge-species.tsx'
 import styles from './species-curation.module.css'
 
 interface SpeciesCurationProps {
@@ -36,9 +36,9 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
 
-  async function run(
+  async function confirmAndRun(
     question: string,
     confirmLabel: string,
     work: () => Promise<unknown>,
@@ -50,13 +50,13 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
     )
       return false
     forgetNames(kind)
-    show({ look: 'success', text: message })
+    showToast({ look: 'success', text: message })
     return true
   }
 
   async function remove() {
     const title = threeNames(names)
-    const isDeleted = await run(
+    const isDeleted = await confirmAndRun(
       m.curation_delete_sure({ what: title }),
       m.curation_delete(),
       () => del(memberCallsByKind[kind].delete, { id }),
@@ -65,8 +65,8 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
     if (isDeleted) navigate(kinds[kind].database)
   }
 
-  async function merge(target: ListedSpecies, kept: KeptChoice) {
-    const isMerged = await run(
+  async function merge(target: ListedSpecies, selection: MergeSelection) {
+    const isMerged = await confirmAndRun(
       m.curation_merge_sure({ from: names.latinName, into: target.latinName }),
       m.curation_merge(),
       () =>
@@ -74,11 +74,11 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
           kind,
           from: names.latinName,
           into: target.latinName,
-          ...kept,
+          ...selection,
         }),
       m.curation_merged(),
     )
-    const remainingName = kept.take.includes('latinName') ? names.latinName : target.latinName
+    const remainingName = selection.take.includes('latinName') ? names.latinName : target.latinName
     if (isMerged) navigate(editAddress(kind, remainingName))
   }
 

@@ -15,9 +15,9 @@ export interface SpeciesList {
   /** The species whose names resemble the text, the most similar first; without a text, the beginning of the list. */
   found: Found<ListedSpecies>[]
   /** Whether every species that the text could name is loaded, or the loading failed. */
-  settled: boolean
+  isSettled: boolean
   /** @returns the species with exactly this name in any language; undefined for no species or several species */
-  named(): ListedSpecies | undefined
+  findByName(): ListedSpecies | undefined
   prepare(): void
 }
 

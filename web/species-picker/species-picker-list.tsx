@@ -8,7 +8,7 @@ import type { ListedSpecies, SpeciesList } from './listed-species.ts'
 import styles from './species-picker.module.css'
 
 interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
-  /** The element of the field. The list is rendered inside this element, because a dialog would cover other lists. */
+  /** The element that contains the field and the list. A dialog would cover a list outside the dialog. */
   container: RefObject<HTMLElement | null>
 }
 
@@ -29,7 +29,7 @@ export function SpeciesPickerList({ container, state, found }: SpeciesPickerList
         // A press must not move the focus away from the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {/* A plain element, because Combobox.Popup hides the rest of the page from assistive technology. */}
+        {/* The list is in a plain element, because Combobox.Popup hides other content from assistive technology. */}
         <div className={styles.popup}>
           <Combobox.Status className={styles.status}>{statusWords[state]?.()}</Combobox.Status>
           <Combobox.Empty className={styles.status}>

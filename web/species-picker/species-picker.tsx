@@ -27,7 +27,7 @@ interface SpeciesPickerProps {
   placeholder?: string | undefined
   value: ListedSpecies | null
   onChange: (value: ListedSpecies | null) => void
-  /** The text of an earlier visit, which is the name of no species. */
+  /** The text that the reader typed on an earlier visit, if the text is not the name of a species. */
   typedBefore?: string | undefined
   /** Called with the typed text while the field has no species. */
   onType?: (text: string) => void
@@ -45,26 +45,26 @@ export function SpeciesPicker({
   typedBefore = '',
   onType,
 }: SpeciesPickerProps) {
-  const [typed, setTyped] = useState(typedBefore)
+  const [typedText, setTyped] = useState(typedBefore)
   const [hasLeft, setHasLeft] = useState(typedBefore !== '')
   const [isOpen, setIsOpen] = useState(false)
   const fieldBox = useRef<HTMLDivElement>(null)
   const actions = useRef<Combobox.Root.Actions>(null)
-  const searchedText = value ? '' : typed
-  const recorded = useSpeciesList(kinds, searchedText)
-  const list = useOwnNewSpecies(recorded, { kinds, text: searchedText, wanted: withOwnNew })
-  const text = value ? threeNames(value) : typed
-  const isUnnamed = hasLeft && !value && typed.trim() !== ''
+  const searchedText = value ? '' : typedText
+  const recordedList = useSpeciesList(kinds, searchedText)
+  const list = useOwnNewSpecies(recordedList, { kinds, text: searchedText, isWanted: withOwnNew })
+  const text = value ? threeNames(value) : typedText
+  const isUnnamed = hasLeft && !value && typedText.trim() !== ''
   const choose = useEffectEvent(onChange)
 
   // On a slow network the list may arrive after the reader has left the field.
   useEffect(() => {
-    const namedSpecies = isUnnamed ? list.named() : undefined
+    const namedSpecies = isUnnamed ? list.findByName() : undefined
     if (namedSpecies) choose(namedSpecies)
   }, [isUnnamed, list])
 
   /** Searches for a text that the reader typed before hydration, because no event reported this text. */
-  const readTyped = useEffectEvent(() => {
+  const readTypedText = useEffectEvent(() => {
     const input = fieldBox.current?.querySelector('input')
     if (!input || input.value === text) return
     setTyped(input.value)
@@ -72,7 +72,7 @@ export function SpeciesPicker({
     list.prepare()
     setIsOpen(document.activeElement === input)
   })
-  useEffect(() => readTyped(), [])
+  useEffect(() => readTypedText(), [])
 
   // The list has no closing animation, so it is removed at once.
   useEffect(() => {
@@ -91,7 +91,7 @@ export function SpeciesPicker({
   return (
     <FieldFrame
       label={label}
-      error={isUnnamed && list.settled ? notListedWords(kinds) : error}
+      error={isUnnamed && list.isSettled ? notListedWords(kinds) : error}
       marked={required}
     >
       {({ className, ...control }) => (
@@ -132,7 +132,7 @@ export function SpeciesPicker({
                   onFocus={(event) => {
                     setHasLeft(false)
                     list.prepare()
-                    // The text is selected, so that typing begins another choice.
+                    // The text is selected, so that typing replaces the text.
                     if (value) event.currentTarget.select()
                   }}
                   onBlur={leave}

@@ -10,9 +10,9 @@ import type { ListedSpecies } from './listed-species.ts'
 import { loadOwnNewSpecies } from './use-own-new-species.ts'
 
 export function useChosenSpecies(kind: Kind, latinName: string) {
-  const [known, setKnown] = useState<ListedSpecies | null>(null)
+  const [knownSpecies, setKnown] = useState<ListedSpecies | null>(null)
   const candidates = useCandidates(kind)
-  const isKnown = known?.latinName === latinName
+  const isKnown = knownSpecies?.latinName === latinName
 
   useEffect(() => {
     if (!latinName || isKnown) return
@@ -34,7 +34,7 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
 
   const species = useMemo(() => {
     if (!latinName) return null
-    return isKnown ? known : { kind, latinName, commonName: '', chineseName: '' }
-  }, [kind, latinName, isKnown, known])
+    return isKnown ? knownSpecies : { kind, latinName, commonName: '', chineseName: '' }
+  }, [kind, latinName, isKnown, knownSpecies])
   return { species, remember: setKnown }
 }

@@ -1,6 +1,6 @@
 /**
  * Loads the member's own pending new species, for fields that also accept these species. A field fetches the species at
- * each focus and stores them in memory only, because nobody else may see them.
+ * each focus and stores the species only in memory, because no other person may see them.
  */
 import { useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -20,7 +20,7 @@ export async function loadOwnNewSpecies(): Promise<ListedSpecies[]> {
 /** @returns the list of recorded species with the member's own new species at the beginning */
 export function useOwnNewSpecies(
   list: SpeciesList,
-  { kinds, text, wanted: isWanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },
+  { kinds, text, isWanted }: { kinds: readonly Kind[]; text: string; isWanted: boolean },
 ): SpeciesList {
   const [ownSpecies, setOwnSpecies] = useState<readonly ListedSpecies[]>([])
   const latestRequest = useRef(0)
@@ -29,9 +29,9 @@ export function useOwnNewSpecies(
     latestRequest.current += 1
     const request = latestRequest.current
     // Without an answer, the field offers only the recorded species.
-    const own = await loadOwnNewSpecies().catch(() => undefined)
-    if (!own || request !== latestRequest.current) return
-    setOwnSpecies(own.filter(({ kind }) => kinds.includes(kind)))
+    const ownNewSpecies = await loadOwnNewSpecies().catch(() => undefined)
+    if (!ownNewSpecies || request !== latestRequest.current) return
+    setOwnSpecies(ownNewSpecies.filter(({ kind }) => kinds.includes(kind)))
   }
 
   if (!isWanted) return list
@@ -42,7 +42,7 @@ export function useOwnNewSpecies(
   return {
     ...list,
     found: [...found.map((names) => ({ names })), ...list.found],
-    named: () => list.named() ?? speciesNamed(text, ownSpecies),
+    findByName: () => list.findByName() ?? speciesNamed(text, ownSpecies),
     prepare() {
       list.prepare()
       fetchOwn()

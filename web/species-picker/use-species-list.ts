@@ -5,24 +5,24 @@ import { choiceMaximum } from '../../contract/limits.ts'
 import { useSuggestedByServer } from '../search/ask-names.ts'
 import { useAskedNames } from '../search/use-asked-names.ts'
 import { type SpeciesList, speciesNamed } from './listed-species.ts'
-import { useOwnSpeciesList } from './use-own-species-list.ts'
+import { useBrowserSpeciesList } from './use-browser-species-list.ts'
 
 /** @param kinds one or both kinds, compared by their values */
 export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const isSuggestedByServer = useSuggestedByServer()
   const isLarge = kinds.some((kind) => isSuggestedByServer[kind])
-  const fetched = useOwnSpeciesList(kinds, isLarge ? '' : text)
+  const browserList = useBrowserSpeciesList(kinds, isLarge ? '' : text)
   const answer = useAskedNames(kinds, isLarge ? text : '', choiceMaximum)
-  const { state, found, current } = answer
-  const suggested = useMemo(
+  const { state, found, isCurrent } = answer
+  const serverList = useMemo(
     (): SpeciesList => ({
       state: text.trim() ? state : 'blank',
       found,
-      settled: current || state === 'failed',
-      named: () => speciesNamed(text, current ? found.map(({ names }) => names) : []),
+      isSettled: isCurrent || state === 'failed',
+      findByName: () => speciesNamed(text, isCurrent ? found.map(({ names }) => names) : []),
       prepare() {},
     }),
-    [state, found, current, text],
+    [state, found, isCurrent, text],
   )
-  return isLarge ? suggested : fetched
+  return isLarge ? serverList : browserList
 }

@@ -1,6 +1,6 @@
 /**
- * Lists the labels of the texts about a species, for its page, its forms and its submissions. Each of these has labels
- * of its own for the names and the editor.
+ * Lists the labels of the texts about a species, for its page, its forms and its submissions. The labels of the names
+ * and the editor differ between these places, so the list does not contain them.
  */
 import type { ProseField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Links to a species. A view transition enlarges the picture of the link to the picture of the profile, and reduces it
- * again when the reader returns. A visitor's browser fetches the page as soon as the pointer presses the link.
+ * Links to a species. A view transition enlarges the picture of the link to the picture of the profile, and reduces the
+ * picture again when the reader returns. A visitor's browser fetches the page as soon as the visitor presses the link.
  */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
@@ -28,11 +28,11 @@ interface SpeciesLinkProps {
 /** The part and the picture of the last followed link. When the reader returns, this picture is reduced again. */
 let lastFollowed = ''
 
-export function SpeciesLink({ kind, species, part, style, ...rest }: SpeciesLinkProps) {
+export function SpeciesLink({ kind, species, part, style, ...linkProps }: SpeciesLinkProps) {
   const { latinName, commonName, chineseName, path, width, height, placeholder } = species
   const address = profileAddress(kind, latinName)
   const prefetch = usePrefetch()
-  const [touched, setTouched] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const isEnlarged = useViewTransitionState(address) && lastFollowed === part + path
   const arriving: Arriving = {
     names: { latinName, commonName, chineseName },
@@ -40,13 +40,13 @@ export function SpeciesLink({ kind, species, part, style, ...rest }: SpeciesLink
   }
   return (
     <Link
-      {...rest}
+      {...linkProps}
       style={{ ...style, '--grows': isEnlarged ? 'species' : undefined } as CSSProperties}
       to={address}
       state={{ arriving }}
       viewTransition
-      prefetch={touched && prefetch === 'intent' ? 'render' : prefetch}
-      onPointerDown={() => setTouched(true)}
+      prefetch={isPressed && prefetch === 'intent' ? 'render' : prefetch}
+      onPointerDown={() => setIsPressed(true)}
       onClick={() => {
         lastFollowed = part + path
       }}

@@ -8,15 +8,15 @@ import styles from './lineage.module.css'
 export function TaxonNames({ rank, name, commonName, chineseName }: TaxonName) {
   const isChinese = getLocale() === 'zh'
   // English names of orders and genera only repeat the names of species.
-  const local = isChinese ? chineseName : rank === 'family' && commonName
+  const localName = isChinese ? chineseName : rank === 'family' && commonName
   return (
     <>
       {rank === 'genus' ? <LatinName name={name} /> : <span lang="la">{name}</span>}
-      {local && (
+      {localName && (
         <>
           {' '}
           <span className={styles.local} lang={isChinese ? 'zh-Hans' : 'en'}>
-            {local}
+            {localName}
           </span>
         </>
       )}

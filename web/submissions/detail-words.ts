@@ -1,4 +1,4 @@
-/** Lists the fields of a submission, with the labels and in the order of the form. */
+/** Lists the fields of a submission with the labels of the form, in the order of the form. */
 
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'

@@ -12,7 +12,7 @@ interface LoaderArgs {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws a redirect to the member's submissions, if the submission does not exist or has no changes requested */
+/** @throws a redirect to the member's submissions, if the submission does not exist or needs no changes */
 export async function loadReturned(
   args: LoaderArgs,
   submissionKind: 'species' | 'edit',
@@ -23,13 +23,13 @@ export async function loadReturned(
   const { submissions } = uuid.test(id)
     ? await pageOf(args).api.submissions({ id })
     : { submissions: [] }
-  const returned = submissions.find(
+  const returnedSubmission = submissions.find(
     (each) =>
       each.status === 'returned' &&
       each.kind === submissionKind &&
       // The author may change the kind of a new species.
       (submissionKind === 'species' || kindOf(each) === kind),
   )
-  if (!returned) throw redirect('/account#submissions')
-  return returned
+  if (!returnedSubmission) throw redirect('/account#submissions')
+  return returnedSubmission
 }

@@ -1,4 +1,4 @@
-/** Renders the form in which a contributor requests the withdrawal of a published picture, with a reason. */
+/** Renders the form in which an author requests the withdrawal of a published picture, with a reason. */
 import { type FormEvent, useState } from 'react'
 import type { Input } from '../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
@@ -23,13 +23,13 @@ export function RequestForm({ busy, onSend }: RequestFormProps) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
-  const chosen = reasons.find((each) => each === reason)
-  const noteMissing = chosen === 'other' && note.trim() === ''
+  const chosenReason = reasons.find((each) => each === reason)
+  const isNoteMissing = chosenReason === 'other' && note.trim() === ''
 
   function send(event: FormEvent) {
     event.preventDefault()
     setHasTried(true)
-    if (chosen && !noteMissing) onSend(chosen, note.trim())
+    if (chosenReason && !isNoteMissing) onSend(chosenReason, note.trim())
   }
 
   return (
@@ -39,7 +39,7 @@ export function RequestForm({ busy, onSend }: RequestFormProps) {
         value={reason}
         placeholder={m.withdraw_choose()}
         options={reasons.map((value) => ({ value, label: withdrawalReasonWords(value) }))}
-        error={hasTried && !chosen ? m.withdraw_reason_needed() : undefined}
+        error={hasTried && !chosenReason ? m.withdraw_reason_needed() : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <TextArea
@@ -47,7 +47,7 @@ export function RequestForm({ busy, onSend }: RequestFormProps) {
         rows={2}
         value={note}
         maxLength={shortTextMaximum}
-        error={hasTried && noteMissing ? m.withdraw_note_needed() : undefined}
+        error={hasTried && isNoteMissing ? m.withdraw_note_needed() : undefined}
         onChange={(event) => setNote(event.target.value)}
       />
       <p>

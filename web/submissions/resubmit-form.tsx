@@ -1,6 +1,6 @@
 /**
- * Lets an author correct the species and the credits of a photograph, artwork or creation, and resubmit it after a
- * reviewer requested changes.
+ * Lets an author correct the species and the credits of a submission, and resubmit the submission after a reviewer
+ * requested changes. The submission is a photograph, an artwork or a creation.
  */
 import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -41,11 +41,11 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
     keepFocusNear(document.activeElement)
     try {
       const credits = Object.entries(creditsFor(species.kind, values))
-      const changed = credits.filter(([field, value]) => value !== details[field])
+      const changedCredits = credits.filter(([field, value]) => value !== details[field])
       const isMoved =
         species.latinName !== submittedSpecies?.latinName || species.kind !== submittedSpecies.kind
       const change = {
-        ...Object.fromEntries(changed),
+        ...Object.fromEntries(changedCredits),
         ...(isMoved && { species: species.latinName, ...kindToSend(species.kind) }),
       }
       await call(() => post('resubmit', { id, change }))

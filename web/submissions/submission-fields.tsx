@@ -1,6 +1,6 @@
 /**
- * Renders the fields for correcting the species and the credits of a photograph, artwork or creation. If the species is
- * of the other kind, the sections are those of that kind.
+ * Renders the fields for correcting the species and the credits of a photograph, artwork or creation. After a change of
+ * the kind, the form offers the sections of the new kind.
  */
 import { type Kind, kindNames, kinds, type Section } from '../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../contract/photo-dates.ts'
@@ -17,7 +17,7 @@ interface SubmissionFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   species: ListedSpecies | null
-  /** Whether the author corrects the submission. The author may also choose a new species of their own. */
+  /** Whether the author corrects the submission. The field then also offers the author's own new species. */
   byAuthor?: boolean
   values: Texts
   problems?: Texts

@@ -68,14 +68,14 @@ export function SubmissionList({
 }
 
 function OneSubmission({
-  submission: loaded,
+  submission: loadedSubmission,
   ...resubmitting
 }: { submission: Submission } & Resubmitting) {
-  const openRequest = loaded.outcome?.changeId
+  const openRequest = loadedSubmission.outcome?.changeId
   const [changeId, setChangeId] = useState(openRequest)
   // After the undo of a request, the submission has no outcome.
   const isUndone = openRequest !== undefined && changeId === undefined
-  const submission = isUndone ? { ...loaded, outcome: undefined } : loaded
+  const submission = isUndone ? { ...loadedSubmission, outcome: undefined } : loadedSubmission
   const { kind, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies, outcome } = submission
   const state = stateOf(submission, changeId !== undefined)

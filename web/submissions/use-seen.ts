@@ -1,4 +1,4 @@
-/** Tells the server that the member has seen the decisions on this page. */
+/** Reports to the server that the member has seen the decisions on this page. */
 import { useEffect } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { post } from '../client/api.ts'

@@ -1,4 +1,7 @@
-/** Lets an author withdraw a pending submission, request the withdrawal of a published picture, and undo both. */
+/**
+ * Lets an author withdraw a pending submission or request the withdrawal of a published picture. The author can undo
+ * both actions.
+ */
 import { useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

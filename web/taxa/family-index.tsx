@@ -13,14 +13,14 @@ type Index = Output<'taxa'> & { kind: Kind }
 const titles: Record<Kind, () => string> = { plant: m.nav_plants, bird: m.nav_birds }
 
 export function FamilyIndex({ indexes }: { indexes: Index[] }) {
-  const recorded = indexes.filter(({ orders, unknown }) => orders.length > 0 || unknown > 0)
+  const recordedIndexes = indexes.filter(({ orders, unknown }) => orders.length > 0 || unknown > 0)
   return (
     <>
       <header className="page-head">
         <h1>{m.taxa_title()}</h1>
       </header>
-      {recorded.length === 0 && <p>{m.taxa_none()}</p>}
-      {recorded.map((index) => (
+      {recordedIndexes.length === 0 && <p>{m.taxa_none()}</p>}
+      {recordedIndexes.map((index) => (
         <OneIndex key={index.kind} {...index} />
       ))}
     </>

@@ -12,7 +12,7 @@ import { Pager } from '../ui/pager.tsx'
 import styles from './taxa.module.css'
 import { TaxonHeading } from './taxon-heading.tsx'
 
-const others: Record<Kind, { kind: Kind; text: () => string }> = {
+const otherKinds: Record<Kind, { kind: Kind; text: () => string }> = {
   plant: { kind: 'bird', text: m.taxon_also_bird },
   bird: { kind: 'plant', text: m.taxon_also_plant },
 }
@@ -28,11 +28,11 @@ const titlesBelow = {
 export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }) {
   const { kind, names, isShared, above, below, results, total, pageSize } = taxon
   const [parameters] = useSearchParams()
-  const other = others[kind]
+  const other = otherKinds[kind]
   function addressOf(target: number) {
-    const changed = new URLSearchParams(parameters)
-    changed.set('page', String(target))
-    return `?${changed}`
+    const newParameters = new URLSearchParams(parameters)
+    newParameters.set('page', String(target))
+    return `?${newParameters}`
   }
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * Opens the explanation of a term in a popover next to the link, or at the foot of the window in an older browser. The
- * explanations are read from the page of all terms.
+ * module reads the explanations from the page of all terms.
  */
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /** Shows how many pictures of earlier visits are not sent, and links to the forms with these pictures. */
 import { useEffect, useState } from 'react'
-import { afterChanges } from '../client/api.ts'
+import { changeListeners } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
 import { readingAttribute } from './draft/restored-work.tsx'
@@ -55,9 +55,9 @@ function useUnsentOfEarlierVisits(username: string): UnsentOfEarlierVisits | und
         () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )
     updateCounts()
-    afterChanges.add(updateCounts)
+    changeListeners.add(updateCounts)
     return () => {
-      afterChanges.delete(updateCounts)
+      changeListeners.delete(updateCounts)
     }
   }, [username])
   return unsent

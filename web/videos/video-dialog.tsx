@@ -1,6 +1,6 @@
 /**
  * Shows one video in a dialog in front of the page of videos. The server renders the dialog open, so that readers
- * without scripts see it. After hydration, the dialog is modal.
+ * without scripts see the video. After hydration, the dialog is modal.
  */
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -57,7 +57,7 @@ export function VideoDialog({ video }: { video: Video }) {
 function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   const language = getLocale()
   const { captions } = video
-  // The press that opened the video also plays it.
+  // The press that opened the video also starts the video.
   const playsAtOnce = (useLocation().state as { play?: boolean } | null)?.play === true
   return (
     // biome-ignore lint/a11y/useMediaCaption: a school adds captions in videos.yaml
@@ -88,7 +88,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
 
 /**
  * Returns to the last page before this video, on this site or another site.
- * @returns false if the reader opened the video without a page before
+ * @returns false if the browser has no page before this video
  */
 function returnToOpener(): boolean {
   const { history, location, navigation } = window
@@ -107,9 +107,9 @@ function returnToOpener(): boolean {
   }
   // The entries contain no pages of other sites, and older browsers have no entries.
   const state = history.state as { idx?: number } | null
-  const isOurs = referrer.startsWith(`${location.origin}/`)
+  const isOwnPage = referrer.startsWith(`${location.origin}/`)
   const hasOpener = navigation
-    ? referrer !== '' && !isOurs
+    ? referrer !== '' && !isOwnPage
     : (state?.idx ?? 0) > 0 || referrer !== ''
   if (!hasOpener || history.length < 2) return false
   history.back()

@@ -9,14 +9,14 @@ import styles from './videos-page.module.css'
 interface VideosPageProps {
   videos: Video[]
   /** Whether a video is open in front of the page. */
-  behind?: boolean
+  isVideoOpen?: boolean
 }
 
-export function VideosPage({ videos, behind }: VideosPageProps) {
+export function VideosPage({ videos, isVideoOpen }: VideosPageProps) {
   const language = getLocale()
   return (
     <div className={styles.page}>
-      <Tabs current="videos" title={behind ? 'p' : 'h1'} />
+      <Tabs current="videos" title={isVideoOpen ? 'p' : 'h1'} />
       <section aria-labelledby="meet">
         <h2 id="meet" className={styles.heading}>
           {m.video_meet()}

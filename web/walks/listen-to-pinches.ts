@@ -1,6 +1,6 @@
 /**
- * Zooms a box with two fingers, or with a wheel and Ctrl, which trackpads send for a pinch. The module adds its own
- * listeners, because React's listeners cannot prevent the browser from zooming the page.
+ * Zooms a box with two fingers, or with the wheel and Ctrl. A trackpad sends the events of wheel and Ctrl for a pinch.
+ * The module adds its own listeners, because React's listeners cannot prevent the browser from zooming the page.
  */
 type Zoom = (target: number, point?: { clientX: number; clientY: number }) => void
 

@@ -10,7 +10,7 @@ interface StopPoint {
 
 /**
  * @returns the `d` attribute of a path in a box that is 100 high and `ratio` times as wide. The path is a Catmull-Rom
- * spline with less bend than usual, which prevents wide curves between distant stops.
+ * spline. It bends less than usual, because the usual bend makes wide curves between distant stops.
  */
 export function routeThrough(stops: readonly StopPoint[], ratio: number): string {
   const points = stops
@@ -19,11 +19,11 @@ export function routeThrough(stops: readonly StopPoint[], ratio: number): string
       return [[x, y] as const, ...(isLast ? [] : path)]
     })
     .map(([x, y]) => ({ x: x * ratio, y }))
-  const [first, ...rest] = points
+  const [first, ...otherPoints] = points
   if (!first) return ''
   const pointAt = (index: number) =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
-  const curves = rest.map((to, index) => {
+  const curves = otherPoints.map((to, index) => {
     const from = pointAt(index)
     const previous = pointAt(index - 1)
     const following = pointAt(index + 2)

@@ -19,8 +19,8 @@ const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species
-  // Each render uses the same object, because otherwise React drops the server's ticks, which causes a layout shift.
-  const listed = useMemo(() => {
+  // Each render uses the same object. Otherwise React would drop the ticks of the server and cause a layout shift.
+  const listedSpecies = useMemo(() => {
     const { code, kind: recordedKind } = species
     return code && recordedKind ? { ...species, code, kind: recordedKind } : undefined
   }, [species])
@@ -55,9 +55,9 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
           )}
         </span>
       </Link>
-      {listed && (
+      {listedSpecies && (
         <div className={styles.ticks}>
-          <Ticks species={listed} />
+          <Ticks species={listedSpecies} />
         </div>
       )}
     </li>

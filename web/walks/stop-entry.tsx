@@ -18,16 +18,16 @@ interface StopEntryProps {
   before: WalkStop | undefined
   after: WalkStop | undefined
   /** Whether the stop is shown on a map. */
-  onMap: boolean
+  isOnMap: boolean
 }
 
-export function StopEntry({ stop, number, before, after, onMap }: StopEntryProps) {
+export function StopEntry({ stop, number, before, after, isOnMap }: StopEntryProps) {
   const language = getLocale()
   const { key, name, text, species } = stop
   return (
     <li id={stopId(key)} tabIndex={-1} className={styles.stop}>
       <div className={styles.heading}>
-        {onMap ? (
+        {isOnMap ? (
           <a
             className={styles.number}
             href={`#${markId(key)}`}

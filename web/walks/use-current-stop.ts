@@ -1,4 +1,4 @@
-/** Finds the current stop of the list, which the map marks. */
+/** Finds the current stop of the list. The map marks this stop. */
 import { useEffect, useRef, useState } from 'react'
 
 /** The margins of a line near the top of the window. The stop that crosses this line is the current stop. */
@@ -12,8 +12,8 @@ export function useCurrentStop() {
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])]
     const observer = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
+      (changedEntries) => {
+        for (const { isIntersecting, target } of changedEntries) {
           setCurrent((before) => {
             if (isIntersecting) return target.id
             return before === target.id ? '' : before

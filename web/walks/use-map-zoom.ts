@@ -1,6 +1,6 @@
 /**
- * Zooms the content of a scrolling box with keys, with two fingers, and with a wheel and Ctrl, which trackpads send for
- * a pinch. The point under the fingers stays in place. A mouse can also drag the content.
+ * Zooms the content of a scrolling box with keys, with two fingers, and with the wheel and Ctrl. The point under the
+ * fingers stays in place. A mouse can also drag the content.
  */
 import {
   type KeyboardEvent,
@@ -95,8 +95,8 @@ const dragging = {
     button,
     pointerId,
   }: PointerEvent<HTMLElement>) {
-    const onLink = target instanceof Element && target.closest('a')
-    if (pointerType !== 'mouse' || button !== 0 || onLink) return
+    const isOnLink = target instanceof Element && target.closest('a')
+    if (pointerType !== 'mouse' || button !== 0 || isOnLink) return
     currentTarget.setPointerCapture(pointerId)
   },
   onPointerMove({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) {

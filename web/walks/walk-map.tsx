@@ -24,7 +24,7 @@ interface WalkMapProps {
 
 export function WalkMap({ map, stops, current }: WalkMapProps) {
   const language = getLocale()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ratio = map.width / map.height
   const route = routeThrough(stops, ratio)
@@ -33,7 +33,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
       <section
         ref={viewport}
         className={styles.viewport}
-        data-hydrated={hydrated || undefined}
+        data-hydrated={isHydrated || undefined}
         data-zoomed={scale > 1 || undefined}
         aria-label={m.walk_map()}
         aria-describedby="map-keys"
@@ -77,7 +77,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
           </ol>
         </div>
       </section>
-      <ZoomButtons scale={scale} zoom={zoom} hydrated={hydrated} />
+      <ZoomButtons scale={scale} zoom={zoom} isHydrated={isHydrated} />
       <p id="map-keys" className="visually-hidden">
         {m.walk_map_keys()}
       </p>

@@ -52,7 +52,7 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
                 number={index + 1}
                 before={walk.stops[index - 1]}
                 after={walk.stops[index + 1]}
-                onMap={map !== null}
+                isOnMap={map !== null}
               />
             ))}
           </ol>

@@ -7,10 +7,10 @@ interface ZoomButtonsProps {
   scale: number
   zoom: (scale: number) => void
   /** Whether the page is hydrated. Before hydration, the buttons are hidden, because they do not work yet. */
-  hydrated: boolean
+  isHydrated: boolean
 }
 
-export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
+export function ZoomButtons({ scale, zoom, isHydrated }: ZoomButtonsProps) {
   const buttons = [
     {
       label: m.walk_zoom_in(),
@@ -27,7 +27,7 @@ export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
     },
   ]
   return (
-    <div className={styles.buttons} data-unhydrated={hydrated ? undefined : true}>
+    <div className={styles.buttons} data-unhydrated={isHydrated ? undefined : true}>
       <span role="status">{m.walk_zoomed({ percent: Math.round(scale * 100) })}</span>
       {buttons.map(({ label, to, isAtLimit, sign }) => (
         <button

@@ -21,12 +21,13 @@ test('keeps each link at its name when the punctuation of the text changes', asy
     { kind: 'plant', latinName: 'Acer buergerianum', texts: { additionalInfo: stored } },
     withChineseMarks,
   )
-  const shown = withChineseMarks(stored)
-  expect(shown).not.toHaveLength(stored.length)
-  const linked = paragraphsOf(shown, links.additionalInfo ?? []).map(({ text, links: inside }) =>
-    inside.map(({ at: from, length, to }) => [text.slice(from, from + length), to]),
+  const shownText = withChineseMarks(stored)
+  expect(shownText).not.toHaveLength(stored.length)
+  const linkedNames = paragraphsOf(shownText, links.additionalInfo ?? []).map(
+    ({ text, links: inside }) =>
+      inside.map(({ at: from, length, to }) => [text.slice(from, from + length), to]),
   )
-  expect(linked).toEqual([
+  expect(linkedNames).toEqual([
     [['Acer palmatum', '/search/Acer_palmatum']],
     [
       ['开花', '/terms#flower'],

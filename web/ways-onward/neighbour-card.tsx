@@ -10,17 +10,17 @@ import styles from './neighbour-card.module.css'
 
 interface NeighbourCardProps {
   neighbour: Neighbour
-  /** Whether the picture waits for the script, so that a first view does not load it. */
-  later?: boolean
+  /** Whether the picture is loaded only after hydration, so that the first view does not load the picture. */
+  isDeferred?: boolean
 }
 
-export function NeighbourCard({ neighbour, later = false }: NeighbourCardProps) {
+export function NeighbourCard({ neighbour, isDeferred = false }: NeighbourCardProps) {
   const { kind, latinName, picture } = neighbour
   const prefetch = usePrefetch()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <Link className={styles.card} to={profileAddress(kind, latinName)} prefetch={prefetch}>
-      {picture && (hydrated || !later) ? (
+      {picture && (isHydrated || !isDeferred) ? (
         <Picture picture={picture} alt="" sizes="11rem" ratio={1} />
       ) : (
         <span className={styles.blank} />

@@ -73,7 +73,7 @@ function LookAlikes({
     <ul className={styles.alike}>
       {species.map(({ difference, ...neighbour }) => (
         <li key={neighbour.latinName}>
-          <NeighbourCard neighbour={neighbour} later />
+          <NeighbourCard neighbour={neighbour} isDeferred />
           <p>
             {difference[getLocale()]}{' '}
             <Link to={comparisonAddress([latinName, neighbour.latinName])}>
@@ -100,7 +100,7 @@ function Neighbours({ species }: { species: OnwardFrom['genus'] }) {
     <ul className={`${strip.strip} ${styles.strip}`}>
       {species.map((neighbour) => (
         <li key={neighbour.kind + neighbour.latinName}>
-          <NeighbourCard neighbour={neighbour} later />
+          <NeighbourCard neighbour={neighbour} isDeferred />
         </li>
       ))}
     </ul>

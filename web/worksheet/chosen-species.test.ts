@@ -31,7 +31,7 @@ test('chooses a photograph of each chosen species', () => {
   }
 })
 
-test('chooses the same species for one number in every run, and others for another number', () => {
+test('chooses the same species for one number in every run, and other species for another number', () => {
   expect(codes(1, 3)).toEqual(codes(1, 3))
   const choices = new Set([1, 2, 3, 4, 5].map((set) => codes(set, 3).join()))
   expect(choices.size).toBeGreaterThan(3)

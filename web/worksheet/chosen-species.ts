@@ -1,4 +1,4 @@
-/** Chooses the species and photographs of a worksheet. An address makes the same choice for every reader. */
+/** Chooses the species and photographs of a worksheet. The same address gives every reader the same choice. */
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 
 /** The possible numbers of species. Six species fill a page of A4. */
@@ -16,8 +16,8 @@ export interface WorksheetEntry {
 export function chosenSpecies(deck: QuizDeck, set: number, maximum?: number): WorksheetEntry[] {
   const rankOf = ({ code }: QuizSpecies) => hashOf(`${set} ${code}`)
   const entries = deck.species.flatMap((species, index): WorksheetEntry[] => {
-    const own = deck.pictures.filter(({ of }) => of === index)
-    const picture = own[rankOf(species) % own.length]
+    const ownPictures = deck.pictures.filter(({ of }) => of === index)
+    const picture = ownPictures[rankOf(species) % ownPictures.length]
     return species.isAsked && picture ? [{ species, picture }] : []
   })
   return entries.sort((one, other) => rankOf(one.species) - rankOf(other.species)).slice(0, maximum)

@@ -74,8 +74,8 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
 
 const namesParameter = ({ withNames }: Worksheet) => (withNames ? '&names=1' : '')
 
-function addressOf(sheet: Worksheet, changed: Record<string, string>): string {
-  const parameters = new URLSearchParams({ count: String(sheet.count), ...changed })
+function addressOf(sheet: Worksheet, newParameters: Record<string, string>): string {
+  const parameters = new URLSearchParams({ count: String(sheet.count), ...newParameters })
   return `${learningAddress('/worksheet', sheet.selection)}&${parameters}${namesParameter(sheet)}`
 }
 

@@ -1,5 +1,5 @@
 /**
- * Animates a picture between its position on the page and the zoom view, by moving a copy above both. Readers who
+ * Animates a picture between its position on the page and the zoom view, by moving a copy of the picture. Readers who
  * prefer reduced motion see no animation.
  */
 
@@ -20,7 +20,7 @@ interface Box {
  * Enlarges the picture when the zoom view opens.
  * @param hasStrip whether the view has a filmstrip below the picture
  */
-export function grow(slide: Slide | undefined, hasStrip: boolean): void {
+export function growPicture(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
   if (thumbnail)
     animateCopy(thumbnail, thumbnail.getBoundingClientRect(), enlargedBox(slide, hasStrip), 0)
@@ -28,9 +28,9 @@ export function grow(slide: Slide | undefined, hasStrip: boolean): void {
 
 /**
  * Reduces the picture before the zoom view is removed.
- * @param hasStrip as for `grow`
+ * @param hasStrip whether the view has a filmstrip below the picture
  */
-export function shrink(slide: Slide | undefined, hasStrip: boolean): void {
+export function shrinkPicture(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
   // A view that the reader has pulled down is already transparent.
   const view = document.querySelector('.yarl__portal')
@@ -38,7 +38,7 @@ export function shrink(slide: Slide | undefined, hasStrip: boolean): void {
   animateCopy(thumbnail, enlargedBox(slide, hasStrip), thumbnail.getBoundingClientRect(), 1)
 }
 
-/** @param ground the opacity of the dark background at the start; the opacity at the end is the other value */
+/** @param ground the opacity of the dark background at the start; at the end, the opacity is 1 minus this value */
 function animateCopy(picture: HTMLImageElement, from: Box, to: Box, ground: 0 | 1): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const layer = document.createElement('div')
@@ -51,8 +51,8 @@ function animateCopy(picture: HTMLImageElement, from: Box, to: Box, ground: 0 | 
   document.body.append(layer)
   const timing = { duration, easing: 'ease', fill: 'forwards' } as const
   dark.animate([{ opacity: ground }, { opacity: 1 - ground }], timing)
-  const moving = copy.animate([frame(from), frame(to)], timing)
-  moving.finished.finally(() => layer.remove())
+  const animation = copy.animate([frame(from), frame(to)], timing)
+  animation.finished.finally(() => layer.remove())
 }
 
 const frame = ({ x, y, width, height }: Box): Keyframe => ({
@@ -61,7 +61,7 @@ const frame = ({ x, y, width, height }: Box): Keyframe => ({
   height: `${height}px`,
 })
 
-/** @returns the position of the whole picture in the zoom view, which lightbox-view.module.css sets */
+/** @returns the position of the whole picture in the zoom view. The position must match lightbox-view.module.css. */
 function enlargedBox({ width, height, srcSet }: Slide, hasStrip: boolean): Box {
   const isNarrow = window.matchMedia('(max-width: 40rem)').matches
   const isLow = window.matchMedia('(max-height: 30rem)').matches

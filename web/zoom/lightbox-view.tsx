@@ -10,19 +10,19 @@ import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import { grow, shrink } from './fly.ts'
+import { growPicture, shrinkPicture } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
-import type { Zoomed } from './use-zoom.ts'
+import type { ZoomState } from './use-zoom.ts'
 
 export interface LightboxViewProps {
   slides: Slide[]
-  zoom: Zoomed
+  zoom: ZoomState
 }
 
 export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps) {
-  // The open view stores its own index, and the address follows. The address changes later, so an index that is read
-  // from the address would undo a quick second key press.
+  // The open view stores its own index, because the address changes later. An index from the address would undo a quick
+  // second key press.
   const [slides] = useState(initialSlides)
   const [openedIndex] = useState(() =>
     Math.max(
@@ -38,8 +38,8 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
 
   const hasStrip = slides.length > 2
   useLayoutEffect(() => {
-    grow(latest.current, hasStrip)
-    return () => shrink(latest.current, hasStrip)
+    growPicture(latest.current, hasStrip)
+    return () => shrinkPicture(latest.current, hasStrip)
   }, [hasStrip])
 
   function showSlide(index: number) {
@@ -79,8 +79,8 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
           <button key="back" type="button" className={styles.back} onClick={zoom.close}>
             <span aria-hidden="true">←</span> {m.zoom_back()}
           </button>,
-          current?.saved && (
-            <a key="save" className={styles.save} href={current.saved} download>
+          current?.copyAddress && (
+            <a key="save" className={styles.save} href={current.copyAddress} download>
               {m.zoom_save()}
             </a>
           ),

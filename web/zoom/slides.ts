@@ -7,10 +7,10 @@ import { type PictureSource, pictureAddress } from '../ui/picture.tsx'
 
 export interface Slide {
   id: string
-  /** The address of the largest picture, to which its thumbnail links. */
+  /** The address of the largest picture. The thumbnail links to this address. */
   href: string
-  /** The address of a copy with its credit, which readers can save; only for published pictures. */
-  saved?: string
+  /** The address of a copy with the credit, for readers who save the picture; only for published pictures. */
+  copyAddress?: string
   src: string
   alt: string
   width: number
@@ -24,7 +24,7 @@ export interface Slide {
 export function photographSlides(photographs: Photograph[], names: Names): Slide[] {
   return photographs.map((photograph) => ({
     ...slideOf(photograph._id, photograph, photographAlt(photograph, names)),
-    saved: savedAddress(photograph),
+    copyAddress: copyAddressOf(photograph),
     names,
     photograph,
   }))
@@ -33,13 +33,13 @@ export function photographSlides(photographs: Photograph[], names: Names): Slide
 export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
   return artworks.map((artwork) => ({
     ...slideOf(artwork._id, artwork, artworkAlt(artwork)),
-    saved: savedAddress(artwork),
+    copyAddress: copyAddressOf(artwork),
     names,
     artwork,
   }))
 }
 
-const savedAddress = ({ path }: { path: string }) => `/public/saved${path}`
+const copyAddressOf = ({ path }: { path: string }) => `/public/saved${path}`
 
 /** @returns the slide of a picture whose credits are not shown */
 export function imageSlide({

@@ -1,11 +1,11 @@
 /**
- * Stores the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time, its address
- * can be shared, and the back button closes the zoom view.
+ * Stores the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time. Readers can
+ * share the address, and the back button closes the zoom view.
  */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-export interface Zoomed {
+export interface ZoomState {
   /** The id of the enlarged picture; null if no picture is enlarged. */
   id: string | null
   open(id: string): void
@@ -14,7 +14,7 @@ export interface Zoomed {
   close(): void
 }
 
-export function useZoom(): Zoomed {
+export function useZoom(): ZoomState {
   const location = useLocation()
   const navigate = useNavigate()
   const id = new URLSearchParams(location.search).get('zoom')

@@ -3,11 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { LightboxViewProps } from './lightbox-view.tsx'
 import type { Slide } from './slides.ts'
-import type { Zoomed } from './use-zoom.ts'
+import type { ZoomState } from './use-zoom.ts'
 import styles from './zoom.module.css'
 
 interface ZoomProps {
-  zoom: Zoomed
+  zoom: ZoomState
   /** The sets of pictures. The reader can step through one set, but not from photographs to artworks. */
   sets: Slide[][]
 }

@@ -42,7 +42,7 @@ interface PageWithPolicy extends RenderedPage {
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string
-  readByPages(search: string): string
+  keepPageParameters(search: string): string
 }
 
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule

@@ -71,7 +71,7 @@ export function createPageRenderer(options: PagesOptions) {
     if (request.host === '') throw badAddress()
     const origin = ownOrigin ?? `${request.protocol}://${request.host}`
     const [path = ''] = request.url.split('?', 1)
-    const address = path + entryOf(build).readByPages(request.url.slice(path.length))
+    const address = path + entryOf(build).keepPageParameters(request.url.slice(path.length))
     const exchange = { request, reply, build, origin, address }
     try {
       return await answerPage(exchange)

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
-import { afterChanges, get } from '../../client/api.ts'
+import { changeListeners, get } from '../../client/api.ts'
 import { countUnsent, type Unsent } from '../../device/stored-work.ts'
 
 type Counts = Output<'submissionNews'>
@@ -16,13 +16,13 @@ const zeroNews: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0,
 /** Milliseconds between the last of several changes and the next count. */
 const debounceDelay = 300
 
-/** @param loaded the counts that came with the page */
-export function useNews(username: string, loaded: Counts | undefined): News {
+/** @param initialCounts the counts that came with the page */
+export function useNews(username: string, initialCounts: Counts | undefined): News {
   const { pathname } = useLocation()
-  const [counts, setCounts] = useState(loaded)
+  const [counts, setCounts] = useState(initialCounts)
   const [unsent, setUnsent] = useState<Unsent>()
 
-  useEffect(() => setCounts(loaded), [loaded])
+  useEffect(() => setCounts(initialCounts), [initialCounts])
 
   useEffect(() => {
     let isMounted = true
@@ -38,7 +38,7 @@ export function useNews(username: string, loaded: Counts | undefined): News {
         () => {},
       )
     let timer: ReturnType<typeof setTimeout> | undefined
-    const afterChange = () => {
+    const countAfterChange = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         countPictures()
@@ -48,16 +48,16 @@ export function useNews(username: string, loaded: Counts | undefined): News {
     countPictures()
     if (countedPath !== undefined && countedPath !== pathname) fetchCounts()
     countedPath = pathname
-    afterChanges.add(afterChange)
+    changeListeners.add(countAfterChange)
     return () => {
       isMounted = false
       clearTimeout(timer)
-      afterChanges.delete(afterChange)
+      changeListeners.delete(countAfterChange)
     }
   }, [username, pathname])
 
   return { ...zeroNews, ...counts, ...unsent }
 }
 
-/** The path of the page for which the counts were fetched last. The first page has the counts from the server. */
+/** The path of the page for which the counts were last fetched. The server sends the counts with the first page. */
 let countedPath: string | undefined

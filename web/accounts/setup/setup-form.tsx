@@ -1,4 +1,4 @@
-/** Creates the first admin of a site, and asks for the name of the site and its first settings. */
+/** Shows the form that creates the first admin of a site and sets the name and the first settings of the site. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { isTimeZone } from '../../../contract/school/time-zone.ts'
 import { get, post } from '../../client/api.ts'
@@ -52,7 +52,7 @@ export function SetupForm({ token, state, onSetUp }: SetupFormProps) {
     })
     if (!(await get('refresh', {})).user) throw new CookieLost()
     if (language === getLocale()) return onSetUp(user.username)
-    // The administration shows the next steps too, in the chosen language.
+    // The first page of the administration shows the next steps too, and uses the chosen language.
     await fetch('/language', { method: 'POST', body: languageForm(language), redirect: 'manual' })
     window.location.assign('/admin')
   }

@@ -1,5 +1,5 @@
 /**
- * Shows the questions of the set-up about the site. The reader cannot change a setting that an environment variable
+ * Shows the fields of the set-up form about the site. The reader cannot change a setting that an environment variable
  * fixes.
  */
 import type { Output } from '../../../contract/endpoints.ts'

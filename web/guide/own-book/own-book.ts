@@ -1,4 +1,4 @@
-/** Makes the e-book of the reader's own list in the browser, so that the server does not learn the list. */
+/** Makes the e-book of the reader's own list in the browser, so that the server does not receive the list. */
 import { type ZippableFile, zipSync } from 'fflate'
 import type { Book, BookLanguage, BookWords } from '../../../contract/learning/epub/chapters.ts'
 import { mimetype, pictureInBook, textsOfBook } from '../../../contract/learning/epub/texts.ts'
@@ -59,7 +59,7 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
     const isStored = name === mimetype.name || name.endsWith('.jpg')
     return [name, [bytes, { level: isStored ? 0 : 6 }]]
   })
-  // The time of a file is not used, so it is the earliest time that the format allows.
+  // No program uses the time of a file, so each file has the earliest time that the format allows.
   return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01T00:00:00' })
 }
 
@@ -107,7 +107,7 @@ function bookWords(): BookWords {
   }
 }
 
-/** @returns a random UUID. `crypto.randomUUID` is missing on plain http, where schools try the site. */
+/** @returns a random UUID. `crypto.randomUUID` is missing on plain http, which a school may use to try the site. */
 function newIdentifier(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

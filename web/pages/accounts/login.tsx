@@ -3,7 +3,7 @@ import { Link, redirect, useSearchParams } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
 import { loginFailureWords } from '../../accounts/failure-words.ts'
-import { logInOrRegister } from '../../accounts/log-in-or-register.ts'
+import { signInOrRegister } from '../../accounts/log-in-or-register.ts'
 import { placeOnThisSite } from '../../addresses/place-on-this-site.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
@@ -27,12 +27,12 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <h1>{m.login_title()}</h1>
       <CredentialsForm
-        passwordIs="current-password"
+        passwordPurpose="current-password"
         submit={m.login_submit()}
         messageOf={loginFailureWords}
         onSend={async (credentials) => {
-          await logInOrRegister('login', credentials)
-          // A new document drops the data of the visitor's page.
+          await signInOrRegister('login', credentials)
+          // Loads a new document, so that the data of the visitor's page is dropped.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}
       >

@@ -5,7 +5,7 @@ import { registerRedirect } from '../../../contract/limits.ts'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
 import { failureWords } from '../../accounts/failure-words.ts'
-import { logInOrRegister } from '../../accounts/log-in-or-register.ts'
+import { signInOrRegister } from '../../accounts/log-in-or-register.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -41,12 +41,12 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         {m.register_stored()} <Link to="/privacy">{m.register_privacy()}</Link>
       </p>
       <CredentialsForm
-        passwordIs="new-password"
+        passwordPurpose="new-password"
         submit={m.register_submit()}
         messageOf={failureWords}
-        done={isRegistered ? m.register_done() : undefined}
+        successMessage={isRegistered ? m.register_done() : undefined}
         onSend={async (credentials) => {
-          await logInOrRegister('register', credentials)
+          await signInOrRegister('register', credentials)
           setIsRegistered(true)
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}

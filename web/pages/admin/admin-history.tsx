@@ -9,7 +9,7 @@ import { QuestionsOfKey } from '../../characters/questions.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { orMissing, pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
-import { VersionList } from '../../revisions/version-list.tsx'
+import { RevisionList } from '../../revisions/revision-list.tsx'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import type { Route } from './+types/admin-history'
 
@@ -38,7 +38,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
               <SpeciesNames names={names} as="entry" />
             </Link>
           </p>
-          <VersionList
+          <RevisionList
             kind={kind}
             names={names}
             versions={versions}

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function VideoPage({ loaderData: { video, videos } }: Route.ComponentProps) {
   return (
     <>
-      <VideosPage videos={videos} behind />
+      <VideosPage videos={videos} isVideoOpen />
       <VideoDialog video={video} />
     </>
   )

@@ -9,16 +9,16 @@ export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
 
-/** The corrections that a reviewer has made so far. They are sent with the approval of the submission. */
+/** The corrections that a reviewer has made so far. The approval of the submission sends the corrections. */
 export interface Corrections {
   credits: Credits
-  /** The corrected species of a picture, creation or edit; null while the field names no listed species. */
+  /** The corrected species of a picture, creation or edit; null while the field has no name of a listed species. */
   species?: ListedSpecies | null
   /** The texts of a new species or of an edit. */
   profile?: { kind: Kind; values: ProfileValues }
 }
 
-/** The props of the part of a card that differs between queues. */
+/** The props of the body of a card. The body differs between queues. */
 export interface BodyProps<Card> {
   card: Card
   corrections: Corrections
@@ -37,7 +37,7 @@ export const queuesInOrder = [
   'newPictures',
 ] as const satisfies readonly QueueName[]
 
-/** @returns the name of a card for places with room for one name only */
+/** @returns the Latin name of the species of a card */
 export function nameOf(card: ReviewCard): string {
   return 'latinName' in card ? card.latinName : card.name
 }

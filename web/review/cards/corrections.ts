@@ -1,4 +1,4 @@
-/** Makes, from a reviewer's corrections of a card, the change that is sent with the decision. */
+/** Makes the change that is sent with a decision, from a reviewer's corrections of a card. */
 import { kindOf, kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 import { creditsFor } from '../../submissions/submission-fields.tsx'
@@ -23,16 +23,17 @@ type WithCredits = Extract<ReviewCard, { details: object }>
 type WithTexts = Exclude<ReviewCard, WithCredits>
 
 function changedCredits(card: WithCredits, { credits, species }: Corrections): object {
-  const submitted: Record<string, string | undefined> = card.details
-  const chosen = species ?? submittedSpecies(card)
-  const changed = Object.entries(creditsFor(chosen.kind, { ...submitted, ...credits })).filter(
-    ([field, value]) => value !== (submitted[field] ?? ''),
+  const submittedCredits: Record<string, string | undefined> = card.details
+  const newSpecies = species ?? submittedSpecies(card)
+  const newCredits = creditsFor(newSpecies.kind, { ...submittedCredits, ...credits })
+  const changes = Object.entries(newCredits).filter(
+    ([field, value]) => value !== (submittedCredits[field] ?? ''),
   )
   const { kind, latinName } = submittedSpecies(card)
-  const isMoved = chosen.latinName !== latinName || chosen.kind !== kind
+  const isMoved = newSpecies.latinName !== latinName || newSpecies.kind !== kind
   return {
-    ...Object.fromEntries(changed),
-    ...(isMoved && { species: chosen.latinName, ...kindToSend(chosen.kind) }),
+    ...Object.fromEntries(changes),
+    ...(isMoved && { species: newSpecies.latinName, ...kindToSend(newSpecies.kind) }),
   }
 }
 
@@ -51,14 +52,14 @@ function changedTexts(card: WithTexts, { profile, species }: Corrections): objec
 function changedProfile(card: WithTexts, profile: Corrections['profile']): object {
   if (!profile) return {}
   const { kind, values } = profile
-  const submitted = submittedProfile(card)
-  const submittedTexts = textsToSend('edit', kind, submitted)
+  const submittedValues = submittedProfile(card)
+  const submittedTexts = textsToSend('edit', kind, submittedValues)
   const texts = Object.entries(textsToSend('edit', kind, values)).filter(
     ([field, text]) => text !== submittedTexts[field],
   )
   const links = linkLists.flatMap((list) => {
     const rows = linksToSend(values[list])
-    return JSON.stringify(rows) === JSON.stringify(linksToSend(submitted[list]))
+    return JSON.stringify(rows) === JSON.stringify(linksToSend(submittedValues[list]))
       ? []
       : [[list, rows]]
   })

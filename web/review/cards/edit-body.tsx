@@ -12,12 +12,12 @@ import styles from './edit-body.module.css'
 
 export function EditBody(props: BodyProps<EditCard>) {
   const { card } = props
-  const proposed = (name: string) => card.changes.find(({ field }) => field === name)?.after
+  const proposedText = (name: string) => card.changes.find(({ field }) => field === name)?.after
   return (
     <>
       {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
-      <NameWarningNote field="latinName" name={proposed('latinName')} />
-      <NameWarningNote field="chineseName" name={proposed('chineseName')} />
+      <NameWarningNote field="latinName" name={proposedText('latinName')} />
+      <NameWarningNote field="chineseName" name={proposedText('chineseName')} />
       <dl className={styles.changes}>
         {card.changes.map((change) => (
           <ChangedField key={change.field} change={change} comparisonCount={card.changes.length} />
@@ -36,10 +36,10 @@ const ChangedField = memo(function ChangedField({
   change: EditCard['changes'][number]
   comparisonCount: number
 }) {
-  const inWords = useTextInWords()
-  const before = inWords(field, texts.before)
-  const now = inWords(field, texts.now)
-  const after = inWords(field, texts.after)
+  const textInWords = useTextInWords()
+  const before = textInWords(field, texts.before)
+  const now = textInWords(field, texts.now)
+  const after = textInWords(field, texts.after)
   return (
     <div className={styles.change}>
       <dt>{fieldWord(field)}</dt>

@@ -14,7 +14,7 @@ export function pictureAlt({ kind, details, ...names }: PictureCard): string {
     : photographAlt({ season: season as Section }, names)
 }
 
-/** @returns the photograph and the artwork of a creation, each with an id of its own */
+/** @returns the photograph and the artwork of a creation, each with a separate id */
 export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
   const names: Names = { latinName: plant, commonName: '', chineseName: '' }
   return {

@@ -1,4 +1,4 @@
-/** Shows the fields and the pictures of a new species, and the recorded species that resemble it. */
+/** Shows the fields and the pictures of a new species, and the recorded species that resemble the new species. */
 import { useEffect } from 'react'
 import type { Names } from '../../../contract/names.ts'
 import type { PostCard } from '../../../contract/schemas/review.ts'
@@ -23,7 +23,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   const { card, onZoom, onApproveAs } = props
   const { latinName, commonName, chineseName, fields, pictures } = card
   const kind = kindOf(card)
-  const inWords = useTextInWords()
+  const textInWords = useTextInWords()
   const { found, compare } = useResemblance(kind)
   useEffect(() => {
     compare({ latinName, commonName, chineseName })
@@ -65,7 +65,7 @@ export function PostBody(props: BodyProps<PostCard>) {
               ) : isLatin(field) ? (
                 <LatinName name={text} />
               ) : (
-                <TextInBothLanguages text={inWords(field, text)} />
+                <TextInBothLanguages text={textInWords(field, text)} />
               )}
             </dd>
           </div>
@@ -76,7 +76,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   )
 }
 
-/** Shows the button that approves the new species as this recorded one, which then gets the pictures. */
+/** Shows the button that approves the submission as a recorded species and adds its pictures to that species. */
 function ApproveAs({
   names,
   onApproveAs,

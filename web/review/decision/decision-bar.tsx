@@ -9,11 +9,11 @@ import styles from './decision-bar.module.css'
 
 /** A decision that the reviewer has begun but not sent: its verdict and its reason. */
 export interface ReasonDraft {
-  asking: Exclude<Verdict, 'approve'> | undefined
+  verdict: Exclude<Verdict, 'approve'> | undefined
   reason: string
 }
 
-export const noReasonDraft: ReasonDraft = { asking: undefined, reason: '' }
+export const noReasonDraft: ReasonDraft = { verdict: undefined, reason: '' }
 
 interface DecisionBarProps {
   approve: string
@@ -26,11 +26,25 @@ interface DecisionBarProps {
   disabled?: boolean
 }
 
-export function DecisionBar({ approve, reject, reasonDraft, disabled, ...on }: DecisionBarProps) {
-  const ask = (asking: ReasonDraft['asking']) => on.onReasonDraft({ ...reasonDraft, asking })
-  if (reasonDraft.asking) {
-    const submit = reasonDraft.asking === 'reject' ? reject : m.review_request_changes()
-    return <ReasonForm key={reasonDraft.asking} submit={submit} reasonDraft={reasonDraft} {...on} />
+export function DecisionBar({
+  approve,
+  reject,
+  reasonDraft,
+  disabled,
+  ...handlers
+}: DecisionBarProps) {
+  const askForReason = (verdict: ReasonDraft['verdict']) =>
+    handlers.onReasonDraft({ ...reasonDraft, verdict })
+  if (reasonDraft.verdict) {
+    const submit = reasonDraft.verdict === 'reject' ? reject : m.review_request_changes()
+    return (
+      <ReasonForm
+        key={reasonDraft.verdict}
+        submit={submit}
+        reasonDraft={reasonDraft}
+        {...handlers}
+      />
+    )
   }
   return (
     <p className={styles.ways} data-keep-clear>
@@ -38,15 +52,15 @@ export function DecisionBar({ approve, reject, reasonDraft, disabled, ...on }: D
         look="main"
         disabled={disabled}
         aria-keyshortcuts="a"
-        // Without this test, the second click of a double click would approve the next card unseen.
-        onClick={({ detail }) => detail < 2 && on.onDecide('approve', '')}
+        // Without this test, a double click would also approve the next card before the reviewer has seen that card.
+        onClick={({ detail }) => detail < 2 && handlers.onDecide('approve', '')}
       >
         {approve}
       </Button>
-      <Button disabled={disabled} aria-keyshortcuts="r" onClick={() => ask('reject')}>
+      <Button disabled={disabled} aria-keyshortcuts="r" onClick={() => askForReason('reject')}>
         {reject}
       </Button>
-      <Button disabled={disabled} aria-keyshortcuts="c" onClick={() => ask('changes')}>
+      <Button disabled={disabled} aria-keyshortcuts="c" onClick={() => askForReason('changes')}>
         {m.review_ask()}
       </Button>
     </p>
@@ -59,21 +73,21 @@ interface ReasonFormProps
 }
 
 function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: ReasonFormProps) {
-  const { asking, reason } = reasonDraft
+  const { verdict, reason } = reasonDraft
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const isRequired = asking === 'changes'
+  const isRequired = verdict === 'changes'
   const focus = () => form.current?.querySelector('textarea')?.focus()
   useEffect(focus, [])
 
   function submitReason(event?: FormEvent) {
     event?.preventDefault()
-    if (!asking) return
+    if (!verdict) return
     if (isRequired && !reason.trim()) {
       setIsMissing(true)
       return focus()
     }
-    onDecide(asking, reason.trim())
+    onDecide(verdict, reason.trim())
   }
 
   return (
@@ -95,7 +109,7 @@ function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: 
         maxLength={shortTextMaximum}
         required={isRequired}
         value={reason}
-        onChange={(event) => onReasonDraft({ asking, reason: event.target.value })}
+        onChange={(event) => onReasonDraft({ verdict, reason: event.target.value })}
       />
       <p className={styles.ways} data-keep-clear>
         <Button type="submit" look="main">

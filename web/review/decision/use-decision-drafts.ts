@@ -16,13 +16,13 @@ export type DecisionDrafts = ReturnType<typeof useDecisionDrafts>
 
 export function useDecisionDrafts() {
   const [draftsById, setDraftsById] = useState<Record<string, DecisionDraft>>({})
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [markedIds, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [reasonOfMany, setReasonOfMany] = useState(noReasonDraft)
   return {
     of: (id: string) => draftsById[id] ?? noDraft,
     change: (id: string, more: Partial<DecisionDraft>) =>
       setDraftsById((before) => ({ ...before, [id]: { ...noDraft, ...before[id], ...more } })),
-    marked,
+    markedIds,
     setMarked,
     reasonOfMany,
     setReasonOfMany,

@@ -1,4 +1,4 @@
-/** Sends one decision on one or more submissions, with the call that belongs to their queue. */
+/** Sends one decision on one or more submissions, with the call of their queue. */
 
 import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -45,11 +45,11 @@ export async function decide(
   if (queue === 'newPictures') {
     const ids = cards.map(({ id }) => id)
     // The server rejects an invalid season, so the season is not checked here.
-    const corrected = change as Input<'newPictureAuth'>['change']
+    const pictureChange = change as Input<'newPictureAuth'>['change']
     return post('newPictureAuth', {
       ids,
       ...verdictAndReason,
-      ...(corrected && { change: corrected }),
+      ...(pictureChange && { change: pictureChange }),
     })
   }
   const [card] = cards
@@ -81,7 +81,7 @@ export function isSettled({ code }: Pick<FailedDecision, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }
 
-/** @returns the failed decisions if the call itself failed: one for each card */
+/** @returns one failed decision for each card, after the call itself failed */
 export function allFailed(cards: readonly { id: string }[], error: unknown): FailedDecision[] {
   const code = error instanceof CallFailed ? error.code : ''
   return cards.map(({ id }) => ({ id, code }))

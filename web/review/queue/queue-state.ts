@@ -1,6 +1,6 @@
 /**
  * Computes the state of one queue. Decided cards disappear but keep their position, so that an undone decision returns
- * the card to its position. Cards that are not fetched yet are counted.
+ * the card to its position. The count of pending cards includes cards that are not fetched yet.
  */
 
 interface Identified {
@@ -9,15 +9,15 @@ interface Identified {
 
 export interface Queue<Card extends Identified> {
   /** Every fetched card in the order of the queue, after the cards that were brought forward. */
-  fetched: readonly Card[]
+  fetchedCards: readonly Card[]
   /** The ids of the decided cards. */
-  decided: ReadonlySet<string>
+  decidedIds: ReadonlySet<string>
   /** The id of the shown card; undefined if no card is pending. */
-  shown: string | undefined
+  shownId: string | undefined
   /** The number of pending cards that are not fetched, as far as this number is known. */
-  unfetched: number
+  unfetchedCount: number
   /** Whether all pending cards are fetched. */
-  complete: boolean
+  isComplete: boolean
 }
 
 /** More cards are fetched when at most this number of cards follows the shown card. */
@@ -27,34 +27,43 @@ export function openQueue<Card extends Identified>(
   cards: readonly Card[],
   count: number,
 ): Queue<Card> {
-  const complete = count <= cards.length
-  const unfetched = complete ? 0 : count - cards.length
-  return { fetched: cards, decided: new Set(), shown: cards[0]?.id, unfetched, complete }
+  const isComplete = count <= cards.length
+  const unfetchedCount = isComplete ? 0 : count - cards.length
+  return {
+    fetchedCards: cards,
+    decidedIds: new Set(),
+    shownId: cards[0]?.id,
+    unfetchedCount,
+    isComplete,
+  }
 }
 
 /** Opens a queue again with other cards. Decided cards stay decided, even while their call runs. */
 export function reopen<Card extends Identified>(
-  { decided }: Queue<Card>,
+  { decidedIds }: Queue<Card>,
   cards: readonly Card[],
   count: number,
 ): Queue<Card> {
-  const queue = { ...openQueue(cards, count), decided }
-  return { ...queue, shown: nearest(queue) }
+  const queue = { ...openQueue(cards, count), decidedIds }
+  return { ...queue, shownId: nearestPendingId(queue) }
 }
 
-export function pendingIn<Card extends Identified>({ fetched, decided }: Queue<Card>): Card[] {
-  return fetched.filter(({ id }) => !decided.has(id))
+export function pendingIn<Card extends Identified>({
+  fetchedCards,
+  decidedIds,
+}: Queue<Card>): Card[] {
+  return fetchedCards.filter(({ id }) => !decidedIds.has(id))
 }
 
 /** @returns the number of pending cards, fetched or not */
-export function leftIn<Card extends Identified>(queue: Queue<Card>): number {
-  return pendingIn(queue).length + queue.unfetched
+export function pendingCountOf<Card extends Identified>(queue: Queue<Card>): number {
+  return pendingIn(queue).length + queue.unfetchedCount
 }
 
 /** @returns the shown card, and its position among the pending cards, from 1; 0 if no card is shown */
 export function shownIn<Card extends Identified>(queue: Queue<Card>) {
   const cards = pendingIn(queue)
-  const index = cards.findIndex(({ id }) => id === queue.shown)
+  const index = cards.findIndex(({ id }) => id === queue.shownId)
   return { card: cards[index], position: index + 1 }
 }
 
@@ -63,8 +72,8 @@ export function removeDecided<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],
 ): Queue<Card> {
-  const decided = new Set([...queue.decided, ...ids])
-  return { ...queue, decided, shown: nearest({ ...queue, decided }) }
+  const decidedIds = new Set([...queue.decidedIds, ...ids])
+  return { ...queue, decidedIds, shownId: nearestPendingId({ ...queue, decidedIds }) }
 }
 
 /** @returns the queue with the cards at their former positions. The shown card stays. */
@@ -72,32 +81,32 @@ export function returnCards<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],
 ): Queue<Card> {
-  const decided = new Set([...queue.decided].filter((id) => !ids.includes(id)))
-  return { ...queue, decided, shown: nearest({ ...queue, decided }) }
+  const decidedIds = new Set([...queue.decidedIds].filter((id) => !ids.includes(id)))
+  return { ...queue, decidedIds, shownId: nearestPendingId({ ...queue, decidedIds }) }
 }
 
 /** @returns the queue that shows the next card (1) or the previous card (-1), if such a card exists */
 export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Queue<Card> {
   const cards = pendingIn(queue)
-  const index = cards.findIndex(({ id }) => id === queue.shown)
-  return { ...queue, shown: cards[index + by]?.id ?? queue.shown }
+  const index = cards.findIndex(({ id }) => id === queue.shownId)
+  return { ...queue, shownId: cards[index + by]?.id ?? queue.shownId }
 }
 
-/** @returns the queue that starts with these cards and shows the first. Copies fetched earlier are replaced. */
+/** @returns the queue that starts with these cards and shows the first card. Older copies are replaced. */
 export function bringForward<Card extends Identified>(
   queue: Queue<Card>,
   cards: readonly Card[],
 ): Queue<Card> {
-  const fresh = cards.filter(({ id }) => !queue.decided.has(id))
-  const ids = new Set(fresh.map(({ id }) => id))
-  const known = queue.fetched.filter(({ id }) => ids.has(id)).length
-  const fetched = [...fresh, ...queue.fetched.filter(({ id }) => !ids.has(id))]
-  const unfetched = Math.max(0, queue.unfetched - (fresh.length - known))
-  return { ...queue, fetched, unfetched, shown: fresh[0]?.id ?? queue.shown }
+  const pendingCards = cards.filter(({ id }) => !queue.decidedIds.has(id))
+  const ids = new Set(pendingCards.map(({ id }) => id))
+  const knownCount = queue.fetchedCards.filter(({ id }) => ids.has(id)).length
+  const fetchedCards = [...pendingCards, ...queue.fetchedCards.filter(({ id }) => !ids.has(id))]
+  const unfetchedCount = Math.max(0, queue.unfetchedCount - (pendingCards.length - knownCount))
+  return { ...queue, fetchedCards, unfetchedCount, shownId: pendingCards[0]?.id ?? queue.shownId }
 }
 
 export function show<Card extends Identified>(queue: Queue<Card>, id: string): Queue<Card> {
-  return { ...queue, shown: id }
+  return { ...queue, shownId: id }
 }
 
 /** @param count the number of pending cards when these cards were fetched; undefined if unknown */
@@ -106,34 +115,40 @@ export function append<Card extends Identified>(
   cards: readonly Card[],
   count: number | undefined,
 ): Queue<Card> {
-  const known = new Set(queue.fetched.map(({ id }) => id))
-  const fetched = [...queue.fetched, ...cards.filter(({ id }) => !known.has(id))]
-  const complete = cards.length === 0
-  const extended = { ...queue, fetched, complete }
-  const addedCount = fetched.length - queue.fetched.length
-  const rest =
-    count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
-  return { ...extended, unfetched: complete ? 0 : Math.max(0, rest), shown: nearest(extended) }
+  const knownIds = new Set(queue.fetchedCards.map(({ id }) => id))
+  const fetchedCards = [...queue.fetchedCards, ...cards.filter(({ id }) => !knownIds.has(id))]
+  const isComplete = cards.length === 0
+  const extended = { ...queue, fetchedCards, isComplete }
+  const addedCount = fetchedCards.length - queue.fetchedCards.length
+  const unfetchedCount =
+    count === undefined ? queue.unfetchedCount - addedCount : count - pendingIn(extended).length
+  return {
+    ...extended,
+    unfetchedCount: isComplete ? 0 : Math.max(0, unfetchedCount),
+    shownId: nearestPendingId(extended),
+  }
 }
 
 /** @returns the id after which more cards should be fetched now; undefined if enough cards are fetched */
 export function fetchAfter<Card extends Identified>(queue: Queue<Card>): string | undefined {
-  if (queue.complete) return undefined
+  if (queue.isComplete) return undefined
   const cards = pendingIn(queue)
-  const index = cards.findIndex(({ id }) => id === queue.shown)
-  return cards.length - 1 - index <= fewLeft ? queue.fetched.at(-1)?.id : undefined
+  const index = cards.findIndex(({ id }) => id === queue.shownId)
+  return cards.length - 1 - index <= fewLeft ? queue.fetchedCards.at(-1)?.id : undefined
 }
 
-/** @returns the id of the shown card or its replacement: the next pending card, or else the last pending card before */
-function nearest<Card extends Identified>({
-  fetched,
-  decided,
-  shown,
+/** @returns the id of the shown card or its replacement: the next pending card, or else the previous pending card */
+function nearestPendingId<Card extends Identified>({
+  fetchedCards,
+  decidedIds,
+  shownId,
 }: Queue<Card>): string | undefined {
   const index = Math.max(
     0,
-    fetched.findIndex(({ id }) => id === shown),
+    fetchedCards.findIndex(({ id }) => id === shownId),
   )
-  const isPending = ({ id }: Card) => !decided.has(id)
-  return (fetched.slice(index).find(isPending) ?? fetched.slice(0, index).findLast(isPending))?.id
+  const isPending = ({ id }: Card) => !decidedIds.has(id)
+  return (
+    fetchedCards.slice(index).find(isPending) ?? fetchedCards.slice(0, index).findLast(isPending)
+  )?.id
 }

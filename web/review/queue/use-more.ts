@@ -5,7 +5,7 @@ import { get } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
-import { filterInput, type QueueFilter } from './narrowing.ts'
+import { filterInput, type QueueFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 
 /** The numbers of decisions and undos that have begun and that have ended. */
@@ -31,9 +31,9 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
   useEffect(() => {
     currentFilter.current = filter
   })
-  const toast = useToast()
+  const showToast = useToast()
   const after = state.fetchAfter(queue)
-  const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
+  const last = queue.isComplete ? undefined : queue.fetchedCards.at(-1)?.id
 
   async function fetchNext(id: string) {
     fetchingFor.current = filter
@@ -48,13 +48,13 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
       if (isStale()) return
       const cards = answer[name] as readonly CardOf<Name>[]
       // The server's count may or may not include decisions that were sent at the same time.
-      const countIsExact = ended === begun && decisionCounts.current.begun === begun
-      const count = countIsExact ? answer.matching : undefined
+      const isCountExact = ended === begun && decisionCounts.current.begun === begun
+      const count = isCountExact ? answer.matching : undefined
       setQueue((before) => state.append(before, cards, count))
     } catch {
       if (isStale()) return
       setFailedFor(filter)
-      toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+      showToast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     } finally {
       if (fetchingFor.current === filter) fetchingFor.current = undefined
     }
@@ -66,7 +66,7 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the cards or the filter changed
   useEffect(() => {
     if (after && !isFetching() && !hasFailed) fetchNext(after)
-  }, [after, queue.fetched.length, filter])
+  }, [after, queue.fetchedCards.length, filter])
 
-  return { failed: hasFailed, fetchMore: () => last && !isFetching() && fetchNext(last) }
+  return { hasFailed, fetchMore: () => last && !isFetching() && fetchNext(last) }
 }

@@ -1,6 +1,6 @@
 /**
- * Holds one queue, and sends decisions and undos. A decided card disappears at once, and returns if the decision fails
- * or is undone. More cards are fetched before the last card is decided.
+ * Stores the state of one queue, and sends decisions and undos. A decided card disappears at once, and returns if the
+ * decision fails or is undone. More cards are fetched before the last card is decided.
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,37 +13,37 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
 import { allFailed, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { codeWords, failureWords } from './failure-words.ts'
-import { noFilter } from './narrowing.ts'
+import { noFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 import { type DecisionCounts, useMore } from './use-more.ts'
-import { useQueueFilter } from './use-narrowing.ts'
+import { useQueueFilter } from './use-queue-filter.ts'
 import { type Undoable, useUndo } from './use-undo.ts'
 
 interface Setting<Name extends QueueName> {
   name: Name
-  opened: Queues
+  initialQueues: Queues
   call: SignedInCall
-  /** The message after a number of submissions were decided. */
+  /** @returns the message after the decision on a number of submissions */
   done: (verdict: Verdict, count: number) => string
 }
 
 export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   type Card = CardOf<Name>
-  const { name, opened, call, done } = setting
+  const { name, initialQueues, call, done } = setting
   const [queue, setQueue] = useState(() =>
-    state.openQueue(opened[name] as readonly Card[], opened.counts[name]),
+    state.openQueue(initialQueues[name] as readonly Card[], initialQueues.counts[name]),
   )
   const decisionCounts = useRef<DecisionCounts>({ begun: 0, ended: 0 })
   const [endedDecisions, setEndedDecisions] = useState(0)
-  const toast = useToast()
-  const { filter, filteredOut, applyFilter, filterApplied } = useQueueFilter({
+  const showToast = useToast()
+  const { filter, filteredOut, applyFilter, waitForFilter } = useQueueFilter({
     name,
     setQueue,
     call,
   })
   const more = useMore({ name, queue, setQueue, decisionCounts, filter, call })
   const undoing = useUndo(call, (id) =>
-    // The card is rendered at once, because the focus moves to the card next.
+    // The card is rendered at once, because the focus then moves to the card.
     flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
   )
 
@@ -62,19 +62,20 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     setQueue((before) => state.removeDecided(before, idsOf(cards)))
     const { decided, refused, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
-      toast({ look: 'success', text: done(decision.verdict, decided.length) })
+      showToast({ look: 'success', text: done(decision.verdict, decided.length) })
       undoing.offer({ at: Date.now(), name: nameOf(first), decided })
       // The decision may have added or renamed a species.
       for (const card of cards) forgetNames(kindOf(card))
     }
     if (refused.length === 0) return true
-    const pending = refused.filter((each) => !isSettled(each))
-    if (pending.length > 0) setQueue((before) => state.returnCards(before, idsOf(pending)))
+    const pendingDecisions = refused.filter((each) => !isSettled(each))
+    if (pendingDecisions.length > 0)
+      setQueue((before) => state.returnCards(before, idsOf(pendingDecisions)))
     const summary =
       cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
     const text = m.review_because({ what: summary, reason })
-    toast({ look: 'failure', title: m.toast_error(), text })
-    return pending.length === 0
+    showToast({ look: 'failure', title: m.toast_error(), text })
+    return pendingDecisions.length === 0
   }
 
   async function attempt(cards: readonly Card[], decision: Decision) {
@@ -91,12 +92,12 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     queue,
     ...more,
     bringForward: (cards: readonly Card[]) =>
-      // The card is rendered at once, because the focus moves to the card next.
+      // The card is rendered at once, because the focus then moves to the card.
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
     filter,
     applyFilter,
-    /** The number of pending cards, including those that the filter leaves out. */
-    pendingCount: state.leftIn(queue) + filteredOut,
+    /** The number of pending cards, including cards that the filter leaves out. */
+    pendingCount: state.pendingCountOf(queue) + filteredOut,
     /** The number of decisions and undos that the server has answered. */
     endedDecisions,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
@@ -106,12 +107,12 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     forgetUndo: undoing.forget,
     async undo(undoable: Undoable) {
       await countWhileRunning(undoing.undo(undoable))
-      // A filter that was chosen just before the undo may replace the cards meanwhile.
-      await filterApplied()
+      // A filter that was chosen just before the undo may replace the cards during the undo.
+      await waitForFilter()
       let fetchedIds = new Set<string>()
       flushSync(() =>
         setQueue((before) => {
-          fetchedIds = new Set(idsOf(before.fetched))
+          fetchedIds = new Set(idsOf(before.fetchedCards))
           return before
         }),
       )

@@ -17,10 +17,10 @@ export interface Undoable {
   decided: { id: string; changeId: string }[]
 }
 
-/** @param onBack called with the id of each card that is pending again */
-export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
+/** @param onReturned called with the id of each card that is pending again */
+export function useUndo(call: SignedInCall, onReturned: (id: string) => void) {
   const [undoables, setUndoables] = useState<Undoable[]>([])
-  const toast = useToast()
+  const showToast = useToast()
   const offer = (undoable: Undoable) => setUndoables((before) => [...before, undoable])
   const forget = useCallback((undoable: Undoable) => {
     setUndoables((before) => before.filter((each) => each !== undoable))
@@ -32,18 +32,19 @@ export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
     for (const [index, { id, changeId }] of decided.entries()) {
       try {
         await call(() => post('undoChange', { id: changeId }))
-        onBack(id)
+        onReturned(id)
       } catch (error) {
         const text = m.review_undo_failed({ reason: failureWords(error) })
-        toast({ look: 'failure', title: m.toast_error(), text })
+        showToast({ look: 'failure', title: m.toast_error(), text })
         // After a network failure, all remaining undos can be retried; an undo that the server rejected is left out.
-        const rest = decided.slice(error instanceof CallFailed ? index + 1 : index)
-        if (rest.length > 0) offer({ ...undoable, at: Date.now(), decided: rest })
+        const remainingDecisions = decided.slice(error instanceof CallFailed ? index + 1 : index)
+        if (remainingDecisions.length > 0)
+          offer({ ...undoable, at: Date.now(), decided: remainingDecisions })
         return
       }
     }
     for (const kind of kindNames) forgetNames(kind)
-    toast({ look: 'success', text: m.review_undone() })
+    showToast({ look: 'success', text: m.review_undone() })
   }
 
   return { last: undoables.at(-1), offer, forget, undo }

@@ -19,31 +19,31 @@ interface WithdrawalQueueProps {
   call: SignedInCall
   heading: 'h2' | 'h3'
   /** Receives the number of pending requests. */
-  onLeft: (count: number) => void
+  onPendingCount: (count: number) => void
 }
 
 /** Shows nothing if no request was pending when the page opened, which is the usual case. */
-export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQueueProps) {
-  const [fetched, setFetched] = useState<Output<'withdrawals'>>()
-  const [decided, setDecided] = useState(0)
+export function WithdrawalQueue({ call, heading: Heading, onPendingCount }: WithdrawalQueueProps) {
+  const [withdrawals, setWithdrawals] = useState<Output<'withdrawals'>>()
+  const [decidedCount, setDecidedCount] = useState(0)
   useEffect(() => {
-    get('withdrawals', {}).then(setFetched, () => {})
+    get('withdrawals', {}).then(setWithdrawals, () => {})
   }, [])
-  const pendingCount = (fetched?.total ?? 0) - decided
-  useEffect(() => onLeft(pendingCount), [onLeft, pendingCount])
-  if (!fetched || fetched.requests.length === 0) return null
-  const furtherRequests = fetched.total - fetched.requests.length
+  const pendingCount = (withdrawals?.total ?? 0) - decidedCount
+  useEffect(() => onPendingCount(pendingCount), [onPendingCount, pendingCount])
+  if (!withdrawals || withdrawals.requests.length === 0) return null
+  const furtherRequests = withdrawals.total - withdrawals.requests.length
   return (
     <section aria-labelledby="requests" className={styles.requests}>
       <Heading id="requests">{m.requests_title()}</Heading>
       <p>{m.requests_text()}</p>
       <ul>
-        {fetched.requests.map((request) => (
+        {withdrawals.requests.map((request) => (
           <li key={request.id} className={styles.request}>
             <Request
               request={request}
               call={call}
-              onDecided={(done) => setDecided((count) => count + (done ? 1 : -1))}
+              onDecided={(isDecided) => setDecidedCount((count) => count + (isDecided ? 1 : -1))}
             />
           </li>
         ))}
@@ -57,24 +57,24 @@ interface RequestProps {
   request: Withdrawal
   call: SignedInCall
   /** Receives false after the undo of a decision. */
-  onDecided: (done: boolean) => void
+  onDecided: (isDecided: boolean) => void
 }
 
 function Request({ request, call, onDecided }: RequestProps) {
   const { id, image, username, reason, note, latinName, commonName, chineseName } = request
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<{ changeId: string; words: string }>()
+  const [storedDecision, setStoredDecision] = useState<{ changeId: string; words: string }>()
   const [failure, setFailure] = useState('')
 
-  async function run(work: () => Promise<typeof done>) {
+  async function run(work: () => Promise<typeof storedDecision>) {
     if (busy) return
     setBusy(true)
     setFailure('')
     keepFocusNear(document.activeElement)
     try {
       const outcome = await call(work)
-      setDone(outcome)
+      setStoredDecision(outcome)
       onDecided(outcome !== undefined)
     } catch (error) {
       setFailure(m.withdraw_failed({ reason: failureMessage(error) }))
@@ -110,7 +110,7 @@ function Request({ request, call, onDecided }: RequestProps) {
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.date}>{dayInWords(request.requestedAt)}</p>
-        {!done && (
+        {!storedDecision && (
           <TextArea
             label={m.requests_answer()}
             rows={1}
@@ -120,8 +120,8 @@ function Request({ request, call, onDecided }: RequestProps) {
           />
         )}
         <p className={styles.ways}>
-          {done ? (
-            <Button busy={busy} onClick={() => undo(done.changeId)}>
+          {storedDecision ? (
+            <Button busy={busy} onClick={() => undo(storedDecision.changeId)}>
               {m.withdraw_undo()}
             </Button>
           ) : (
@@ -143,7 +143,7 @@ function Request({ request, call, onDecided }: RequestProps) {
             </>
           )}
         </p>
-        <div role="status">{done?.words}</div>
+        <div role="status">{storedDecision?.words}</div>
         <div role="alert">{failure}</div>
       </div>
     </>
@@ -152,6 +152,6 @@ function Request({ request, call, onDecided }: RequestProps) {
 
 function failureMessage(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
-  const decided = ['decided_already', 'gone', 'changed_since', 'undone_already']
-  return decided.includes(error.code) ? m.withdraw_decided() : m.error_unknown()
+  const settledCodes = ['decided_already', 'gone', 'changed_since', 'undone_already']
+  return settledCodes.includes(error.code) ? m.withdraw_decided() : m.error_unknown()
 }

@@ -131,7 +131,7 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
             ))}
           </div>
         </section>
-        <ZoomButtons scale={scale} zoom={zoom} hydrated />
+        <ZoomButtons scale={scale} zoom={zoom} isHydrated />
       </div>
       <p role="status" className="keys">
         {announcement}

@@ -3,7 +3,7 @@
  * shift. Without stored work, the content is shown at once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { beginningsOf } from '../../device/storage-names.ts'
+import { keyPrefixesOf } from '../../device/storage-names.ts'
 import { usePageNonce } from '../../page-data/page-nonce.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import styles from './restored-work.module.css'
@@ -24,7 +24,7 @@ export const readingAttribute = (isReading: boolean) => ({
 
 export function RestoredWork({ username, section, className = '', children }: RestoredWorkProps) {
   const box = useRef<HTMLDivElement>(null)
-  const prefixes = beginningsOf(username)
+  const prefixes = keyPrefixesOf(username)
   const nonce = usePageNonce()
   const isServerRendered = useSyncExternalStore(
     subscribeToNothing,

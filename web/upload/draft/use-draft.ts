@@ -3,9 +3,9 @@
  * markup.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { localStorageHere } from '../../device/browser-storage.ts'
+import { requireLocalStorage } from '../../device/browser-storage.ts'
 import { draftKey } from '../../device/storage-names.ts'
-import { holdWork } from '../../device/unsent-work.ts'
+import { registerUnsentWork } from '../../device/unsent-work.ts'
 import {
   createDraftStore,
   type DraftEnvironment,
@@ -17,7 +17,7 @@ export type Draft<Values> = DraftState<Values> &
   Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
 
 const device: DraftEnvironment = {
-  storage: localStorageHere,
+  storage: requireLocalStorage,
   get window() {
     return window
   },
@@ -47,7 +47,7 @@ export function useDraft<Values extends object>(
     [key, valuesKey, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, () => serverState)
-  useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
+  useEffect(() => registerUnsentWork({ username, countUnstored: () => 0, stop() {} }), [username])
   const { change, renewKey, reset } = store
   return { ...state, change, renewKey, reset }
 }

@@ -3,7 +3,7 @@
  * pictures.
  */
 import type { Kind } from '../../../contract/kinds.ts'
-import { holdWork } from '../../device/unsent-work.ts'
+import { registerUnsentWork } from '../../device/unsent-work.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import { openQueueStore } from './items/queue-store.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
@@ -28,8 +28,8 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
   })
   if (isServer) return queue
   for (const [openKind, open] of queues) if (open.username !== username) stop(openKind)
-  const { unstored } = queue
-  const release = holdWork({ username, unstored, stop: () => stop(kind) })
+  const { countUnstored } = queue
+  const release = registerUnsentWork({ username, countUnstored, stop: () => stop(kind) })
   queues.set(kind, { username, queue, release })
   continueWithNetwork(queue)
   return queue

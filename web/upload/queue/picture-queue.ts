@@ -184,7 +184,7 @@ export function createPictureQueue({
     },
 
     /** @returns the number of pictures that would be lost with this window, because the device does not store them */
-    unstored: () => entries.all().filter(isOnlyInMemory).length,
+    countUnstored: () => entries.all().filter(isOnlyInMemory).length,
 
     endNetworkPause: sending.endNetworkPause,
     offerSignIn: signInPoint.offer,

@@ -1,6 +1,6 @@
 /**
- * Shows a small map of the campus with the route of a walk. The map has no text, because the text beside it names the
- * walk.
+ * Shows a small map of the campus with the route of a walk. The map has no text, because the text beside the map names
+ * the walk.
  */
 import type { ReactNode } from 'react'
 import type { CampusMap } from '../../../contract/schemas/content.ts'
@@ -20,12 +20,12 @@ interface SmallMapProps {
 }
 
 export function SmallMap({ map, route, first, children }: SmallMapProps) {
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const ratio = map.width / map.height
   return (
     <span className={styles.map} style={{ aspectRatio: ratio }}>
       {/* A map below the first view is rendered after hydration. */}
-      {(first || hydrated) && (
+      {(first || isHydrated) && (
         <img
           src={`/content/${map.file}`}
           alt=""

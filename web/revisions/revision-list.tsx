@@ -13,9 +13,9 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { ChangedWords } from './changed-words.tsx'
-import styles from './version-list.module.css'
+import styles from './revision-list.module.css'
 
-interface VersionListProps {
+interface RevisionListProps {
   kind: Kind
   names: Names
   versions: Version[]
@@ -23,24 +23,24 @@ interface VersionListProps {
   onRestored: () => void
 }
 
-export function VersionList({ kind, names, versions, call, onRestored }: VersionListProps) {
+export function RevisionList({ kind, names, versions, call, onRestored }: RevisionListProps) {
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
-  const inWords = useTextInWords()
-  // The stored numbers have gaps, from other species and undone changes, so the page numbers the revisions itself.
+  const showToast = useToast()
+  const textInWords = useTextInWords()
+  // The stored numbers have gaps because of other species and undone changes, so the page numbers the revisions itself.
   const numbered = versions.map((version, index) => ({ version, ordinal: versions.length - index }))
 
   async function restore({ number }: Version, ordinal: number) {
     const title = m.history_sure({ number: ordinal })
     const input = { kind, name: names.latinName, number }
-    const done = await confirm({
+    const isRestored = await confirm({
       title,
       confirmLabel: m.history_restore(),
       action: () => call(() => post('restoreRevision', input)),
       messageOf: administrationFailure,
     })
-    if (!done) return
-    show({ look: 'success', text: m.history_restored() })
+    if (!isRestored) return
+    showToast({ look: 'success', text: m.history_restored() })
     onRestored()
   }
 
@@ -78,11 +78,11 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                     <dd lang={isLatin(field.field) ? 'la' : undefined}>
                       {/* The first revision has no earlier text. */}
                       <ChangedWords
-                        before={inWords(
+                        before={textInWords(
                           field.field,
                           index === versions.length - 1 ? field.after : field.before,
                         )}
-                        after={inWords(field.field, field.after)}
+                        after={textInWords(field.field, field.after)}
                       />
                     </dd>
                   </div>

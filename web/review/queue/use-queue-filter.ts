@@ -5,7 +5,7 @@ import { get } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
-import { filterInput, noFilter, type QueueFilter } from './narrowing.ts'
+import { filterInput, noFilter, type QueueFilter } from './queue-filter.ts'
 import * as state from './queue-state.ts'
 
 interface Setting<Name extends QueueName> {
@@ -19,29 +19,29 @@ export function useQueueFilter<Name extends QueueName>({ name, setQueue, call }:
   const [filteredOut, setFilteredOut] = useState(0)
   const latest = useRef(noFilter)
   const fetching = useRef<Promise<void>>(undefined)
-  const toast = useToast()
+  const showToast = useToast()
 
-  function applyFilter(next: QueueFilter): Promise<void> {
-    fetching.current = fetchFiltered(next)
+  function applyFilter(newFilter: QueueFilter): Promise<void> {
+    fetching.current = fetchFiltered(newFilter)
     return fetching.current
   }
 
-  async function fetchFiltered(next: QueueFilter) {
-    latest.current = next
+  async function fetchFiltered(newFilter: QueueFilter) {
+    latest.current = newFilter
     try {
-      const answer = await call(() => get('adminAuth', { queue: name, ...filterInput(next) }))
-      if (latest.current !== next) return
+      const answer = await call(() => get('adminAuth', { queue: name, ...filterInput(newFilter) }))
+      if (latest.current !== newFilter) return
       const cards = answer[name] as readonly CardOf<Name>[]
-      setFilter(next)
+      setFilter(newFilter)
       setFilteredOut(answer.counts[name] - answer.matching)
       setQueue((before) => state.reopen(before, cards, answer.matching))
     } catch {
-      toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+      showToast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
   }
 
-  /** Resolves when the last chosen filter is applied, or could not be applied. */
-  const filterApplied = async () => fetching.current
+  /** Resolves when the last chosen filter is applied, or when its request has failed. */
+  const waitForFilter = async () => fetching.current
 
-  return { filter, filteredOut, applyFilter, filterApplied }
+  return { filter, filteredOut, applyFilter, waitForFilter }
 }

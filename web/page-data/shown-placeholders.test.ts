@@ -1,6 +1,6 @@
 /** Tests that the data of a page omits the placeholders that its HTML shows. */
 import { expect, test } from 'vitest'
-import { withoutShownPlaceholders } from './shown-previews.ts'
+import { withoutShownPlaceholders } from './shown-placeholders.ts'
 
 const shownPlaceholder = 'data:image/png;base64,aB+/9w=='
 const otherPlaceholder = 'data:image/png;base64,bC+/8x=='

@@ -7,7 +7,7 @@ import type { FuzzySearch } from '../search/fuzzy-search.ts'
 import { loadNames, loadWords } from '../search/load-names.ts'
 import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-species.ts'
 
-interface Loaded {
+interface LoadedSpecies {
   all: ListedSpecies[]
   search: FuzzySearch<ListedSpecies>
   /** The further words that were added to the search. */
@@ -15,9 +15,9 @@ interface Loaded {
 }
 
 /** @param kinds one or both kinds, compared by their values */
-export function useOwnSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [failed, setFailed] = useState(false)
+export function useBrowserSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
+  const [loadedSpecies, setLoaded] = useState<LoadedSpecies>()
+  const [hasFailed, setFailed] = useState(false)
   const latestLists = useRef<Promise<ListedSpecies[]>[]>([])
   const kindList = kinds.join()
 
@@ -44,19 +44,19 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
   }, [kindList])
 
   return useMemo(() => {
-    const found = text.trim() ? loaded?.search.find(text) : beginningOf(loaded)
+    const found = text.trim() ? loadedSpecies?.search.find(text) : beginningOf(loadedSpecies)
     return {
-      state: failed ? 'failed' : loaded ? 'ready' : 'unready',
+      state: hasFailed ? 'failed' : loadedSpecies ? 'ready' : 'unready',
       found: found ?? [],
-      settled: failed || loaded !== undefined,
-      named: () => speciesNamed(text, loaded?.all ?? []),
+      isSettled: hasFailed || loadedSpecies !== undefined,
+      findByName: () => speciesNamed(text, loadedSpecies?.all ?? []),
       prepare,
     }
-  }, [prepare, loaded, failed, text])
+  }, [prepare, loadedSpecies, hasFailed, text])
 }
 
-const beginningOf = (loaded: Loaded | undefined) =>
-  loaded?.all.slice(0, choiceMaximum).map((names) => ({ names }))
+const beginningOf = (loadedSpecies: LoadedSpecies | undefined) =>
+  loadedSpecies?.all.slice(0, choiceMaximum).map((names) => ({ names }))
 
 const listsByNames = new WeakMap<Promise<Names[]>, Promise<ListedSpecies[]>>()
 
@@ -68,7 +68,7 @@ function listOf(kind: Kind): Promise<ListedSpecies[]> {
   return list
 }
 
-async function searchOf(lists: Promise<ListedSpecies[]>[]): Promise<Loaded> {
+async function searchOf(lists: Promise<ListedSpecies[]>[]): Promise<LoadedSpecies> {
   const [{ createFuzzySearch }, ...all] = await Promise.all([
     import('../search/fuzzy-search.ts'),
     ...lists,
