@@ -35,7 +35,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
   const wrongAnswers: string[] = []
   let rightCount = 0
   let unavailable = 0
-  let stopped = false
+  let isStopped = false
 
   async function read({ url, body, isCorrect }: ReadRequest): Promise<void> {
     const options = body && {
@@ -56,8 +56,8 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
     }
   }
 
-  const reading = Array.from({ length: people }, async (_, person) => {
-    for (let time = person; !stopped; time++)
+  const readerLoops = Array.from({ length: people }, async (_, person) => {
+    for (let time = person; !isStopped; time++)
       await read(requests[time % requests.length] as ReadRequest)
   })
   return {
@@ -65,8 +65,8 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
     rightCount: () => rightCount,
     unavailable: () => unavailable,
     async stop() {
-      stopped = true
-      await Promise.all(reading)
+      isStopped = true
+      await Promise.all(readerLoops)
     },
   }
 }

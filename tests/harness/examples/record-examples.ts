@@ -1,6 +1,6 @@
 /**
- * Makes every call of the table on the sample collection and records its request and answer as an example.
- * It replaces ids, times and names of accounts, so that a second recording has the same examples.
+ * Makes every call of the table on the sample collection and records its request and answer as an example. The
+ * recording replaces ids, times and names of accounts, so that a second recording has the same examples.
  */
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -105,7 +105,7 @@ function readAnswer(name: EndpointName, answer: { body: string; json(): unknown 
   return answer.json()
 }
 
-/** @returns the calls of visitors first, and the lists of members and admins last, when these have entries */
+/** @returns the calls of visitors first, and the lists of members and admins last, because earlier calls fill them */
 function orderedCalls(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[]
   const rank = (name: EndpointName) => {
@@ -136,7 +136,7 @@ async function prepare(site: Site, name: EndpointName, people: People) {
   return { headers, input: ownInputs[name] ?? (await goodInput(site, name)) }
 }
 
-/** Inputs for calls about a submission whose id only its author knows. */
+/** Inputs for calls that only the author of a submission can make. */
 const inputsOfAuthors: Partial<
   Record<EndpointName, (site: Site, author: Person) => Promise<object>>
 > = {

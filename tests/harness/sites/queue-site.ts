@@ -62,7 +62,9 @@ export function createMemoryStore() {
   return { store, pictures }
 }
 
-/** Fails for a file whose name begins with `bad`. A date at the start of a file name becomes the picture's date. */
+/**
+ * Prepares a picture, or fails if its file name begins with `bad`. A date at the start of the name is the picture's.
+ */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))

@@ -119,7 +119,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 export interface Server {
   origin: string
   output(): string[]
-  /** Resolves with a sentence that says how the server ended. */
+  /** Resolves with a sentence that describes how the server ended. */
   ended: Promise<string>
   /** Sends the server a signal, and waits until the server has ended. */
   end(signal: NodeJS.Signals): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * Checks that the time of some work grows in proportion to its text. It compares texts of n and 2n characters in
- * one run, so that the speed of the machine makes no difference.
+ * Checks that the time of a function grows in proportion to its text. The check compares texts of n and 2n characters
+ * in one run, so that the speed of the machine makes no difference.
  */
 import { expect } from 'vitest'
 
