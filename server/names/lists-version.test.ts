@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('reads names again exactly when names change, for each kind of change, made and undone', () => {
-    test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
+    test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ prepare, make }) => {
       const prepared = await prepare(world)
       const before = await readAll()
       const answer = good(await make(world, prepared))

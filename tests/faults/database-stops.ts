@@ -57,7 +57,7 @@ export const databaseStops: Fault = async ({ stops }) => {
   losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
   await testedSite.remove()
   await postgres.remove()
-  const read = `${readers.rightCount()} answers read, ${readers.unavailable()} times 503`
+  const read = `${readers.rightCount()} answers read, ${readers.unavailableCount()} times 503`
   const recovery = `ready again after ${median(recoveryTimes).toFixed(0)} ms (median), ${largest(recoveryTimes).toFixed(0)} ms (worst)`
   return {
     counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${recovery}`,

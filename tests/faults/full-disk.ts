@@ -34,7 +34,7 @@ export const fullDisk: Fault = async () => {
     const people = { origin, token, people: 3, mayBeFull: true }
     const pictures = startSenders({ ...people, content: 'pictures' })
     const losses: string[] = []
-    await waitFor(() => pictures.noSpace() > 0, 'no picture was ever rejected', losses)
+    await waitFor(() => pictures.noSpaceCount() > 0, 'no picture was ever rejected', losses)
     const acceptedCount = pictures.acknowledged.length
     const species = startSenders({ ...people, content: 'species' })
     await waitFor(
@@ -46,7 +46,7 @@ export const fullDisk: Fault = async () => {
     // A file that does not belong to the site fills the rest of the disk.
     const filler = path.join(disk, 'filler')
     await fill(filler)
-    await waitFor(() => species.noSpace() > 0, 'no species was ever rejected', losses)
+    await waitFor(() => species.noSpaceCount() > 0, 'no species was ever rejected', losses)
     const readers = startReaders({ origin, people: 8 })
     await setTimeout(readDuration)
     await readers.stop()
@@ -70,12 +70,13 @@ export const fullDisk: Fault = async () => {
     if (ended) losses.push(ended)
     await server.end('SIGTERM')
     losses.push(...readers.wrongAnswers, ...pictures.wrongAnswers, ...species.wrongAnswers)
-    if (readers.unavailable() > 0) losses.push(`reading failed ${readers.unavailable()} times`)
+    if (readers.unavailableCount() > 0)
+      losses.push(`reading failed ${readers.unavailableCount()} times`)
     const acknowledged = [...pictures.acknowledged, ...species.acknowledged]
     losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
     const counts = [
       `full after ${acceptedCount} pictures, ${writtenCount} species after that`,
-      `${pictures.noSpace() + species.noSpace()} times 507`,
+      `${pictures.noSpaceCount() + species.noSpaceCount()} times 507`,
       `${readers.rightCount()} answers read with no byte left`,
       `a species is accepted ${recoveryTime.toFixed(0)} ms after there is room`,
       `${acknowledged.length} writes acknowledged`,

@@ -47,7 +47,8 @@ export const idleConnections: Fault = async ({ connections }) => {
   const losses = [...readers.wrongAnswers]
   if (openCount < connections)
     losses.push(`${connections - openCount} connections were closed too soon`)
-  if (readers.unavailable() > 0) losses.push(`readers got 503 ${readers.unavailable()} times`)
+  if (readers.unavailableCount() > 0)
+    losses.push(`readers got 503 ${readers.unavailableCount()} times`)
   const counts = `${openCount} idle connections, ${readers.rightCount()} answers read in ${readDuration / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
   return { counts, losses }
 }

@@ -34,7 +34,7 @@ interface ReaderOptions {
 export function startReaders({ origin, people, requests = usualRequests }: ReaderOptions) {
   const wrongAnswers: string[] = []
   let rightCount = 0
-  let unavailable = 0
+  let unavailableCount = 0
   let isStopped = false
 
   async function read({ url, body, isCorrect }: ReadRequest): Promise<void> {
@@ -48,7 +48,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (answer.status === 200 && isCorrect(bytes)) rightCount++
       else if (answer.status === 503 && answer.headers.has('retry-after')) {
-        unavailable++
+        unavailableCount++
         await setTimeout(20)
       } else wrongAnswers.push(`${url}: ${answer.status} ${bytes.toString().slice(0, 200)}`)
     } catch (error) {
@@ -63,7 +63,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
   return {
     wrongAnswers,
     rightCount: () => rightCount,
-    unavailable: () => unavailable,
+    unavailableCount: () => unavailableCount,
     async stop() {
       isStopped = true
       await Promise.all(readerLoops)

@@ -37,7 +37,7 @@ export function startSenders(options: SenderOptions) {
   /** Answers that are neither an acknowledgement nor 503. */
   const wrongAnswers: string[] = []
   let retries = 0
-  let noSpace = 0
+  let noSpaceCount = 0
   let isStopped = false
 
   async function sendUpload(upload: Upload): Promise<void> {
@@ -48,7 +48,7 @@ export function startSenders(options: SenderOptions) {
         const answer = await fetch(url, { method: 'POST', headers, body: upload.body() })
         const text = await answer.text()
         if (answer.status === 200) return void acknowledged.push(acknowledgement(upload, text))
-        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpace++
+        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpaceCount++
         else if (answer.status !== 503) {
           return void wrongAnswers.push(`${upload.call}: ${answer.status} ${text}`)
         } else if (!answer.headers.has('retry-after')) {
@@ -71,7 +71,7 @@ export function startSenders(options: SenderOptions) {
     acknowledged,
     wrongAnswers,
     retries: () => retries,
-    noSpace: () => noSpace,
+    noSpaceCount: () => noSpaceCount,
     async stop() {
       isStopped = true
       await Promise.all(senders)
@@ -98,9 +98,9 @@ export async function nextAcknowledgement(
   const before = count()
   for (const deadline = performance.now() + within; count() === before; await setTimeout(5)) {
     if (performance.now() < deadline) continue
-    const retries = sum(senderGroups.map((sending) => sending.retries()))
+    const retries = sum(senderGroups.map((senders) => senders.retries()))
     const latestWrongAnswer =
-      senderGroups.flatMap((sending) => sending.wrongAnswers).at(-1) ?? 'none'
+      senderGroups.flatMap((senders) => senders.wrongAnswers).at(-1) ?? 'none'
     throw new Error(
       `The site acknowledged no write within ${within / 1000} s, after ${before} earlier writes; ${retries} retries; the latest wrong answer: ${latestWrongAnswer}`,
     )

@@ -48,7 +48,8 @@ export const storeAway: Fault = async ({ away }) => {
 
   for (const each of [pages, pictures]) await each.stop()
   for (const each of [senders, species]) await each.stop()
-  if (pages.unavailable() > 0) losses.push(`pages answered 503 ${pages.unavailable()} times`)
+  if (pages.unavailableCount() > 0)
+    losses.push(`pages answered 503 ${pages.unavailableCount()} times`)
   losses.push(...faultsIn(server.output()), ...pages.wrongAnswers, ...pictures.wrongAnswers)
   losses.push(...senders.wrongAnswers, ...species.wrongAnswers)
   await server.end('SIGTERM')
@@ -59,7 +60,7 @@ export const storeAway: Fault = async ({ away }) => {
   const counts = [
     `store stopped for ${away} s`,
     `${pages.rightCount()} pages and calls answered`,
-    `${pictures.rightCount()} pictures and ${pictures.unavailable()} times 503`,
+    `${pictures.rightCount()} pictures and ${pictures.unavailableCount()} times 503`,
     `${acknowledged.length} writes acknowledged`,
     `ready again after ${ready.toFixed(0)} ms`,
   ]

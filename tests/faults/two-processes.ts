@@ -56,7 +56,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     visibilityTimes.push(await timeUntilShown(survivingOrigin, restartedOrigin, token))
   }
 
-  const unavailableBefore = readers.unavailable()
+  const unavailableBefore = readers.unavailableCount()
   const sentAgainBefore = senders.retries()
   for (let restart = 0; restart < restarts; restart++) {
     const stoppedServer = servers[restart % 2] as Server
@@ -64,7 +64,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     losses.push(...faultsIn(stoppedServer.output()))
     servers[restart % 2] = await testedSite.start(new URL(stoppedServer.origin).port)
   }
-  const effects = `${readers.unavailable() - unavailableBefore} answers 503 and ${senders.retries() - sentAgainBefore} pictures sent again`
+  const effects = `${readers.unavailableCount() - unavailableBefore} answers 503 and ${senders.retries() - sentAgainBefore} pictures sent again`
 
   await readers.stop()
   await senders.stop()
@@ -84,7 +84,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await testedSite.remove()
   await s3.remove()
   await postgres.remove()
-  const read = `${readers.rightCount()} answers read by ${readerCount}, ${readers.unavailable()} times 503`
+  const read = `${readers.rightCount()} answers read by ${readerCount}, ${readers.unavailableCount()} times 503`
   const uploads = `${acknowledged.length} pictures of ${uploaderCount} acknowledged, ${senders.retries()} sent again`
   const seen = `a change is visible at the other process after ${median(visibilityTimes).toFixed(0)} ms (median), ${largest(visibilityTimes).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${effects}`

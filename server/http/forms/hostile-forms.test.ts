@@ -129,7 +129,7 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
       status,
       { message: expect.any(String), code },
     ])
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
     expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
   })
 
@@ -155,8 +155,8 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     sending.write(
       filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
     )
-    await eventually(async () => expect(await receiver.left()).toHaveLength(2))
+    await eventually(async () => expect(await receiver.remainingFiles()).toHaveLength(2))
     sending.destroy()
-    await eventually(async () => expect(await receiver.left()).toEqual([]))
+    await eventually(async () => expect(await receiver.remainingFiles()).toEqual([]))
   })
 })

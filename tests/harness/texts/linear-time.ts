@@ -98,8 +98,8 @@ export function expectLinear(maximum: number, work: (text: string) => void, subj
 
 /** @returns the processor time of this thread in milliseconds, which other processes do not change */
 export function timeOf(work: () => void): number {
-  const begun = process.threadCpuUsage()
+  const startUsage = process.threadCpuUsage()
   work()
-  const { user, system } = process.threadCpuUsage(begun)
+  const { user, system } = process.threadCpuUsage(startUsage)
   return (user + system) / 1000
 }
