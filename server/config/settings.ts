@@ -45,7 +45,7 @@ export const settings: Record<SettingName, Setting> = {
   OFFLINE_WALKS: {
     group: 'site',
     meaning:
-      '`off`: browsers save no walk and no upload page for offline use, and remove saved ones at the next visit',
+      '`off`: browsers save no walk and no upload page for offline use, and remove saved walks and pages at the next visit',
   },
   SEARCH_ENGINES: {
     group: 'site',
@@ -114,7 +114,7 @@ export const settings: Record<SettingName, Setting> = {
   DEFAULT_LICENCE: {
     group: 'people',
     meaning:
-      'licence of pictures that have no other licence: `CC0-1.0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-SA-4.0` or `all-rights-reserved`',
+      'licence of pictures that name no licence: `CC0-1.0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-SA-4.0` or `all-rights-reserved`',
   },
   CREDIT_PUPILS: {
     group: 'people',

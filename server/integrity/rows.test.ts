@@ -1,7 +1,11 @@
 /** Tests that the check names broken rows, and repairs them so that an undo can restore them. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
+import {
+  type DamagedSite,
+  openToDamage,
+  undamagedSpecies,
+} from '../../tests/harness/changes/damage.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
@@ -23,7 +27,7 @@ onEachDatabaseNightly((open) => {
     beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
 
     test('removes a picture without a species, and its dependents', async () => {
-      const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
+      const [{ _id }] = (await imagesOf(site.world, 'plant', undamagedSpecies)).pics
       await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: missingId }).where('id', '=', _id).execute(),
       )
@@ -31,9 +35,9 @@ onEachDatabaseNightly((open) => {
         [/"picture" refers to a missing row of "species" \(species_id 0{8}-/, /in the recycle bin/],
       ])
       expect(
-        good(await site.world.site.post('/api/getPicsAndArts', { plant: sound })).pics.map(
-          (pic: { _id: string }) => pic._id,
-        ),
+        good(
+          await site.world.site.post('/api/getPicsAndArts', { plant: undamagedSpecies }),
+        ).pics.map((pic: { _id: string }) => pic._id),
       ).not.toContain(_id)
       // The recycle bin keeps the picture's row, which can be purged.
       const { id } = await site.latestInBin()
@@ -146,7 +150,7 @@ onEachDatabaseNightly((open) => {
     await site.database.db
       .updateTable('species')
       .set({ revision: 1 })
-      .where('latin_name', '=', sound)
+      .where('latin_name', '=', undamagedSpecies)
       .execute()
     await site.database.db
       .updateTable('species')
@@ -162,7 +166,7 @@ onEachDatabaseNightly((open) => {
       [/Magnolia denudata has a wrong name key or glossary letter/, /now listed under m/],
     ])
     await site.publishedPicture()
-    await send.edit(site.world.teacher, 'plant', sound, { location: 'Here' })
+    await send.edit(site.world.teacher, 'plant', undamagedSpecies, { location: 'Here' })
   })
 
   test('shows repaired species on a running site at once', async () => {
@@ -180,13 +184,17 @@ onEachDatabaseNightly((open) => {
     expect((await glossary()).m).toContain(tree)
 
     const before = await version()
-    await db.updateTable('species').set({ revision: 1 }).where('latin_name', '=', sound).execute()
+    await db
+      .updateTable('species')
+      .set({ revision: 1 })
+      .where('latin_name', '=', undamagedSpecies)
+      .execute()
     await site.check(true)
     expect(await version()).toBe(before + 2)
     const { revision } = await db
       .selectFrom('species')
       .select('revision')
-      .where('latin_name', '=', sound)
+      .where('latin_name', '=', undamagedSpecies)
       .executeTakeFirstOrThrow()
     expect(revision).toBe(await readVersion(db, 'turn'))
   })

@@ -11,7 +11,7 @@ import { richNames } from '../../tests/harness/changes/curation-changes.ts'
 import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/changes/every-answer.ts'
 import {
   kindsOfChange,
-  novelties,
+  newNames,
   oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
@@ -36,12 +36,12 @@ const notUndoable = [
 const names = {
   plant: [
     ...[magnolia[0], camphor[0], hibiscus[0]],
-    ...novelties.plant,
+    ...newNames.plant,
     ...richNames.plant.flatMap((name) => [name, `${name} olim`]),
   ],
   bird: [
     ...[grebe[0], mallard[0]],
-    ...novelties.bird,
+    ...newNames.bird,
     ...richNames.bird.flatMap((name) => [name, `${name} olim`]),
   ],
 }
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
   const undo = async (id: string) => undoIn(world, id)
 
   test.each(dose(oneOfEachAction, kindsOfChange))(
-    'undoes and redoes: $what',
+    'undoes and redoes: $title',
     async ({ action, prepare, make }) => {
       const prepared = await prepare(world)
       const before = await answers()
@@ -125,7 +125,7 @@ if (!isWholeDose)
     })
 
     test.each(oneOfEachAction)(
-      'undoes and redoes the rows of: $what',
+      'undoes and redoes the rows of: $title',
       async ({ prepare, make }) => {
         const prepared = await prepare(world)
         const before = await everyRow(world.site)

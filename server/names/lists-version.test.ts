@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('reads names again only if a change or its undo changes names, for each kind of change', () => {
-    test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
+    test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ prepare, make }) => {
       const prepared = await prepare(world)
       const before = await readAll()
       const answer = good(await make(world, prepared))

@@ -24,16 +24,18 @@ onEachDatabase((open) => {
     world = await openWorld(await open())
   })
 
-  const { bin, undo, purge, filesOf, newPicture, remove, age } = recycleBinCalls(() => world)
+  const { bin, undo, purge, countFiles, newPicture, remove, backdate } = recycleBinCalls(
+    () => world,
+  )
 
   describe('a purge by an admin', () => {
     test('deletes the files, and the content can no longer be restored', async () => {
       const { _id, path: image } = await newPicture()
       await giveAvif(world.site, _id)
       const deleted = await remove(_id)
-      expect(await filesOf(image)).toBeGreaterThan(2)
+      expect(await countFiles(image)).toBeGreaterThan(2)
       expect(good(await purge(deleted)).message).toBe('Permanently deleted')
-      expect(await filesOf(image)).toBe(0)
+      expect(await countFiles(image)).toBe(0)
       const rejected = await world.teacher.call('undoChange', { id: deleted })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'gone'])
       expect((await bin()).entries.map(({ id }: BinEntry) => id)).not.toContain(deleted)
@@ -52,7 +54,7 @@ onEachDatabase((open) => {
       for (const id of [deleted, restored, latest, '00000000-0000-4000-8000-000000000000']) {
         expect((await purge(id)).statusCode).toBe(404)
       }
-      expect(await filesOf(image)).toBeGreaterThan(0)
+      expect(await countFiles(image)).toBeGreaterThan(0)
       expect((await world.site.get(`/public${image}`)).statusCode).toBe(200)
     })
 
@@ -67,7 +69,7 @@ onEachDatabase((open) => {
         ).toHaveLength(1)
         const { pics } = await imagesOf(world, 'plant', tree)
         const exists = pics.some((each) => each._id === _id)
-        expect((await filesOf(image)) > 0).toBe(exists)
+        expect((await countFiles(image)) > 0).toBe(exists)
       }
     })
 
@@ -86,7 +88,7 @@ onEachDatabase((open) => {
       const { pics } = await imagesOf(world, 'plant', tree)
       const shown = pics.find((each) => each.path === image.path)
       good(await purge(await remove(shown?._id ?? '')))
-      expect(await filesOf(image.path)).toBeGreaterThan(0)
+      expect(await countFiles(image.path)).toBeGreaterThan(0)
       expect((await lin.get(`/public${image.path}`)).statusCode).toBe(200)
       expect((await site.get(`/public${image.path}`)).statusCode).toBe(404)
       // Approval of the second creation publishes the photograph again.
@@ -115,11 +117,11 @@ onEachDatabase((open) => {
     test('purges deleted content with its files, and keeps newer deletions', async () => {
       const [older, newer] = [await newPicture(), await newPicture()]
       const deleted = [await remove(older._id), await remove(newer._id)]
-      await age(deleted[0] ?? '', 30.01)
-      await age(deleted[1] ?? '', 29.99)
+      await backdate(deleted[0] ?? '', 30.01)
+      await backdate(deleted[1] ?? '', 29.99)
       expect(await world.site.bin.purgeOld()).toBe(1)
-      expect(await filesOf(older.path)).toBe(0)
-      expect(await filesOf(newer.path)).toBeGreaterThan(0)
+      expect(await countFiles(older.path)).toBe(0)
+      expect(await countFiles(newer.path)).toBeGreaterThan(0)
       expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([deleted[1]])
       await undo(deleted[1] ?? '')
       expect((await world.site.get(`/public${newer.path}`)).statusCode).toBe(200)
@@ -131,9 +133,9 @@ onEachDatabase((open) => {
       const { pics, arts } = await imagesOf(world, 'plant', name)
       const post = good(await world.site.post('/api/syncPlantInfo', { postName: name }))
       const id = { id: post.resultPost[0]._id }
-      await age(good(await world.teacher.call('editPageDeletePlant', id)).changeId, 31)
+      await backdate(good(await world.teacher.call('editPageDeletePlant', id)).changeId, 31)
       await world.site.bin.purgeOld()
-      for (const each of [...pics, ...arts]) expect(await filesOf(each.path)).toBe(0)
+      for (const each of [...pics, ...arts]) expect(await countFiles(each.path)).toBe(0)
     })
 
     test('purges a picture whose approval was undone, unless it is pending again', async () => {
@@ -145,10 +147,10 @@ onEachDatabase((open) => {
       const { path: ownPath } = await newPicture()
       const { entries } = good(await teacher.get('/api/activity'))
       const undone = [await undo(approved), await undo(entries[0].id)]
-      for (const id of undone) await age(id, 31)
+      for (const id of undone) await backdate(id, 31)
       expect(await world.site.bin.purgeOld()).toBe(1)
-      expect(await filesOf(ownPath)).toBe(0)
-      expect(await filesOf(pendingPath)).toBeGreaterThan(0)
+      expect(await countFiles(ownPath)).toBe(0)
+      expect(await countFiles(pendingPath)).toBeGreaterThan(0)
       const again = await teacher.call('undoChange', { id: undone[1] })
       expect(again.json().code).toBe('gone')
       // The pending submission can still be approved.
@@ -158,10 +160,11 @@ onEachDatabase((open) => {
 
     test('purges old deletions when the site opens', async () => {
       const { _id, path: image } = await newPicture()
-      await age(await remove(_id), 31)
+      await backdate(await remove(_id), 31)
       await world.site.app.listen({ port: 0, host: '127.0.0.1' })
-      for (let tries = 0; tries < 100 && (await filesOf(image)) > 0; tries++) await setTimeout(50)
-      expect(await filesOf(image)).toBe(0)
+      for (let tries = 0; tries < 100 && (await countFiles(image)) > 0; tries++)
+        await setTimeout(50)
+      expect(await countFiles(image)).toBe(0)
     })
   })
 })

@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
     world = await openWorld(await open())
   })
 
-  const { bin, undo, newPicture, remove, age } = recycleBinCalls(() => world)
+  const { bin, undo, newPicture, remove, backdate } = recycleBinCalls(() => world)
   const counts = async () => good(await world.teacher.get('/api/waitingCounts'))
 
   test('lists deleted content, latest first, with the day of its purge', async () => {
@@ -80,9 +80,9 @@ onEachDatabaseNightly((open) => {
 
   test('keeps content that was restored and deleted again for another 30 days', async () => {
     const deleted = await remove((await newPicture())._id)
-    await age(deleted, 29)
+    await backdate(deleted, 29)
     const again = await undo(await undo(deleted))
-    await age(again, 3)
+    await backdate(again, 3)
     const [entry] = (await bin()).entries.filter(({ id }: BinEntry) => id === deleted)
     expect(Date.parse(entry.purgedOn) - Date.now()).toBeGreaterThan(25 * day)
     expect(await world.site.bin.purgeOld(Date.now() + 2 * day)).toBe(0)

@@ -15,7 +15,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
-import { smallMap, smallWalk, unrecorded } from '../../tests/harness/sites/small-walk.ts'
+import { smallMap, smallWalk, unrecordedSpecies } from '../../tests/harness/sites/small-walk.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
 import { unknownNames } from './unknown-names.ts'
 
@@ -74,8 +74,8 @@ onEachDatabaseNightly((open) => {
 
   test('keeps the spelling of a name that is not in the database', async () => {
     const [gate] = await stopsAt('2026-01-10T00:00:00Z')
-    expect(gate?.find(({ latinName }) => latinName === unrecorded)).toEqual({
-      latinName: unrecorded,
+    expect(gate?.find(({ latinName }) => latinName === unrecordedSpecies)).toEqual({
+      latinName: unrecordedSpecies,
       commonName: '',
       chineseName: '',
       kind: null,
@@ -83,15 +83,15 @@ onEachDatabaseNightly((open) => {
       inSeason: false,
       picture: null,
     })
-    expect(names(gate)).toEqual([camphor[0], hibiscus[0], unrecorded, magnolia[0]])
+    expect(names(gate)).toEqual([camphor[0], hibiscus[0], unrecordedSpecies, magnolia[0]])
   })
 
   describe('species in season', () => {
     test.each([
-      ['2026-03-10T00:00:00Z', [magnolia[0], camphor[0], hibiscus[0], unrecorded]],
-      ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecorded, magnolia[0]]],
+      ['2026-03-10T00:00:00Z', [magnolia[0], camphor[0], hibiscus[0], unrecordedSpecies]],
+      ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecordedSpecies, magnolia[0]]],
       // The only photograph of January is pending.
-      ['2026-01-10T00:00:00Z', [camphor[0], hibiscus[0], unrecorded, magnolia[0]]],
+      ['2026-01-10T00:00:00Z', [camphor[0], hibiscus[0], unrecordedSpecies, magnolia[0]]],
     ])('come first at %s', async (instant, expected) => {
       const [gate] = await stopsAt(instant)
       expect(names(gate)).toEqual(expected)
@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
     expect(walks[0].stops[0].species).toEqual([
       listedSpecies(camphor, 'plant'),
       listedSpecies(hibiscus, 'plant'),
-      listedSpecies([unrecorded, '', ''], null),
+      listedSpecies([unrecordedSpecies, '', ''], null),
       listedSpecies(magnolia, 'plant'),
     ])
     expect(walks[0].stops[1].species[1]).toEqual(listedSpecies(grebe, 'bird'))
@@ -183,7 +183,7 @@ onEachDatabaseNightly((open) => {
 
   test('lists each name that is not in the database once', async () => {
     const repeated = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
-    expect(await unknownNames(site.database.db, repeated)).toEqual([unrecorded])
+    expect(await unknownNames(site.database.db, repeated)).toEqual([unrecordedSpecies])
     expect(await unknownNames(site.database.db, { walks: [] })).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { richNames } from '../../tests/harness/changes/curation-changes.ts'
 import {
   kindsOfChange,
-  novelties,
+  newNames,
   oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
@@ -28,8 +28,8 @@ import { searchWordsOf } from '../names/search-words.ts'
 const isBuilt = existsSync('build/server/index.js')
 
 const names: Record<Kind, readonly string[]> = {
-  plant: [magnolia[0], camphor[0], ...novelties.plant, ...richNames.plant],
-  bird: [grebe[0], mallard[0], ...novelties.bird, ...richNames.bird],
+  plant: [magnolia[0], camphor[0], ...newNames.plant, ...richNames.plant],
+  bird: [grebe[0], mallard[0], ...newNames.bird, ...richNames.bird],
 }
 /** The species that most changes affect. The test reads only the profiles of the other species. */
 const editedSpecies = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
@@ -168,7 +168,7 @@ onSqlite((open) => {
       expect(await wordsOfSecondSite(kind)).toEqual(await expectedWords(kind))
   }
 
-  test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ call, prepare, make }) => {
+  test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ call, prepare, make }) => {
     const prepared = await prepare(world)
     await fillSecondCaches()
     const answer = good(await make(world, prepared))

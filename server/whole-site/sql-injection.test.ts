@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
-import { goodInput, sendCall } from '../../tests/harness/examples/send-call.ts'
+import { sendCall, validInput } from '../../tests/harness/examples/send-call.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
@@ -58,7 +58,7 @@ onEachDatabase((open) => {
 
   describe.each(names)('%s', (name) => {
     test('treats no text as part of a query (43)', async () => {
-      const good = await goodInput(site, name)
+      const good = await validInput(site, name)
       for (const attack of attacksOn(name)) {
         for (const input of variants(good, attack)) {
           const accounts = await rowsOf('account')

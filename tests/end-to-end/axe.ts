@@ -7,7 +7,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules about colours and sizes. Every other rule has the same result in every look. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** `every` applies all rules to one look of a page. `look` applies `rulesOfLooks` to its other looks. */
+/** `every` applies all rules to one look of a page. `look` applies `rulesOfLooks` to the other looks of the page. */
 export type Rules = 'every' | 'look'
 
 /** The looks in which tests check forms, and the pages of members and admins. */

@@ -10,10 +10,10 @@ type Options = { [Name in keyof BrowserContextOptions]?: BrowserContextOptions[N
 type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
 
 /** Contexts with a clock or a script that cannot be removed. */
-const discarded = new WeakSet<BrowserContext>()
+const discardedContexts = new WeakSet<BrowserContext>()
 
 /** Makes `release` close the context, so that no later test gets the context. */
-export const discardAfterTest = (context: BrowserContext) => discarded.add(context)
+export const discardAfterTest = (context: BrowserContext) => discardedContexts.add(context)
 
 /** Gives the page a clock that the test advances. */
 export async function installClock(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ export class ReusedContexts {
 
   /** Closes the pages of the context, deletes their stored data, and offers the context to the next test. */
   async release(context: BrowserContext): Promise<void> {
-    if (discarded.has(context)) return context.close()
+    if (discardedContexts.has(context)) return context.close()
     const pages = context.pages()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     const origins = new Set(pages.map((page) => new URL(page.url()).origin))

@@ -7,7 +7,7 @@ import { discardAfterTest } from './kept-contexts.ts'
 
 interface Shift {
   score: number
-  moved: string
+  description: string
 }
 
 type LayoutShift = PerformanceEntry & {
@@ -28,7 +28,7 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
   discardAfterTest(context)
   await context.exposeBinding('reportShift', (_, shift: Shift) => shifts.push(shift))
   await context.addInitScript((leastScore) => {
-    // Messages at the edge of the screen move up when an older one leaves.
+    // Messages at the edge of the screen move up when an older message disappears.
     const isMessage = (node: Node | undefined) =>
       node instanceof Element && node.closest('[data-edge]') !== null
     const nameOf = (node: Node | undefined) =>
@@ -38,12 +38,12 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value < leastScore) continue
         if (sources.every(({ node }) => isMessage(node))) continue
-        const moved = sources.map(
+        const description = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)} from ${positionOf(previousRect)} to ${positionOf(currentRect)}`,
         )
         const { reportShift } = window as unknown as { reportShift(shift: Shift): void }
-        reportShift({ score: value, moved: [location.pathname, ...moved].join('\n') })
+        reportShift({ score: value, description: [location.pathname, ...description].join('\n') })
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })

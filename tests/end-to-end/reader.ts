@@ -3,9 +3,9 @@
  * Tests that count the requests of a first visit, set the clock or add scripts to every page use `watched.ts`.
  */
 import { openPage } from './kept-contexts.ts'
-import { expect, test as watched } from './watched.ts'
+import { expect, test as watchedTest } from './watched.ts'
 
-export const test = watched.extend({
+export const test = watchedTest.extend({
   context: async (
     { reusedContexts, baseURL, locale, javaScriptEnabled, hasTouch, isMobile },
     use,

@@ -10,7 +10,7 @@ import { formBody } from '../harness/sites/members.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
 import { openPage } from './kept-contexts.ts'
 import { password } from './members.ts'
-import { expect, test as reading } from './reader.ts'
+import { expect, test as readerTest } from './reader.ts'
 
 export const admins = ['first-admin', 'second-admin'] as const
 
@@ -26,9 +26,9 @@ interface ReviewFixtures {
   pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
-export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: Person }>({
+export const test = readerTest.extend<ReviewFixtures, { site: RunningSite; admin: Person }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite(writeFieldCollection, { REGISTRATIONS_AN_HOUR: '1000' })
       for (const name of admins) await site.appoint(name, password)
@@ -66,7 +66,7 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
         baseURL: site.origin,
       })
       contexts.push(context)
-      await logIn(context, site.origin, username)
+      await signIn(context, site.origin, username)
       const page = await openPage(context, look)
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
@@ -83,7 +83,7 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
 
 export { expect }
 
-async function logIn(context: BrowserContext, origin: string, username: string): Promise<void> {
+async function signIn(context: BrowserContext, origin: string, username: string): Promise<void> {
   const data = { username, password }
   const answer = await context.request.post('/api/login', { data, headers: { origin } })
   expect(answer.ok()).toBe(true)
@@ -161,13 +161,13 @@ async function rejectAll(admin: Person): Promise<void> {
 let count = 0
 
 /** Makes a picture that differs from all others. */
-export async function picture(width = 400, height = 300): Promise<Buffer> {
+export async function makePicture(width = 400, height = 300): Promise<Buffer> {
   count += 1
   const file = `${process.pid} ${count}`
   return paint({ kind: 'plant', file, latinName: '', date: '', location: '', width, height })
 }
 
-const names = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
+const namesOf = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
   latinName,
   commonName,
   chineseName,
@@ -177,9 +177,9 @@ const names = ([latinName, commonName, chineseName]: readonly [string, string, s
 /** Sends submissions as a member. */
 export const send = {
   plantEdit: (member: Person, texts: Record<string, string>) =>
-    member.call('updateText', { ...names(camellia), ...texts }),
+    member.call('updateText', { ...namesOf(camellia), ...texts }),
   birdEdit: (member: Person, texts: Record<string, string>) =>
-    member.call('birdUpdateText', { ...names(grebe), ...texts }),
+    member.call('birdUpdateText', { ...namesOf(grebe), ...texts }),
   plant(member: Person, latinName: string, otherFields: Record<string, string> = {}) {
     count += 1
     const names = { latinName, chineseName: `新种${count}`, commonName: latinName }
@@ -189,7 +189,7 @@ export const send = {
     const files = await Promise.all(
       Array.from(
         { length: pictureCount },
-        async (_, index) => [`${index}.jpg`, await picture()] as const,
+        async (_, index) => [`${index}.jpg`, await makePicture()] as const,
       ),
     )
     const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
@@ -199,7 +199,7 @@ export const send = {
   async birdPictures(member: Person, pictureCount: number, otherFields: Record<string, string>) {
     for (let request = 0; request < pictureCount; request++) {
       const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
-      const files = [['b.jpg', await picture()] as const]
+      const files = [['b.jpg', await makePicture()] as const]
       await member.form('uploadBirdPic', { ...credits, ...otherFields }, { files })
     }
   },
@@ -211,7 +211,10 @@ export const send = {
       photoDate: '2025-03-20',
       artLocation: 'Art room',
     }
-    const files = { pic: [['p.jpg', await picture()]], art: [['a.jpg', await picture(300, 400)]] }
+    const files = {
+      pic: [['p.jpg', await makePicture()]],
+      art: [['a.jpg', await makePicture(300, 400)]],
+    }
     await member.form('uploadCreation', fields, files as never)
   },
 }

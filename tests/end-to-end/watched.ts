@@ -29,14 +29,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
   baseURL: async ({}, use) => {
     await use(process.env.FIELD_SITE)
   },
 
   tolerate: [
     async ({ context }, use) => {
-      const tolerated: RegExp[] = []
+      const toleratedErrors: RegExp[] = []
       const problems: string[] = []
       const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error')
@@ -46,16 +46,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('console', onConsole)
       context.on('weberror', onError)
 
-      await use((problem) => tolerated.push(problem))
+      await use((problem) => toleratedErrors.push(problem))
 
       // Other tests may use the same context (reader.ts).
       context.off('console', onConsole)
       context.off('weberror', onError)
 
-      const unexpected = problems.filter(
-        (problem) => !tolerated.some((pattern) => pattern.test(problem)),
+      const unexpectedErrors = problems.filter(
+        (problem) => !toleratedErrors.some((pattern) => pattern.test(problem)),
       )
-      expect(unexpected, 'errors of the page').toEqual([])
+      expect(unexpectedErrors, 'errors of the page').toEqual([])
     },
     { auto: true },
   ],

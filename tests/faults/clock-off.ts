@@ -24,31 +24,33 @@ export const clockOff: Fault = async () => {
   const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
   const bucket = await newBucket(s3.endpoint)
   const database = await createDatabase(postgres.address, 'clock')
-  const tested = await openTestedSite({ ...bucket, DATABASE_URL: database, LOG_LEVEL: 'warn' })
+  const testedSite = await openTestedSite({ ...bucket, DATABASE_URL: database, LOG_LEVEL: 'warn' })
   const losses: string[] = []
   const counts: string[] = []
   for (const shift of [twoDays, -twoDays]) {
-    const { acknowledged, answersRead } = await runWithTwoClocks(tested, shift, losses)
+    const { acknowledged, answersRead } = await runWithTwoClocks(testedSite, shift, losses)
     counts.push(
       `${shift / 86_400_000} days: ${acknowledged} writes acknowledged, ${answersRead} answers read`,
     )
   }
-  await tested.remove()
+  await testedSite.remove()
   await s3.remove()
   await postgres.remove()
   return { counts: counts.join('; '), losses }
 }
 
-async function runWithTwoClocks(tested: TestedSite, shift: number, losses: string[]) {
-  const rightServer = await tested.start()
-  const token = await tested.publishFlower(rightServer.origin)
+async function runWithTwoClocks(testedSite: TestedSite, shift: number, losses: string[]) {
+  const rightServer = await testedSite.start()
+  const token = await testedSite.publishFlower(rightServer.origin)
   const first = startSenders({ origin: rightServer.origin, token, content: 'pictures', people: 2 })
   await nextAcknowledgement([first])
   // At its start the second process sweeps the store, while the first process writes to it.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
-  const shiftedServer = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(shift) })
-  const otherToken = await signIn(shiftedServer.origin, tested.username)
-  const sendings = [
+  const shiftedServer = await testedSite.start('0', ['--import', clock], {
+    SHIFTED_BY: String(shift),
+  })
+  const otherToken = await signIn(shiftedServer.origin, testedSite.username)
+  const senderGroups = [
     first,
     startSenders({ origin: shiftedServer.origin, token, content: 'pictures', people: 1 }),
     startSenders({
@@ -59,23 +61,23 @@ async function runWithTwoClocks(tested: TestedSite, shift: number, losses: strin
     }),
     startSenders({ origin: rightServer.origin, token: otherToken, content: 'species', people: 1 }),
   ]
-  const readings = [rightServer, shiftedServer].map(({ origin }) =>
+  const readerGroups = [rightServer, shiftedServer].map(({ origin }) =>
     startReaders({ origin, people: 2 }),
   )
   await setTimeout(runDuration)
-  for (const each of [...sendings, ...readings]) await each.stop()
-  losses.push(...(await findLockOut(shiftedServer.origin, rightServer.origin, tested.username)))
+  for (const each of [...senderGroups, ...readerGroups]) await each.stop()
+  losses.push(...(await findLockOut(shiftedServer.origin, rightServer.origin, testedSite.username)))
   for (const server of [rightServer, shiftedServer]) {
     losses.push(...faultsIn(server.output()))
     await server.end('SIGTERM')
   }
-  const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
-  for (const each of [...sendings, ...readings]) losses.push(...each.wrongAnswers)
-  await tested.inspect(async (site) => {
+  const acknowledged = senderGroups.flatMap((senders) => senders.acknowledged)
+  for (const each of [...senderGroups, ...readerGroups]) losses.push(...each.wrongAnswers)
+  await testedSite.inspect(async (site) => {
     losses.push(...(await findLosses(site, acknowledged)))
     await site.database.db.deleteFrom('attempt').execute()
   })
-  const read = readings.reduce((sum, reading) => sum + reading.rightCount(), 0)
+  const read = readerGroups.reduce((sum, readers) => sum + readers.rightCount(), 0)
   return { acknowledged: acknowledged.length, answersRead: read }
 }
 
@@ -88,14 +90,14 @@ async function findLockOut(
   rightOrigin: string,
   username: string,
 ): Promise<string[]> {
-  const logIn = (origin: string, guess: string) =>
+  const tryPassword = (origin: string, guess: string) =>
     fetch(`${origin}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password: guess }),
     })
-  for (let time = 0; time < 12; time++) await logIn(shiftedOrigin, `${password}?`)
-  const answer = await logIn(rightOrigin, password)
+  for (let attempt = 0; attempt < 12; attempt++) await tryPassword(shiftedOrigin, `${password}?`)
+  const answer = await tryPassword(rightOrigin, password)
   const wait = Number(answer.headers.get('retry-after') ?? 0)
   return wait > longestWait ? [`wrong guesses lock the account for ${wait} s`] : []
 }

@@ -12,52 +12,52 @@ import { startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
 /** Milliseconds. */
-const readyWithin = 5000
+const readyLimit = 5000
 
 export const databaseStops: Fault = async ({ stops }) => {
   const postgres = await startPostgresServer()
-  const tested = await openTestedSite({
+  const testedSite = await openTestedSite({
     DATABASE_URL: await createDatabase(postgres.address, 'stops'),
     LOG_LEVEL: 'warn',
   })
-  const server = await tested.start()
+  const server = await testedSite.start()
   const { origin } = server
   let ended = ''
   server.ended.then((outcome) => {
     ended = outcome
   })
-  const token = await tested.publishFlower(origin)
-  const sendings = (['species', 'pictures'] as const).map((content) =>
+  const token = await testedSite.publishFlower(origin)
+  const senderGroups = (['species', 'pictures'] as const).map((content) =>
     startSenders({ origin, token, content, people: 2 }),
   )
-  const reading = startReaders({ origin, people: 8 })
+  const readers = startReaders({ origin, people: 8 })
   const losses: string[] = []
   const recoveryTimes: number[] = []
   for (let stop = 0; stop < stops; stop++) {
     await setTimeout(randomBetween(500, 2000))
     await postgres.stop()
-    const before = reading.rightCount()
+    const before = readers.rightCount()
     await setTimeout(randomBetween(500, 2000))
     const health = await fetch(`${origin}/healthz`)
     if (health.status !== 503) losses.push(`/healthz answers ${health.status} without a database`)
-    if (reading.rightCount() > before + 8) losses.push('readers got answers without a database')
+    if (readers.rightCount() > before + 8) losses.push('readers got answers without a database')
     await postgres.startAgain()
-    const ready = await timeUntilReady(origin, readyWithin)
-    if (ready > readyWithin) losses.push('the site was not ready within 5 s')
+    const ready = await timeUntilReady(origin, readyLimit)
+    if (ready > readyLimit) losses.push('the site was not ready within 5 s')
     else recoveryTimes.push(ready)
   }
   await setTimeout(1000)
-  await reading.stop()
-  for (const sending of sendings) await sending.stop()
+  await readers.stop()
+  for (const senders of senderGroups) await senders.stop()
   if (ended) losses.push(ended)
-  losses.push(...faultsIn(server.output()), ...reading.wrongAnswers)
+  losses.push(...faultsIn(server.output()), ...readers.wrongAnswers)
   await server.end('SIGTERM')
-  const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
-  losses.push(...sendings.flatMap((sending) => sending.wrongAnswers))
-  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
-  await tested.remove()
+  const acknowledged = senderGroups.flatMap((senders) => senders.acknowledged)
+  losses.push(...senderGroups.flatMap((senders) => senders.wrongAnswers))
+  losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
+  await testedSite.remove()
   await postgres.remove()
-  const read = `${reading.rightCount()} answers read, ${reading.unavailable()} times 503`
+  const read = `${readers.rightCount()} answers read, ${readers.unavailableCount()} times 503`
   const recovery = `ready again after ${median(recoveryTimes).toFixed(0)} ms (median), ${largest(recoveryTimes).toFixed(0)} ms (worst)`
   return {
     counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${recovery}`,

@@ -1,16 +1,16 @@
 /** Checks that every acknowledged write is stored, and that every row has its files. */
 import { everyFinding } from '../../server/integrity/every-finding.ts'
 import { keysOf } from '../../server/media/intake.ts'
-import type { Acknowledged } from './senders.ts'
+import type { AcknowledgedWrite } from './senders.ts'
 import type { OpenedSite } from './tested-site.ts'
 
 /** @returns one sentence for each lost write and each error in the data */
-export async function findLosses(site: OpenedSite, acknowledged: readonly Acknowledged[]) {
+export async function findLosses(site: OpenedSite, acknowledged: readonly AcknowledgedWrite[]) {
   return [...(await findLost(site, acknowledged)), ...(await findBroken(site))]
 }
 
 /** @returns one sentence for each lost write */
-export async function findLost(site: OpenedSite, acknowledged: readonly Acknowledged[]) {
+export async function findLost(site: OpenedSite, acknowledged: readonly AcknowledgedWrite[]) {
   const losses: string[] = []
   for (const each of acknowledged) losses.push(...(await findLossOf(site, each)))
   return losses
@@ -18,7 +18,7 @@ export async function findLost(site: OpenedSite, acknowledged: readonly Acknowle
 
 async function findLossOf(
   { database: { db }, store }: OpenedSite,
-  { id, latinName }: Acknowledged,
+  { id, latinName }: AcknowledgedWrite,
 ) {
   const submission = await db
     .selectFrom('submission')

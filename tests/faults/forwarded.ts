@@ -20,8 +20,8 @@ const forgedHeaders = (host: string, address: string) => ({
 })
 
 export const forwardedHeaders: Fault = async () => {
-  const tested = await openTestedSite({ TRUST_PROXY: 'on' })
-  const servers = [await tested.start(), await tested.start()]
+  const testedSite = await openTestedSite({ TRUST_PROXY: 'on' })
+  const servers = [await testedSite.start(), await testedSite.start()]
   const nginx = await startNginx(servers.map(({ origin }) => origin))
   const losses: string[] = []
 
@@ -30,18 +30,18 @@ export const forwardedHeaders: Fault = async () => {
     losses.push('a page has another canonical address')
   if (page.body.includes(foreignHost)) losses.push('a page names the host of the forged header')
 
-  const signIn = JSON.stringify({ username: tested.username, password })
-  const signedIn = await send(
+  const signInBody = JSON.stringify({ username: testedSite.username, password })
+  const signInAnswer = await send(
     nginx.origin,
     '/api/login',
     forgedHeaders('localhost', '10.0.0.1'),
-    signIn,
+    signInBody,
   )
-  const cookie = String(signedIn.headers['set-cookie'])
+  const cookie = String(signInAnswer.headers['set-cookie'])
   if (!/^__Host-session=.*; Secure$/.test(cookie))
     losses.push(`the session cookie is not secure: ${cookie.slice(0, 20)}`)
 
-  let rejected = 0
+  let rejectedCount = 0
   for (let guess = 0; guess < guesses; guess++) {
     const loginBody = JSON.stringify({ username: `pupil${guess}`, password: 'not the password' })
     const { status } = await send(
@@ -50,15 +50,16 @@ export const forwardedHeaders: Fault = async () => {
       forgedHeaders(ownHost, `10.0.0.${guess}`),
       loginBody,
     )
-    if (status === 429) rejected += 1
+    if (status === 429) rejectedCount += 1
   }
-  if (rejected === 0) losses.push('password guesses from many forged addresses are never rejected')
+  if (rejectedCount === 0)
+    losses.push('password guesses from many forged addresses are never rejected')
 
   await nginx.stop()
   for (const server of servers) await server.end('SIGTERM')
-  await tested.remove()
+  await testedSite.remove()
   return {
-    counts: `a page, a sign-in, ${guesses} guesses of which ${rejected} were rejected`,
+    counts: `a page, a sign-in, ${guesses} guesses of which ${rejectedCount} were rejected`,
     losses,
   }
 }

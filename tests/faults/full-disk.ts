@@ -1,6 +1,6 @@
 /**
- * Fills the disk. Writes must get 507, and reads must succeed. Once there is room, writes must succeed
- * without a restart.
+ * Fills the disk. Writes must get 507, and reads must succeed. Once space is free again, writes must succeed without a
+ * restart.
  */
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,48 +17,48 @@ const size = '104m'
 const largerSize = '300m'
 /** Milliseconds. */
 const waitLimit = 120_000
-const readFor = 5000
+const readDuration = 5000
 
 export const fullDisk: Fault = async () => {
   const disks = await openDisks(['mount', 'umount'])
   const disk = await disks.mountMemory('small', size)
-  const tested = await openTestedSite({ DATA_DIR: path.join(disk, 'data'), LOG_LEVEL: 'fatal' })
+  const testedSite = await openTestedSite({ DATA_DIR: path.join(disk, 'data'), LOG_LEVEL: 'fatal' })
   try {
-    const server = await tested.start()
+    const server = await testedSite.start()
     const { origin } = server
     let ended = ''
     server.ended.then((outcome) => {
       ended = outcome
     })
-    const token = await tested.publishFlower(origin)
+    const token = await testedSite.publishFlower(origin)
     const people = { origin, token, people: 3, mayBeFull: true }
     const pictures = startSenders({ ...people, content: 'pictures' })
     const losses: string[] = []
-    await waitFor(() => pictures.noSpace() > 0, 'no picture was ever rejected', losses)
-    const accepted = pictures.acknowledged.length
+    await waitFor(() => pictures.noSpaceCount() > 0, 'no picture was ever rejected', losses)
+    const acceptedCount = pictures.acknowledged.length
     const species = startSenders({ ...people, content: 'species' })
     await waitFor(
       () => species.acknowledged.length > 20,
       'no room was reserved for the database',
       losses,
     )
-    const written = species.acknowledged.length
+    const writtenCount = species.acknowledged.length
     // A file that does not belong to the site fills the rest of the disk.
     const filler = path.join(disk, 'filler')
     await fill(filler)
-    await waitFor(() => species.noSpace() > 0, 'no species was ever rejected', losses)
-    const reading = startReaders({ origin, people: 8 })
-    await setTimeout(readFor)
-    await reading.stop()
+    await waitFor(() => species.noSpaceCount() > 0, 'no species was ever rejected', losses)
+    const readers = startReaders({ origin, people: 8 })
+    await setTimeout(readDuration)
+    await readers.stop()
     await rm(filler)
-    const began = performance.now()
+    const startTime = performance.now()
     const before = species.acknowledged.length
     await waitFor(
       () => species.acknowledged.length > before,
       'no species is accepted again',
       losses,
     )
-    const recoveryTime = performance.now() - began
+    const recoveryTime = performance.now() - startTime
     await runProgram('mount', '-o', `remount,size=${largerSize}`, disk)
     const picturesBefore = pictures.acknowledged.length
     await waitFor(
@@ -66,24 +66,25 @@ export const fullDisk: Fault = async () => {
       'no picture is accepted again',
       losses,
     )
-    for (const sending of [pictures, species]) await sending.stop()
+    for (const senders of [pictures, species]) await senders.stop()
     if (ended) losses.push(ended)
     await server.end('SIGTERM')
-    losses.push(...reading.wrongAnswers, ...pictures.wrongAnswers, ...species.wrongAnswers)
-    if (reading.unavailable() > 0) losses.push(`reading failed ${reading.unavailable()} times`)
+    losses.push(...readers.wrongAnswers, ...pictures.wrongAnswers, ...species.wrongAnswers)
+    if (readers.unavailableCount() > 0)
+      losses.push(`reading failed ${readers.unavailableCount()} times`)
     const acknowledged = [...pictures.acknowledged, ...species.acknowledged]
-    losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
+    losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
     const counts = [
-      `full after ${accepted} pictures, ${written} species after that`,
-      `${pictures.noSpace() + species.noSpace()} times 507`,
-      `${reading.rightCount()} answers read with no byte left`,
+      `full after ${acceptedCount} pictures, ${writtenCount} species after that`,
+      `${pictures.noSpaceCount() + species.noSpaceCount()} times 507`,
+      `${readers.rightCount()} answers read with no byte left`,
       `a species is accepted ${recoveryTime.toFixed(0)} ms after there is room`,
       `${acknowledged.length} writes acknowledged`,
     ]
     return { counts: counts.join(', '), losses }
   } finally {
     disks.close()
-    await tested.remove()
+    await testedSite.remove()
   }
 }
 

@@ -20,19 +20,19 @@ const maximum = { grownBy: 300, ofMemory: 700 }
 const yaml = ['site.yaml', 'home.yaml', 'about-us.yaml', 'walks.yaml', 'videos.yaml']
 
 export const hostileContent: Fault = async ({ rounds }) => {
-  const tested = await openTestedSite({ METRICS_TOKEN: metricsToken })
-  const folder = tested.environment.CONTENT_DIR as string
+  const testedSite = await openTestedSite({ METRICS_TOKEN: metricsToken })
+  const folder = testedSite.environment.CONTENT_DIR as string
   const outside = path.join(folder, '../outside.yaml')
   const backup = path.join(folder, '../backup')
   await cp(folder, backup, { recursive: true })
-  const losses: string[] = await startWithInvalidFiles(tested, folder, backup)
+  const losses: string[] = await startWithInvalidFiles(testedSite, folder, backup)
   await writeFile(outside, `name: { en: ${outsideText}, zh: 外 }\ndescription: { en: a, zh: 甲 }\n`)
-  const server = await tested.start()
+  const server = await testedSite.start()
   const { origin } = server
-  await tested.publishFlower(origin)
+  await testedSite.publishFlower(origin)
   const before = await memoryOf(origin)
   const requests = await requestsOfContent(origin, backup)
-  const reading = startReaders({ origin, people: 4, requests })
+  const readers = startReaders({ origin, people: 4, requests })
   const pauses: number[] = []
   const sizes: number[] = []
   let attackCount = 0
@@ -54,18 +54,18 @@ export const hostileContent: Fault = async ({ rounds }) => {
     const name = `Garden ${round}`
     losses.push(...(await checkValidFile(origin, folder, backup, name)))
   }
-  await reading.stop()
-  losses.push(...reading.wrongAnswers)
+  await readers.stop()
+  losses.push(...readers.wrongAnswers)
   const slowCount = pauses.filter((pause) => pause > answerLimit).length
   if (slowCount > 0) losses.push(`${slowCount} answers took longer than ${answerLimit} ms`)
   if (largest(sizes) > Math.max(before + maximum.grownBy, maximum.ofMemory)) {
     losses.push(`the site's memory grew from ${before} to ${largest(sizes)} MB`)
   }
   await server.end('SIGTERM')
-  await tested.remove()
+  await testedSite.remove()
   const counts = [
     `${attackCount} hostile files and ${rounds} folders removed`,
-    `${reading.rightCount()} answers read`,
+    `${readers.rightCount()} answers read`,
     `the slowest ${largest(pauses).toFixed(0)} ms`,
     `${before} MB before, ${largest(sizes)} MB at most`,
     `${Object.keys(invalidFiles).length} starts rejected with file and line`,
@@ -78,14 +78,14 @@ export const hostileContent: Fault = async ({ rounds }) => {
  * file and line
  */
 async function startWithInvalidFiles(
-  tested: TestedSite,
+  testedSite: TestedSite,
   folder: string,
   backup: string,
 ): Promise<string[]> {
   const losses: string[] = []
   for (const [name, bytes] of Object.entries(invalidFiles)) {
     await writeFile(path.join(folder, 'home.yaml'), bytes)
-    const message = await startServer(tested.environment).then(
+    const message = await startServer(testedSite.environment).then(
       async (server) => {
         await server.end('SIGKILL')
         return 'the site started'
@@ -135,10 +135,10 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
 async function slowestAnswer(origin: string, duration: number): Promise<number> {
   let longest = 0
   for (const deadline = performance.now() + duration; performance.now() < deadline; ) {
-    const began = performance.now()
+    const startTime = performance.now()
     const answer = await fetch(`${origin}/content/poster.webp`)
     const text = await answer.text()
-    longest = Math.max(longest, performance.now() - began)
+    longest = Math.max(longest, performance.now() - startTime)
     if (text.includes(outsideText)) throw new Error('A file from outside was served')
     await setTimeout(10)
   }

@@ -43,7 +43,7 @@ export const withScripts = (text: string) =>
   `${text} <script>alert("hostile")</script> [x](javascript:alert(1)) ![x](http://evil.example/x.png) <img src=x onerror=alert(1)>`
 
 /** Replaces or removes the file. */
-type Attack = (file: string, good: Buffer, outside: string) => Promise<unknown>
+type Attack = (file: string, validBytes: Buffer, outside: string) => Promise<unknown>
 
 export const attacks: Record<string, Attack> = {
   ...Object.fromEntries(
@@ -52,8 +52,8 @@ export const attacks: Record<string, Attack> = {
       (file) => writeFile(file, bytes),
     ]),
   ),
-  truncated: (file, good) =>
-    writeFile(file, good.subarray(0, Math.floor(Math.random() * good.length))),
+  truncated: (file, validBytes) =>
+    writeFile(file, validBytes.subarray(0, Math.floor(Math.random() * validBytes.length))),
   '50 MB': async (file) => {
     const handle = await open(file, 'w')
     const piece = Buffer.from('- "a long, long list of words"\n'.repeat(32_000))
@@ -80,6 +80,6 @@ export const attacks: Record<string, Attack> = {
 }
 
 export async function attack(name: string, file: string, outside: string): Promise<void> {
-  const good = await readFile(file)
-  await attacks[name]?.(file, good, outside)
+  const validBytes = await readFile(file)
+  await attacks[name]?.(file, validBytes, outside)
 }

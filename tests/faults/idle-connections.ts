@@ -10,45 +10,46 @@ import { openTestedSite } from './tested-site.ts'
 
 /** Open files that each process needs in addition to the connections. */
 const otherFiles = 500
-const openedAtOnce = 100
+const batchSize = 100
 /** Milliseconds. */
-const readFor = 20_000
+const readDuration = 20_000
 export const metricsToken = 'idle-connections-are-counted'
 
 export const idleConnections: Fault = async ({ connections }) => {
   // Node raises its soft limit of open files to the hard limit.
-  const allowed = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
-  if (allowed !== 'unlimited' && Number(allowed) < connections + otherFiles) {
+  const openFileLimit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
+  if (openFileLimit !== 'unlimited' && Number(openFileLimit) < connections + otherFiles) {
     throw new Skipped(
-      `ulimit -n allows ${allowed} open files; ${connections} and ${otherFiles} more are needed.`,
+      `ulimit -n allows ${openFileLimit} open files; ${connections} and ${otherFiles} more are needed.`,
     )
   }
-  const tested = await openTestedSite({ METRICS_TOKEN: metricsToken })
-  const server = await tested.start()
-  await tested.publishFlower(server.origin)
+  const testedSite = await openTestedSite({ METRICS_TOKEN: metricsToken })
+  const server = await testedSite.start()
+  await testedSite.publishFlower(server.origin)
   const memoryBefore = await memoryOf(server.origin)
   const sockets: Socket[] = []
   while (sockets.length < connections) {
-    const batch = Array.from({ length: Math.min(openedAtOnce, connections - sockets.length) }, () =>
+    const batch = Array.from({ length: Math.min(batchSize, connections - sockets.length) }, () =>
       openIdle(server.origin),
     )
     sockets.push(...(await Promise.all(batch)))
   }
-  const reading = startReaders({ origin: server.origin, people: 4 })
-  await setTimeout(readFor)
+  const readers = startReaders({ origin: server.origin, people: 4 })
+  await setTimeout(readDuration)
   const openCount = sockets.filter(
     (socket) => !socket.destroyed && socket.readyState === 'open',
   ).length
   const memoryDuring = await memoryOf(server.origin)
-  await reading.stop()
+  await readers.stop()
   for (const socket of sockets) socket.destroy()
   await server.end('SIGTERM')
-  await tested.remove()
-  const losses = [...reading.wrongAnswers]
+  await testedSite.remove()
+  const losses = [...readers.wrongAnswers]
   if (openCount < connections)
     losses.push(`${connections - openCount} connections were closed too soon`)
-  if (reading.unavailable() > 0) losses.push(`readers got 503 ${reading.unavailable()} times`)
-  const counts = `${openCount} idle connections, ${reading.rightCount()} answers read in ${readFor / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
+  if (readers.unavailableCount() > 0)
+    losses.push(`readers got 503 ${readers.unavailableCount()} times`)
+  const counts = `${openCount} idle connections, ${readers.rightCount()} answers read in ${readDuration / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
   return { counts, losses }
 }
 

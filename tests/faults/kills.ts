@@ -6,45 +6,45 @@ import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
 /** Milliseconds. */
-const startsWithin = 60_000
-const shouldStartWithin = 2000
+const startLimit = 60_000
+const usualStartLimit = 2000
 
 export const killsDuringWrites: Fault = ({ kills }) => killWhile('species', kills)
 export const killsDuringUploads: Fault = ({ uploads }) => killWhile('pictures', uploads)
 
 async function killWhile(content: 'species' | 'pictures', kills: number): Promise<Outcome> {
-  const tested = await openTestedSite()
-  let server = await tested.start()
+  const testedSite = await openTestedSite()
+  let server = await testedSite.start()
   const { origin } = server
   const { port } = new URL(origin)
-  const token = await tested.publishFlower(origin)
-  const sending = startSenders({ origin, token, content, people: 4, mayBeUnreachable: true })
+  const token = await testedSite.publishFlower(origin)
+  const senders = startSenders({ origin, token, content, people: 4, mayBeUnreachable: true })
   const starts: number[] = []
   const losses: string[] = []
-  let checked = 0
+  let checkedCount = 0
   for (let kill = 0; kill < kills; kill++) {
-    await nextAcknowledgement([sending])
+    await nextAcknowledgement([senders])
     await setTimeout(randomBetween(0, 400))
     await server.end('SIGKILL')
-    const latest = sending.acknowledged.slice(checked)
-    checked += latest.length
-    losses.push(...(await tested.inspect((site) => findLost(site, latest))))
-    const began = performance.now()
-    server = await tested.start(port)
-    if ((await timeUntilReady(origin, startsWithin)) > startsWithin)
+    const latest = senders.acknowledged.slice(checkedCount)
+    checkedCount += latest.length
+    losses.push(...(await testedSite.inspect((site) => findLost(site, latest))))
+    const startTime = performance.now()
+    server = await testedSite.start(port)
+    if ((await timeUntilReady(origin, startLimit)) > startLimit)
       losses.push('the site is not ready again')
-    starts.push(performance.now() - began)
+    starts.push(performance.now() - startTime)
   }
-  await sending.stop()
+  await senders.stop()
   await server.end('SIGTERM')
-  const { acknowledged, wrongAnswers } = sending
+  const { acknowledged, wrongAnswers } = senders
   losses.push(...wrongAnswers)
-  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
-  await tested.remove()
-  const slowCount = starts.filter((start) => start > shouldStartWithin).length
+  losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
+  await testedSite.remove()
+  const slowCount = starts.filter((start) => start > usualStartLimit).length
   const restarts = `restart in ${median(starts).toFixed(0)} ms (median), ${largest(starts).toFixed(0)} ms (worst), ${slowCount} above 2 s`
   return {
-    counts: `${kills} kills, ${acknowledged.length} ${content} acknowledged, ${sending.retries()} sent again; ${restarts}`,
+    counts: `${kills} kills, ${acknowledged.length} ${content} acknowledged, ${senders.retries()} sent again; ${restarts}`,
     losses,
   }
 }

@@ -47,8 +47,8 @@ const options = Object.fromEntries(
   Object.keys(usualAmounts).map((name) => [name, { type: 'string' as const }]),
 )
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
-const givenAmounts = Object.entries(values).map(([name, value]) => [name, Number(value)])
-const amounts: Amounts = { ...usualAmounts, ...Object.fromEntries(givenAmounts) }
+const chosenAmounts = Object.entries(values).map(([name, value]) => [name, Number(value)])
+const amounts: Amounts = { ...usualAmounts, ...Object.fromEntries(chosenAmounts) }
 const unknownName = positionals.find((name) => !faults[name])
 if (unknownName) {
   console.error(
@@ -59,10 +59,10 @@ if (unknownName) {
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(faults)) {
   const fault = faults[name] as Fault
-  const began = performance.now()
+  const startTime = performance.now()
   try {
     const { counts, losses } = await fault(amounts)
-    const seconds = Math.round((performance.now() - began) / 1000)
+    const seconds = Math.round((performance.now() - startTime) / 1000)
     console.info(
       `${losses.length > 0 ? 'LOST' : 'ok  '}  ${name}: ${counts}; ${losses.length} losses (${seconds} s)`,
     )

@@ -59,10 +59,10 @@ async function configuration(
 ): Promise<string> {
   const template = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8')
   const hosts = origins.map((origin) => new URL(origin).host)
-  const adapted = template
+  const adaptedConfiguration = template
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll(/(?<=^ *server )127\.0\.0\.1:300\d/gm, () => hosts.shift() ?? '')
-  if (hosts.length > 0 || adapted.includes(':3000'))
+  if (hosts.length > 0 || adaptedConfiguration.includes(':3000'))
     throw new Error('deploy/nginx.conf has changed')
   return `
 daemon off;
@@ -77,7 +77,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-${adapted}
+${adaptedConfiguration}
 }
 `
 }

@@ -10,12 +10,12 @@ import { findProgram, installPackages } from '../../scripts/programs/debian.mjs'
 import { type Disks, openDisks, runProgram } from './disks.ts'
 import { type Fault, largest, median, type Outcome, randomBetween, Skipped } from './fault.ts'
 import { findLosses } from './find-losses.ts'
-import { type Acknowledged, nextAcknowledgement, startSenders } from './senders.ts'
+import { type AcknowledgedWrite, nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, type TestedSite, timeUntilReady } from './tested-site.ts'
 
 /** The longest wait before a cut, in milliseconds. Without fsync, ext4 writes only after 5 s. */
 const longestWait = 2000
-const startsWithin = 60_000
+const startLimit = 60_000
 const imageSize = '2G'
 const outerSize = '8G'
 
@@ -25,7 +25,7 @@ export const powerCuts: Fault = async ({ cuts }) => {
   const control = await cutRepeatedly(cuts, { LD_PRELOAD: eatMyData })
   const losses = [...real.losses, ...real.wrongAnswers]
   if (control.losses.length === 0) {
-    losses.push('nothing was lost without fsync, so the cuts prove nothing')
+    losses.push('no write was lost without fsync, so the cuts prove nothing')
   }
   return {
     counts: `${cuts} cuts, ${summary(real)}; where fsync does nothing, ${control.cutsThatLost} of ${cuts} cuts lost some of ${control.acknowledged} acknowledged writes (${control.losses.length} in all)`,
@@ -59,31 +59,31 @@ const summary = ({ acknowledged, starts }: Cuts) =>
 async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Promise<Cuts> {
   const disks = await openDisks(['losetup', 'mount', 'umount', 'truncate', 'mkfs.ext4', 'mkfs.xfs'])
   const image = await makeImage(disks)
-  const tested = await openTestedSite({
+  const testedSite = await openTestedSite({
     DATA_DIR: path.join(await mountInner(disks, image), 'data'),
   })
   try {
-    const server = await tested.start('0', [], siteSettings)
-    const token = await tested.publishFlower(server.origin)
-    const sendings = (['species', 'pictures'] as const).map((content) =>
+    const server = await testedSite.start('0', [], siteSettings)
+    const token = await testedSite.publishFlower(server.origin)
+    const senderGroups = (['species', 'pictures'] as const).map((content) =>
       startSenders({ origin: server.origin, token, content, people: 3 }),
     )
-    const allAcknowledged = () => sendings.flatMap(({ acknowledged }) => [...acknowledged])
+    const allAcknowledged = () => senderGroups.flatMap(({ acknowledged }) => [...acknowledged])
     const losses: string[] = []
     const starts: number[] = []
     let cutsThatLost = 0
     for (let cut = 0; cut < cuts; cut++) {
-      await nextAcknowledgement(sendings)
+      await nextAcknowledgement(senderGroups)
       await setTimeout(randomBetween(0, longestWait))
       const acknowledged = allAcknowledged()
       await runProgram('cp', '--reflink=always', image, `${image}.cut`)
-      const cutLosses = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
+      const cutLosses = await inspectCut(disks, testedSite, `${image}.cut`, acknowledged, starts)
       if (cutLosses.length > 0) cutsThatLost++
       losses.push(...cutLosses.map((content) => `cut ${cut + 1}: ${content}`))
     }
-    for (const sending of sendings) await sending.stop()
+    for (const senders of senderGroups) await senders.stop()
     await server.end('SIGTERM')
-    const wrongAnswers = sendings.flatMap((sending) => sending.wrongAnswers)
+    const wrongAnswers = senderGroups.flatMap((senders) => senders.wrongAnswers)
     return {
       counts: '',
       losses,
@@ -94,7 +94,7 @@ async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Pro
     }
   } finally {
     disks.close()
-    await tested.remove()
+    await testedSite.remove()
   }
 }
 
@@ -114,22 +114,22 @@ const mountInner = (disks: Disks, image: string) => disks.mountImage(image, 'dis
 /** @returns one sentence for each loss on the disk at the instant of the cut */
 async function inspectCut(
   disks: Disks,
-  tested: TestedSite,
+  testedSite: TestedSite,
   copy: string,
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedWrite[],
   starts: number[],
 ): Promise<string[]> {
   const mountPoint = await disks.mountImage(copy, 'cut', true)
   const cutSettings = { DATA_DIR: path.join(mountPoint, 'data') }
   try {
     if (!existsSync(cutSettings.DATA_DIR)) return ['the data folder is missing']
-    const began = performance.now()
-    const server = await tested.start('0', [], cutSettings)
-    const ready = await timeUntilReady(server.origin, startsWithin)
-    starts.push(performance.now() - began)
+    const startTime = performance.now()
+    const server = await testedSite.start('0', [], cutSettings)
+    const ready = await timeUntilReady(server.origin, startLimit)
+    starts.push(performance.now() - startTime)
     await server.end('SIGTERM')
-    if (ready > startsWithin) return ['the site is not ready again']
-    return await tested.inspect((site) => findLosses(site, acknowledged), cutSettings)
+    if (ready > startLimit) return ['the site is not ready again']
+    return await testedSite.inspect((site) => findLosses(site, acknowledged), cutSettings)
   } catch (error) {
     return [`${error}`]
   } finally {

@@ -34,8 +34,8 @@ interface ReaderOptions {
 export function startReaders({ origin, people, requests = usualRequests }: ReaderOptions) {
   const wrongAnswers: string[] = []
   let rightCount = 0
-  let unavailable = 0
-  let stopped = false
+  let unavailableCount = 0
+  let isStopped = false
 
   async function read({ url, body, isCorrect }: ReadRequest): Promise<void> {
     const options = body && {
@@ -48,7 +48,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (answer.status === 200 && isCorrect(bytes)) rightCount++
       else if (answer.status === 503 && answer.headers.has('retry-after')) {
-        unavailable++
+        unavailableCount++
         await setTimeout(20)
       } else wrongAnswers.push(`${url}: ${answer.status} ${bytes.toString().slice(0, 200)}`)
     } catch (error) {
@@ -56,17 +56,17 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
     }
   }
 
-  const reading = Array.from({ length: people }, async (_, person) => {
-    for (let time = person; !stopped; time++)
+  const readerLoops = Array.from({ length: people }, async (_, person) => {
+    for (let time = person; !isStopped; time++)
       await read(requests[time % requests.length] as ReadRequest)
   })
   return {
     wrongAnswers,
     rightCount: () => rightCount,
-    unavailable: () => unavailable,
+    unavailableCount: () => unavailableCount,
     async stop() {
-      stopped = true
-      await Promise.all(reading)
+      isStopped = true
+      await Promise.all(readerLoops)
     },
   }
 }

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { jpeg } from '../harness/pictures/pictures.ts'
 import { flower, formOf } from './tested-site.ts'
 
-export interface Acknowledged {
+export interface AcknowledgedWrite {
   /** The id of the submission. */
   id: string
   /** The name of a species; a picture has none. */
@@ -33,12 +33,12 @@ interface SenderOptions {
 
 export function startSenders(options: SenderOptions) {
   const { origin, token, content, people, mayBeUnreachable = false, mayBeFull = false } = options
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: AcknowledgedWrite[] = []
   /** Answers that are neither an acknowledgement nor 503. */
   const wrongAnswers: string[] = []
   let retries = 0
-  let noSpace = 0
-  let stopped = false
+  let noSpaceCount = 0
+  let isStopped = false
 
   async function sendUpload(upload: Upload): Promise<void> {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
@@ -48,7 +48,7 @@ export function startSenders(options: SenderOptions) {
         const answer = await fetch(url, { method: 'POST', headers, body: upload.body() })
         const text = await answer.text()
         if (answer.status === 200) return void acknowledged.push(acknowledgement(upload, text))
-        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpace++
+        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpaceCount++
         else if (answer.status !== 503) {
           return void wrongAnswers.push(`${upload.call}: ${answer.status} ${text}`)
         } else if (!answer.headers.has('retry-after')) {
@@ -59,54 +59,55 @@ export function startSenders(options: SenderOptions) {
           wrongAnswers.push(`${upload.call}: ${error} ${(error as Error).cause ?? ''}`)
       }
       retries++
-      if (stopped) return
+      if (isStopped) return
       await setTimeout(30)
     }
   }
 
   const senders = Array.from({ length: people }, async () => {
-    while (!stopped) await sendUpload(await (content === 'species' ? newSpecies() : newPicture()))
+    while (!isStopped) await sendUpload(await (content === 'species' ? newSpecies() : newPicture()))
   })
   return {
     acknowledged,
     wrongAnswers,
     retries: () => retries,
-    noSpace: () => noSpace,
+    noSpaceCount: () => noSpaceCount,
     async stop() {
-      stopped = true
+      isStopped = true
       await Promise.all(senders)
     },
   }
 }
 
 /** Milliseconds: far more than a busy machine needs for a start and one write. */
-const acknowledgedWithin = 120_000
+const acknowledgementLimit = 120_000
 
 /**
  * Waits until the site acknowledges another write of one of the senders.
  * @throws {Error} after `within` milliseconds, with the latest wrong answer, so that a fault does not wait for ever
  */
 export async function nextAcknowledgement(
-  sendings: readonly Pick<
+  senderGroups: readonly Pick<
     ReturnType<typeof startSenders>,
     'acknowledged' | 'wrongAnswers' | 'retries'
   >[],
-  within = acknowledgedWithin,
+  within = acknowledgementLimit,
 ): Promise<void> {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  const count = () => sum(sendings.map(({ acknowledged }) => acknowledged.length))
+  const count = () => sum(senderGroups.map(({ acknowledged }) => acknowledged.length))
   const before = count()
-  for (const until = performance.now() + within; count() === before; await setTimeout(5)) {
-    if (performance.now() < until) continue
-    const retries = sum(sendings.map((sending) => sending.retries()))
-    const wrong = sendings.flatMap((sending) => sending.wrongAnswers).at(-1) ?? 'none'
+  for (const deadline = performance.now() + within; count() === before; await setTimeout(5)) {
+    if (performance.now() < deadline) continue
+    const retries = sum(senderGroups.map((senders) => senders.retries()))
+    const latestWrongAnswer =
+      senderGroups.flatMap((senders) => senders.wrongAnswers).at(-1) ?? 'none'
     throw new Error(
-      `The site acknowledged no write within ${within / 1000} s, after ${before} earlier writes; ${retries} retries; the latest wrong answer: ${wrong}`,
+      `The site acknowledged no write within ${within / 1000} s, after ${before} earlier writes; ${retries} retries; the latest wrong answer: ${latestWrongAnswer}`,
     )
   }
 }
 
-function acknowledgement({ latinName }: Upload, answer: string): Acknowledged {
+function acknowledgement({ latinName }: Upload, answer: string): AcknowledgedWrite {
   const { id, files } = JSON.parse(answer) as { id?: string; files?: { id?: string }[] }
   return { id: id ?? files?.[0]?.id ?? '', ...(latinName && { latinName }) }
 }

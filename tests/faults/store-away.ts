@@ -13,17 +13,17 @@ import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite } from './tested-site.ts'
 
 /** Milliseconds. */
-const readyWithin = 5000
+const readyLimit = 5000
 
 export const storeAway: Fault = async ({ away }) => {
   const s3 = await startS3Server()
-  const tested = await openTestedSite({ ...(await newBucket(s3.endpoint)), LOG_LEVEL: 'warn' })
-  const server = await tested.start()
+  const testedSite = await openTestedSite({ ...(await newBucket(s3.endpoint)), LOG_LEVEL: 'warn' })
+  const server = await testedSite.start()
   const { origin } = server
-  const token = await tested.publishFlower(origin)
-  const sending = startSenders({ origin, token, content: 'pictures', people: 2 })
+  const token = await testedSite.publishFlower(origin)
+  const senders = startSenders({ origin, token, content: 'pictures', people: 2 })
   const species = startSenders({ origin, token, content: 'species', people: 1 })
-  await nextAcknowledgement([sending])
+  await nextAcknowledgement([senders])
   const picture = await pictureRequest(origin)
   const pages = startReaders({ origin, people: 4 })
   const pictures = startReaders({ origin, people: 4, requests: [picture] })
@@ -38,28 +38,29 @@ export const storeAway: Fault = async ({ away }) => {
   if (species.acknowledged.length === written)
     losses.push('nothing could be written without the store')
   await s3.startAgain()
-  const began = performance.now()
+  const startTime = performance.now()
   const answersBefore = pictures.rightCount()
-  while (pictures.rightCount() === answersBefore && performance.now() - began < readyWithin)
+  while (pictures.rightCount() === answersBefore && performance.now() - startTime < readyLimit)
     await setTimeout(20)
-  const ready = performance.now() - began
-  if (ready >= readyWithin) losses.push('the site was not ready within 5 s')
+  const ready = performance.now() - startTime
+  if (ready >= readyLimit) losses.push('the site was not ready within 5 s')
   await setTimeout(2000)
 
   for (const each of [pages, pictures]) await each.stop()
-  for (const each of [sending, species]) await each.stop()
-  if (pages.unavailable() > 0) losses.push(`pages answered 503 ${pages.unavailable()} times`)
+  for (const each of [senders, species]) await each.stop()
+  if (pages.unavailableCount() > 0)
+    losses.push(`pages answered 503 ${pages.unavailableCount()} times`)
   losses.push(...faultsIn(server.output()), ...pages.wrongAnswers, ...pictures.wrongAnswers)
-  losses.push(...sending.wrongAnswers, ...species.wrongAnswers)
+  losses.push(...senders.wrongAnswers, ...species.wrongAnswers)
   await server.end('SIGTERM')
-  const acknowledged = [...sending.acknowledged, ...species.acknowledged]
-  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
-  await tested.remove()
+  const acknowledged = [...senders.acknowledged, ...species.acknowledged]
+  losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
+  await testedSite.remove()
   await s3.remove()
   const counts = [
     `store stopped for ${away} s`,
     `${pages.rightCount()} pages and calls answered`,
-    `${pictures.rightCount()} pictures and ${pictures.unavailable()} times 503`,
+    `${pictures.rightCount()} pictures and ${pictures.unavailableCount()} times 503`,
     `${acknowledged.length} writes acknowledged`,
     `ready again after ${ready.toFixed(0)} ms`,
   ]

@@ -87,11 +87,11 @@ export function formOf(fields: Record<string, string>): FormData {
 
 /** @returns milliseconds until `/readyz` answers 200; Infinity after `limit` milliseconds */
 export async function timeUntilReady(origin: string, limit: number): Promise<number> {
-  const began = performance.now()
-  while (performance.now() - began < limit) {
+  const startTime = performance.now()
+  while (performance.now() - startTime < limit) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    if (answer?.ok) return performance.now() - began
+    if (answer?.ok) return performance.now() - startTime
     await setTimeout(20)
   }
   return Number.POSITIVE_INFINITY

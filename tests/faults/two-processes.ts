@@ -15,12 +15,12 @@ import { pictureRequest, startReaders, usualRequests } from './readers.ts'
 import { nextAcknowledgement, startSenders } from './senders.ts'
 import { formOf, openTestedSite, timeUntilReady } from './tested-site.ts'
 
-const readers = 64
-const uploaders = 8
-const startedTogether = 5
+const readerCount = 64
+const uploaderCount = 8
+const simultaneousStarts = 5
 /** Milliseconds. */
-const startsWithin = 60_000
-const shownWithin = 1000
+const startLimit = 60_000
+const visibilityLimit = 1000
 
 export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
@@ -29,78 +29,78 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const emptyDatabase = await createDatabase(postgres.address, 'at_once')
   await startTogether({ ...settings, DATABASE_URL: emptyDatabase })
   const DATABASE_URL = await createDatabase(postgres.address, 'shared')
-  const tested = await openTestedSite({ ...settings, DATABASE_URL })
-  const servers = await Promise.all([tested.start(), tested.start()])
+  const testedSite = await openTestedSite({ ...settings, DATABASE_URL })
+  const servers = await Promise.all([testedSite.start(), testedSite.start()])
   const origins = servers.map((server) => server.origin)
   const nginx = await startNginx(origins)
   const { origin } = nginx
-  const token = await tested.publishFlower(origin)
+  const token = await testedSite.publishFlower(origin)
   const losses: string[] = []
-  const sending = startSenders({ origin, token, content: 'pictures', people: uploaders })
-  await nextAcknowledgement([sending])
+  const senders = startSenders({ origin, token, content: 'pictures', people: uploaderCount })
+  await nextAcknowledgement([senders])
   const requests = [...usualRequests, await pictureRequest(origin)]
-  const reading = startReaders({ origin, people: readers, requests })
+  const readers = startReaders({ origin, people: readerCount, requests })
 
   const visibilityTimes: number[] = []
   let kills = 0
   for (const deadline = Date.now() + minutes * 60_000; Date.now() < deadline; kills++) {
     await setTimeout(randomBetween(500, 2500))
     const index = kills % 2
-    const killed = servers[index] as Server
-    losses.push(...faultsIn(killed.output()))
-    await killed.end('SIGKILL')
-    servers[index] = await tested.start(new URL(killed.origin).port)
-    if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
+    const killedServer = servers[index] as Server
+    losses.push(...faultsIn(killedServer.output()))
+    await killedServer.end('SIGKILL')
+    servers[index] = await testedSite.start(new URL(killedServer.origin).port)
+    if ((await timeUntilReady(killedServer.origin, startLimit)) > startLimit)
       losses.push('the site is not ready again')
-    const [survivor = '', restarted = ''] = index ? origins : origins.toReversed()
-    visibilityTimes.push(await timeUntilShown(survivor, restarted, token))
+    const [survivingOrigin = '', restartedOrigin = ''] = index ? origins : origins.toReversed()
+    visibilityTimes.push(await timeUntilShown(survivingOrigin, restartedOrigin, token))
   }
 
-  const unavailableBefore = reading.unavailable()
-  const sentAgainBefore = sending.retries()
+  const unavailableBefore = readers.unavailableCount()
+  const sentAgainBefore = senders.retries()
   for (let restart = 0; restart < restarts; restart++) {
-    const stopped = servers[restart % 2] as Server
-    await stopped.end('SIGTERM')
-    losses.push(...faultsIn(stopped.output()))
-    servers[restart % 2] = await tested.start(new URL(stopped.origin).port)
+    const stoppedServer = servers[restart % 2] as Server
+    await stoppedServer.end('SIGTERM')
+    losses.push(...faultsIn(stoppedServer.output()))
+    servers[restart % 2] = await testedSite.start(new URL(stoppedServer.origin).port)
   }
-  const effects = `${reading.unavailable() - unavailableBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
+  const effects = `${readers.unavailableCount() - unavailableBefore} answers 503 and ${senders.retries() - sentAgainBefore} pictures sent again`
 
-  await reading.stop()
-  await sending.stop()
+  await readers.stop()
+  await senders.stop()
   for (const server of servers) {
     losses.push(...faultsIn(server.output()))
     await server.end('SIGTERM')
   }
   await nginx.stop()
-  const { acknowledged } = sending
-  losses.push(...sending.wrongAnswers, ...reading.wrongAnswers)
+  const { acknowledged } = senders
+  losses.push(...senders.wrongAnswers, ...readers.wrongAnswers)
   losses.push(
     ...visibilityTimes
-      .filter((time) => time > shownWithin)
+      .filter((time) => time > visibilityLimit)
       .map((time) => `a change was visible only after ${time} ms`),
   )
-  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
-  await tested.remove()
+  losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
+  await testedSite.remove()
   await s3.remove()
   await postgres.remove()
-  const read = `${reading.rightCount()} answers read by ${readers}, ${reading.unavailable()} times 503`
-  const uploads = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
+  const read = `${readers.rightCount()} answers read by ${readerCount}, ${readers.unavailableCount()} times 503`
+  const uploads = `${acknowledged.length} pictures of ${uploaderCount} acknowledged, ${senders.retries()} sent again`
   const seen = `a change is visible at the other process after ${median(visibilityTimes).toFixed(0)} ms (median), ${largest(visibilityTimes).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${effects}`
-  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${uploads}; ${seen}; ${stops}`
+  const counts = `${simultaneousStarts} started at once; ${kills} kills, ${read}, ${uploads}; ${seen}; ${stops}`
   return { counts, losses }
 }
 
 /** Starts several processes on an empty database. @throws unless all of them open */
 async function startTogether(settings: NodeJS.ProcessEnv): Promise<void> {
-  const tested = await openTestedSite({ LOG_LEVEL: 'warn' })
-  const environment = { ...tested.environment, ...settings }
-  const started = await Promise.all(
-    Array.from({ length: startedTogether }, () => startServer(environment)),
+  const testedSite = await openTestedSite({ LOG_LEVEL: 'warn' })
+  const environment = { ...testedSite.environment, ...settings }
+  const startedServers = await Promise.all(
+    Array.from({ length: simultaneousStarts }, () => startServer(environment)),
   )
-  await Promise.all(started.map((server) => server.end('SIGTERM')))
-  await tested.remove()
+  await Promise.all(startedServers.map((server) => server.end('SIGTERM')))
+  await testedSite.remove()
 }
 
 /**
@@ -119,11 +119,11 @@ async function timeUntilShown(publisher: string, reader: string, token: string):
   })
   await response.arrayBuffer()
   const delayAt = async (url: string) => {
-    const began = performance.now()
+    const startTime = performance.now()
     while (true) {
-      const elapsed = performance.now() - began
+      const elapsed = performance.now() - startTime
       if ((await (await fetch(`${reader}${url}`)).text()).includes(name)) return elapsed
-      if (elapsed > 10 * shownWithin) return Number.POSITIVE_INFINITY
+      if (elapsed > 10 * visibilityLimit) return Number.POSITIVE_INFINITY
       await setTimeout(10)
     }
   }

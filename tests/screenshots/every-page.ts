@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { password, readIn } from '../end-to-end/members.ts'
-import { admins, openSession, picture, send, test } from '../end-to-end/review-site.ts'
+import { admins, makePicture, openSession, send, test } from '../end-to-end/review-site.ts'
 import { bauhinia, camphor, fringeFlower } from '../harness/collections/field-species.ts'
 import { featurePairs } from '../harness/sites/featured-pairs.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
@@ -33,7 +33,7 @@ test.beforeAll(async ({ site, admin }) => {
   await send.creation(lin)
   await send.pictures(lin, 3)
   await send.pictures(lin, 1, { picSetting: longText.slice(0, 200) })
-  const files = { files: [['wide.jpg', await picture(4000, 200)] as const] }
+  const files = { files: [['wide.jpg', await makePicture(4000, 200)] as const] }
   await lin.form(
     'uploadPic',
     {

@@ -62,5 +62,5 @@ function useTable(step: KeyStep) {
     return () => {
       isUnmounted = true
     }
-  }, [kind, walk?.key, lacksAnswers])
+  }, [kind, walk?.key, isBehind])
 }

@@ -7,7 +7,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kindNames } from '../../../contract/kinds.ts'
-import { filesOf } from '../../../tests/harness/collections/data-archive.ts'
+import { textsOfZip } from '../../../tests/harness/collections/data-archive.ts'
 import { onSqlite, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'
 import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
@@ -64,7 +64,7 @@ onSqlite((open) => {
             { ...site, licence },
             { ...site, licence, address: '', contact: '', coordinates: undefined },
           ]) {
-            const files = await filesOf(await readFile(await writeArchiveFile(archive, about)))
+            const files = await textsOfZip(await readFile(await writeArchiveFile(archive, about)))
             const xml = XmlDocument.fromString(files.get(name) ?? '')
             validator.validate(xml)
             xml.dispose()
@@ -121,7 +121,7 @@ onSqlite((open) => {
       const file = await writeArchiveFile('checklist')
       clearInterval(timer)
       expect((largestRss - rssBefore) / 1e6).toBeLessThan(300)
-      const lines = (await filesOf(await readFile(file))).get('taxon.txt')?.split('\n') ?? []
+      const lines = (await textsOfZip(await readFile(file))).get('taxon.txt')?.split('\n') ?? []
       expect(lines).toHaveLength(count + 2)
     }, 600_000)
   })

@@ -4,7 +4,7 @@ import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
-import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
+import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'
 import { joinAsEachRole, type Person } from '../../../tests/harness/sites/members.ts'
 import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -29,7 +29,7 @@ onEachDatabase((open) => {
     const row: Endpoint = endpoints[name]
     const { session } = examples[name]
     const send = (input: unknown) => sendCall(site, name, input)
-    const makeInput = () => goodInput(site, name)
+    const makeInput = () => validInput(site, name)
     const bodyOf = (response: Awaited<ReturnType<typeof send>>) =>
       row.file ? response.body : response.json()
     /** The headers of a caller with the right to make the call. */

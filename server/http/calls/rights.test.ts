@@ -9,7 +9,7 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'
-import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
+import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { attemptLimitsFor } from '../../accounts/limits/attempt-limits.ts'
@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
       request: Parameters<typeof sendCall>[3],
       input?: object,
     ): Promise<Verdict> {
-      const response = await sendCall(site, name, input ?? (await goodInput(site, name)), request)
+      const response = await sendCall(site, name, input ?? (await validInput(site, name)), request)
       // A call's own error, such as 401 for a wrong password, is not about rights.
       const isJson = /^application\/json/.test(String(response.headers['content-type']))
       const { code, message } =
@@ -137,11 +137,11 @@ onEachDatabaseNightly((open) => {
       async (role, credential) => {
         const headers = await headersOf(role, credential)
         // A rejected call changes nothing, so the test sends the same input to every address.
-        const validInput = await goodInput(site, name)
+        const callInput = await validInput(site, name)
         const addresses = otherAddresses(row.path)
         const first = (names.indexOf(name) * 2) % addresses.length
         for (const address of dose(addresses.slice(first, first + 2), addresses)) {
-          const actualVerdict = await verdict({ headers, address }, validInput)
+          const actualVerdict = await verdict({ headers, address }, callInput)
           expect([address, actualVerdict]).toEqual([address, 'no such call'])
         }
         const encodedAddress = `/%61pi${row.path}`
@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       'answers a %s, with the credential %s, with 404 for a method of no call (22)',
       async (role, credential) => {
         const headers = await headersOf(role, credential)
-        const validInput = await goodInput(site, name)
+        const callInput = await validInput(site, name)
         for (const method of methods) {
           const equivalent = method === 'HEAD' ? 'GET' : method
           const sameAddress = rows.find(
@@ -162,7 +162,7 @@ onEachDatabaseNightly((open) => {
           )
           if (sameAddress && method !== 'HEAD') continue
           const expectedVerdict = sameAddress ? matrix[role][sameAddress.allow] : 'no such call'
-          const input = sameAddress ? undefined : validInput
+          const input = sameAddress ? undefined : callInput
           expect([method, await verdict({ headers, method }, input)]).toEqual([
             method,
             expectedVerdict,

@@ -7,7 +7,7 @@ import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
-import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
+import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'
 import { joinAsEachRole, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -25,11 +25,11 @@ onEachDatabaseNightly((open) => {
 
   describe.each(names)('%s', (name) => {
     const row: Endpoint = endpoints[name]
-    const makeInput = () => goodInput(site, name)
+    const makeInput = () => validInput(site, name)
 
     test('rejects bad input with a reason', async () => {
       const headers = row.allow === 'visitor' ? {} : people[row.allow].authorization
-      for (const input of examples[name].bad) {
+      for (const input of examples[name].invalid) {
         const response = await sendCall(site, name, input, { headers })
         expect([input, response.statusCode]).toEqual([input, 400])
         const { message, code, fields } = response.json()

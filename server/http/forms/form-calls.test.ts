@@ -5,7 +5,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
-import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
+import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { filePart, formEnd } from '../../../tests/harness/requests/form-receiver.ts'
 import { formBody, join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -25,7 +25,7 @@ onSqlite((open) => {
     readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => ['no such folder'])
 
   async function send(headers: Record<string, string>) {
-    return sendCall(site, 'uploadPic', await goodInput(site, 'uploadPic'), { headers })
+    return sendCall(site, 'uploadPic', await validInput(site, 'uploadPic'), { headers })
   }
 
   test("stores no part of a visitor's form on the disk", async () => {

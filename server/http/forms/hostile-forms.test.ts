@@ -129,7 +129,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       status,
       { message: expect.any(String), code },
     ])
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
     expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
   })
 
@@ -155,8 +155,8 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
     formRequest.write(
       filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
     )
-    await eventually(async () => expect(await receiver.left()).toHaveLength(2))
+    await eventually(async () => expect(await receiver.remainingFiles()).toHaveLength(2))
     formRequest.destroy()
-    await eventually(async () => expect(await receiver.left()).toEqual([]))
+    await eventually(async () => expect(await receiver.remainingFiles()).toEqual([]))
   })
 })

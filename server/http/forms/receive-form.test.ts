@@ -57,7 +57,7 @@ describe('a form', () => {
         { field: 'art', name: '2.png', ...facts(artwork) },
       ],
     })
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
   })
 
   test('may have a file of 10,000,000 bytes, but no larger file (58)', async () => {
@@ -78,7 +78,7 @@ describe('a form', () => {
       { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
       { name: 'd', bytes: 1, isTooLarge: false },
     ])
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
   })
 
   test('may have 20 files, and leaves no file if it has 21 files', async () => {
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect((await sendForm({}, filesOf(filesMaximum))).json().files).toHaveLength(filesMaximum)
     const answer = await sendForm({}, filesOf(filesMaximum + 1))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_many_files'])
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
   })
 
   test('treats a field with the type JSON as text', async () => {
@@ -116,7 +116,7 @@ describe('a form', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'form_too_large'])
     // The limit is 416 MB. The server does not wait for the remaining bytes.
     expect(sentCount).toBeLessThan(450)
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
   })
 })
 
@@ -136,7 +136,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       507,
       { message: expect.any(String), code: 'no_space' },
     ])
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
     expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
   },
 )
@@ -149,7 +149,7 @@ test('rejects files on a nearly full disk, so that the site can continue (63)', 
   statfs.mockRestore()
   syncBuiltinESMExports()
   expect([answer.statusCode, answer.json().code]).toEqual([507, 'no_space'])
-  expect(await receiver.left()).toEqual([])
+  expect(await receiver.remainingFiles()).toEqual([])
   expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
 })
 
@@ -161,14 +161,14 @@ test('deletes an abandoned file of an unknown process, and keeps a new file', as
   const yesterday = new Date(Date.now() - 86_400_000)
   await utimes(path.join(incoming, 'old'), yesterday, yesterday)
   await removeAbandoned(incoming)
-  expect(await receiver.left()).toEqual(['new'])
+  expect(await receiver.remainingFiles()).toEqual(['new'])
 })
 
 describe('the name of a file', () => {
   const nameOf = async (fileName: string) => {
     const answer = await receiver.send(filePart('files', 'x', fileName) + formEnd)
     expect(answer.statusCode).toBe(200)
-    expect(await receiver.left()).toEqual([])
+    expect(await receiver.remainingFiles()).toEqual([])
     return answer.json().files[0].name as string
   }
 

@@ -11,18 +11,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
 import {
-  accepted,
+  acceptedPictures,
   pictureSources,
-  rejected,
+  rejectedPictures,
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
-import { madeNames } from '../../../tests/harness/pictures/made-pictures.ts'
+import { hostilePictureNames } from '../../../tests/harness/pictures/made-pictures.ts'
 import { storePicture } from '../intake.ts'
 import { fromPixels } from '../renditions.ts'
 import { openFolderStore } from '../store/folder-store.ts'
 import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
 test('has an expected result for every made picture', () => {
-  expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(madeNames.toSorted())
+  expect([...rejectedPictures, ...Object.keys(acceptedPictures)].sort()).toEqual(
+    hostilePictureNames.toSorted(),
+  )
 })
 
 describeWithShared('the image fixtures', () => {
@@ -30,22 +32,25 @@ describeWithShared('the image fixtures', () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
     const listedFiles = manifest.map((row) => row.file)
-    expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(listedFiles.sort())
+    expect([...rejectedPictures, ...Object.keys(acceptedPictures)].sort()).toEqual(listedFiles.sort())
   })
 })
 
 describe.each(pictureSources)('hostile pictures, %s', (_title, fixture) => {
-  test.each(rejected)('rejects %s', async (file) => {
+  test.each(rejectedPictures)('rejects %s', async (file) => {
     const error = await decode(await fixture(file), uploadFormats).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(UnsupportedImage)
     expect(error.message).toBe('unsupported file format')
   })
 
-  test.each(Object.entries(accepted))('decodes %s to the expected size', async (file, shape) => {
-    const { width, height, channels, pixels } = await decode(await fixture(file), uploadFormats)
-    expect([width, height, channels]).toEqual(shape)
-    expect(pixels.length).toBe(width * height * channels)
-  })
+  test.each(Object.entries(acceptedPictures))(
+    'decodes %s to the expected size',
+    async (file, shape) => {
+      const { width, height, channels, pixels } = await decode(await fixture(file), uploadFormats)
+      expect([width, height, channels]).toEqual(shape)
+      expect(pixels.length).toBe(width * height * channels)
+    },
+  )
 
   test('rejects a GIF in an upload, and imports its first frame', async () => {
     const bytes = await fixture('animated.gif')

@@ -12,9 +12,9 @@ import {
 } from '../../../tests/harness/databases/databases.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'
 import {
-  accepted,
+  acceptedPictures,
   pictureSources,
-  rejected,
+  rejectedPictures,
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { jpeg, png } from '../../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -34,8 +34,8 @@ const sampleFiles = [
   ...['exif_xss_gps_orient6.jpg', 'jpeg_named.png', 'animated_4frames.webp'],
 ]
 const testedFiles = dose(
-  sampleFiles.map((file) => [file, accepted[file] ?? []] as const),
-  Object.entries(accepted),
+  sampleFiles.map((file) => [file, acceptedPictures[file] ?? []] as const),
+  Object.entries(acceptedPictures),
 )
 
 onSqlite((open) => {
@@ -54,7 +54,7 @@ onSqlite((open) => {
   const submissionCount = async () => (await lin.get('/api/submissions')).json().total
 
   describe.each(pictureSources)('of the hostile pictures, %s', (_title, hostilePicture) => {
-    test.each(rejected)('rejects %s and leaves no file (53, 57, 60)', async (file) => {
+    test.each(rejectedPictures)('rejects %s and leaves no file (53, 57, 60)', async (file) => {
       const before = [await submissionCount(), (await storedKeys()).length]
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json()]).toEqual([

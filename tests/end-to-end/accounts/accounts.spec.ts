@@ -104,7 +104,7 @@ for (const [language, username, password, submit, message] of [
       tolerate(/the server responded with a status of 4(01|29)/)
       await readIn(context, language)
       const name = newName()
-      for (let tries = 0; tries < 10; tries++) {
+      for (let attempt = 0; attempt < 10; attempt++) {
         await page.request.post('/api/login', { data: { username: name, password: 'wrong' } })
       }
       await page.goto('/login')

@@ -43,14 +43,14 @@ async function leaveWork(page: Page) {
   await expect.poll(() => readStoredWork(page)).toMatchObject({ pictures: 2 })
 }
 
-async function logOut(page: Page) {
+async function pressLogOut(page: Page) {
   // Before the page is hydrated, the button opens nothing.
   await waitForHydration(page)
   await accountButton(page).press('Enter')
   await page.getByRole('button', { name: 'Log out' }).press('Enter')
 }
 
-async function expectLoggedOut(page: Page) {
+async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL('/')
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Member login' }),
@@ -62,7 +62,7 @@ const emptyStorage = { names: [], pictures: 0, drafts: [] }
 test('keeps the session, the work and the focus after a cancelled sign-out', async ({ page }) => {
   await leaveWork(page)
   for (const key of ['Escape', 'Enter']) {
-    await logOut(page)
+    await pressLogOut(page)
     await expect(dialog(page)).toContainText(question)
     await expect(dialog(page)).toContainText('anyone who uses this device could read it')
     await expect(answerButton(page, 'Cancel')).toBeFocused()
@@ -78,12 +78,12 @@ test('keeps the session, the work and the focus after a cancelled sign-out', asy
 
 test('shows unsent work only to its own account', nightly, async ({ page, context }) => {
   await leaveWork(page)
-  await logOut(page)
+  await pressLogOut(page)
   await expect(answerButton(page, 'Cancel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(answerButton(page, 'Keep and log out')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectLoggedOut(page)
+  await expectSignedOut(page)
 
   await signUp(context)
   await openPictures(page)
@@ -92,8 +92,8 @@ test('shows unsent work only to its own account', nightly, async ({ page, contex
   await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   expect(await submissionsOf(page)).toHaveLength(0)
-  await logOut(page)
-  await expectLoggedOut(page)
+  await pressLogOut(page)
+  await expectSignedOut(page)
 
   await signIn(context, username)
   await openPictures(page)
@@ -105,13 +105,13 @@ test('shows unsent work only to its own account', nightly, async ({ page, contex
 
 test('deletes the unsent work at the request of the member', nightly, async ({ page, context }) => {
   await leaveWork(page)
-  await logOut(page)
+  await pressLogOut(page)
   await expect(answerButton(page, 'Cancel')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(answerButton(page, 'Delete and log out')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectLoggedOut(page)
+  await expectSignedOut(page)
   expect(await readStoredWork(page)).toEqual(emptyStorage)
 
   await signIn(context, username)
@@ -126,16 +126,16 @@ test(
   nightly,
   async ({ page, context }) => {
     await leaveWork(page)
-    await logOut(page)
+    await pressLogOut(page)
     await answerButton(page, 'Keep and log out').click()
-    await expectLoggedOut(page)
+    await expectSignedOut(page)
     await signUp(context)
     await openForm(page, '/upload')
     await latinName(page).fill('Ulmus parvifolia')
-    await logOut(page)
+    await pressLogOut(page)
     await expect(dialog(page)).toContainText('On this device, not sent yet: 1 draft.')
     await answerButton(page, 'Delete and log out').click()
-    await expectLoggedOut(page)
+    await expectSignedOut(page)
     await signIn(context, username)
     await openPictures(page)
     await expect(latinName(page)).toHaveValue('Quercus robur')
@@ -151,11 +151,11 @@ test(
     await leaveWork(otherPage)
     await latinName(otherPage).fill('Quercus suber')
     await page.goto('/account')
-    await logOut(page)
+    await pressLogOut(page)
     await expect(dialog(page)).toContainText(question)
     await answerButton(page, 'Delete and log out').click()
-    await expectLoggedOut(page)
-    await expectLoggedOut(otherPage)
+    await expectSignedOut(page)
+    await expectSignedOut(otherPage)
     expect(await readStoredWork(otherPage)).toEqual(emptyStorage)
   },
 )
@@ -164,8 +164,8 @@ test('asks no question and stores nothing without unsent work', nightly, async (
   await openForm(page, '/upload')
   await latinName(page).fill('Quercus robur')
   await latinName(page).fill('')
-  await logOut(page)
-  await expectLoggedOut(page)
+  await pressLogOut(page)
+  await expectSignedOut(page)
   expect(await readStoredWork(page)).toEqual(emptyStorage)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('upload')
 })
@@ -198,16 +198,16 @@ test('deletes no work when the sign-out call fails', nightly, async ({ page, tol
   tolerate(/ERR_FAILED/)
   await leaveWork(page)
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
-  await logOut(page)
+  await pressLogOut(page)
   await answerButton(page, 'Delete and log out').click()
   await expect(dialog(page).getByRole('alert')).toContainText('No response from the network')
   await expect(answerButton(page, 'Close')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(accountButton(page)).toBeFocused()
   expect(await readStoredWork(page)).toMatchObject({ pictures: 2 })
-  await logOut(page)
+  await pressLogOut(page)
   await answerButton(page, 'Delete and log out').click()
-  await expectLoggedOut(page)
+  await expectSignedOut(page)
 })
 
 test('reports that the browser did not delete the work', nightly, async ({ page }) => {
@@ -217,11 +217,11 @@ test('reports that the browser did not delete the work', nightly, async ({ page 
       throw new Error('refused')
     }
   })
-  await logOut(page)
+  await pressLogOut(page)
   await answerButton(page, 'Delete and log out').click()
   await expect(dialog(page).getByRole('alert')).toContainText('your browser did not delete')
   await answerButton(page, 'Close').click()
-  await expectLoggedOut(page)
+  await expectSignedOut(page)
 })
 
 for (const { language, colorScheme } of looks) {

@@ -18,7 +18,7 @@ import {
 import { expect, teacher, test, testWithoutAdmin } from '../sites/network-site.ts'
 import { fillAccountForm, newName, register } from './account-forms.ts'
 
-async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {
+async function signInByForm(page: Page, username: string, language: 'en' | 'zh' = 'en') {
   await page.goto('/login')
   const labels = { en: ['Username', 'Password', 'Login'], zh: ['用户名', '密码', '登录'] }
   const [name = '', secret = '', button = ''] = labels[language]
@@ -42,7 +42,7 @@ test(
     await account.click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(account).toHaveCount(0)
-    await logIn(page, username)
+    await signInByForm(page, username)
     await expect(account).toBeVisible()
 
     await openPictures(page)
@@ -67,7 +67,7 @@ test(
     ).toBeVisible()
 
     await context.clearCookies({ name: 'session' })
-    await logIn(page, teacher)
+    await signInByForm(page, teacher)
     await expect(account).toBeVisible()
     await page.goto('/admin')
     await expect(page.getByRole('main')).toContainText('This connection is not encrypted (http)')
@@ -89,7 +89,7 @@ testWithoutAdmin(
     await page.route(/api\/(login|register)$/, (route) =>
       route.fulfill({ json: { message: 'Login successful' } }),
     )
-    await logIn(page, 'lin')
+    await signInByForm(page, 'lin')
     const alert = page.getByRole('alert').filter({ hasText: 'did not keep the site’s cookie' })
     await expect(alert).toContainText('https:// instead of http://')
     await page.clock.runFor(10_000)
@@ -100,7 +100,7 @@ testWithoutAdmin(
     await expect(alert).toBeVisible()
     await expect(page.getByText('Register successful')).toHaveCount(0)
     await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
-    await logIn(page, 'lin', 'zh')
+    await signInByForm(page, 'lin', 'zh')
     await expect(page.getByRole('alert').filter({ hasText: '没有保存本站的 Cookie' })).toBeVisible()
   },
 )

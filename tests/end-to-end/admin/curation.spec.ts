@@ -101,7 +101,7 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
 }) => {
   const name = await newPlant(admin, 'Nothus caducus')
   const page = await pageOf(admins[0])
-  const remove = async () => {
+  const deleteSpecies = async () => {
     await page.goto(`/editPage?name=${addressName(name)}`)
     const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
     await wholeSpecies.getByRole('button', { name: 'Delete' }).click()
@@ -111,14 +111,14 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
     await expect(page.getByRole('status').getByText('Plant deleted')).toBeVisible()
     expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(404)
   }
-  await remove()
+  await deleteSpecies()
   await page.goto('/admin/bin')
   const entry = page.getByRole('listitem').filter({ hasText: name })
   await entry.getByRole('button', { name: 'Restore' }).click()
   await expect(entry).toHaveCount(0)
   expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(200)
 
-  await remove()
+  await deleteSpecies()
   await page.goto('/admin/bin')
   await entry.getByRole('button', { name: 'Delete permanently' }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()

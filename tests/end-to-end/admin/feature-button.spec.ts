@@ -20,7 +20,7 @@ const artworkButton = (page: Page) =>
   page.getByRole('region', { name: 'Artwork' }).getByRole('button', { name: /Camellia/ })
 
 /** @returns a function that returns every label that the button has shown so far */
-async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
+async function watchLabels(button: Locator): Promise<() => Promise<string[]>> {
   const labels = await button.locator('[aria-live]').evaluateHandle((label) => {
     const shownLabels = [label.textContent ?? '']
     new MutationObserver(() => shownLabels.push(label.textContent ?? '')).observe(label, {
@@ -47,7 +47,7 @@ for (const [medium, button, call] of [
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.continue()
       })
-      const shownLabels = await labelsOf(feature)
+      const shownLabels = await watchLabels(feature)
       const request = page.waitForRequest(`**/api/${call}`)
       const response = page.waitForResponse(`**/api/${call}`)
       await feature.click()
@@ -70,7 +70,7 @@ test('nominates a photograph of a bird by keyboard', nightly, async ({ page, con
     .getByRole('button', { name: /^Feature/ })
     .first()
   await expect(feature).toBeEnabled()
-  const shownLabels = await labelsOf(feature)
+  const shownLabels = await watchLabels(feature)
   await feature.focus()
   await page.keyboard.press('Enter')
   await expect.poll(shownLabels).toContain('Submitted!')
@@ -86,7 +86,7 @@ test(
     await page.goto(address)
     const feature = photographButton(page)
     await page.route('**/api/uploadFeatureSingle', (route) => route.abort(), { times: 1 })
-    const shownLabels = await labelsOf(feature)
+    const shownLabels = await watchLabels(feature)
     await feature.click()
     await expect(feature).toContainText('Failed to feature')
     await expect(feature).toContainText('Feature Camellia')

@@ -11,7 +11,7 @@ test('features a pair, warns about an incomplete or repeated pair, and unfeature
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const newPair = page.getByRole('region', { name: 'Feature New' })
-  const featured = page.getByRole('region', { name: 'Currently Featured' })
+  const featuredPairs = page.getByRole('region', { name: 'Currently Featured' })
   const choose = async () => {
     await newPair.getByLabel('Species').fill(camellia[0])
     await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
@@ -25,7 +25,7 @@ test('features a pair, warns about an incomplete or repeated pair, and unfeature
   await artwork.click()
   await newPair.getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(toast(page, 'Featured successfully')).toBeVisible()
-  await expect(featured.getByRole('listitem')).toHaveCount(1)
+  await expect(featuredPairs.getByRole('listitem')).toHaveCount(1)
 
   await newPair
     .getByRole('region', { name: 'Pictures' })
@@ -39,12 +39,12 @@ test('features a pair, warns about an incomplete or repeated pair, and unfeature
     .click()
   await expect(newPair.getByText('This pair is already on the home page.')).toBeVisible()
 
-  await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
-  await expect(featured.getByRole('listitem')).toHaveCount(0)
-  await featured.getByRole('button', { name: 'Undo' }).click()
-  await expect(featured.getByRole('listitem')).toHaveCount(1)
-  await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
-  await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
+  await featuredPairs.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
+  await expect(featuredPairs.getByRole('listitem')).toHaveCount(0)
+  await featuredPairs.getByRole('button', { name: 'Undo' }).click()
+  await expect(featuredPairs.getByRole('listitem')).toHaveCount(1)
+  await featuredPairs.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
+  await expect(featuredPairs.getByText('Nothing is featured yet.')).toBeVisible()
 })
 
 test(
@@ -66,18 +66,18 @@ test(
     await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
     await expect(toast(page, 'Featured successfully')).toBeVisible()
     await expect(dialog).toHaveCount(0)
-    const featured = async () =>
+    const countFeatured = async () =>
       (await admin.get<Output<'uploadHome'>>('uploadHome')).entries.length
-    expect(await featured()).toBe(1)
+    expect(await countFeatured()).toBe(1)
 
     await cards.first().getByRole('button', { name: 'Delete' }).click()
     await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
     await expect(cards).toHaveCount(count - 1)
     // The withdrawal removes the creation from the home page too.
-    expect(await featured()).toBe(0)
+    expect(await countFeatured()).toBe(0)
     await preview.getByRole('button', { name: 'Undo' }).click()
     await expect(cards).toHaveCount(count)
-    expect(await featured()).toBe(1)
+    expect(await countFeatured()).toBe(1)
     const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
     await admin.call('unFeatureHome', { id: entries[0]?.id })
   },

@@ -12,7 +12,7 @@ import { openPictures } from '../picture-forms.ts'
 import { openSession, send } from '../review-site.ts'
 import { wireDates } from '../wire-dates.ts'
 import { type Count, tableOf } from './action-count.ts'
-import { expect, logIn, teacher, test } from './class-site.ts'
+import { expect, signInByForm, teacher, test } from './class-site.ts'
 import * as pupils from './pupils.ts'
 import * as reviewer from './reviewer.ts'
 
@@ -33,9 +33,9 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   const chenName = await register(chen.page)
   expect(await chen.page.evaluate(() => window.isSecureContext)).toBe(false)
   await chen.page.context().clearCookies()
-  await logIn(chen.page, chenName, `${password}!`)
+  await signInByForm(chen.page, chenName, `${password}!`)
   await expect(chen.page.getByRole('alert')).toContainText('Invalid username or password')
-  await logIn(chen.page, chenName)
+  await signInByForm(chen.page, chenName)
   await chen.page.waitForURL('/')
   // The first picture shows another species, the second has an unclear setting, and the third shows a bird.
   for (const name of ['other.jpg', 'where.jpg', 'grebe.jpg']) {
@@ -81,7 +81,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   const reviewerLaptop = await openLaptop()
   const reviewerName = await register(reviewerLaptop.page)
   const adminLaptop = await openLaptop()
-  await logIn(adminLaptop.page, teacher)
+  await signInByForm(adminLaptop.page, teacher)
   await adminLaptop.page.waitForURL('/')
   await reviewer.appointReviewer(adminLaptop.page, reviewerName)
   await reviewer.openReview(reviewerLaptop.page)
@@ -132,7 +132,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
 
   await site.appoint('new-head', password)
   const head = await openLaptop()
-  await logIn(head.page, 'new-head')
+  await signInByForm(head.page, 'new-head')
   await head.page.waitForURL('/')
   await head.page.goto('/admin/accounts')
   await head.page.getByRole('link', { name: linName }).click()

@@ -3,7 +3,7 @@
  */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'
-import { expect, test as onNetwork, teacher } from '../sites/network-site.ts'
+import { expect, test as networkTest, teacher } from '../sites/network-site.ts'
 import { type Counter, countActions } from './action-count.ts'
 
 const phone: BrowserContextOptions = {
@@ -26,7 +26,7 @@ interface ClassFixtures {
 const expectedErrors =
   /Cross-Origin-Opener-Policy|Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
-export const test = onNetwork.extend<ClassFixtures & { open: OpenDevice }>({
+export const test = networkTest.extend<ClassFixtures & { open: OpenDevice }>({
   open: async ({ browser, baseURL, contextOptions }, use) => {
     const errors: string[] = []
     const pages: Page[] = []
@@ -57,7 +57,7 @@ type OpenDevice = (options: BrowserContextOptions) => Promise<Device>
 
 export { expect, teacher }
 
-export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+export async function signInByForm(page: Page, username: string, secret = password): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(secret)

@@ -1,7 +1,7 @@
 /**
  * Checks every page with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language. One
- * look of each page gets every rule. The other looks get only the rules that depend on the look, except in `npm run
- * test:all`.
+ * look of each page gets every rule. The other looks get only the rules that depend on the look, except in
+ * `npm run test:all`.
  */
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'

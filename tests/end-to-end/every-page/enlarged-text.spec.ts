@@ -14,8 +14,8 @@ for (const size of ['130%', '150%']) {
         if (role === 'member') await signUp(context)
         for (const address of ['/', '/login', '/home']) {
           await page.goto(address)
-          await page.evaluate((letters) => {
-            document.documentElement.style.fontSize = letters
+          await page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize
           }, size)
           const bar = page.getByRole('navigation', { name: 'Main' })
           for (const word of ['Database', 'Creation', 'About us']) {

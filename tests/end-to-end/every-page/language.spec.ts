@@ -50,13 +50,13 @@ test('keeps the text of the search when the language is switched', async ({ page
   await page.goto('/search?q=rose')
   // Before hydration, the button reloads the page.
   await waitForHydration(page)
-  const [plants, banner] = [page.getByRole('main'), page.getByRole('banner')]
-  await plants.getByRole('combobox').fill('camellia')
+  const [main, banner] = [page.getByRole('main'), page.getByRole('banner')]
+  await main.getByRole('combobox').fill('camellia')
   await banner.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-  await expect(plants.getByRole('combobox')).toHaveValue('camellia')
-  await expect(plants.getByRole('listbox')).toBeHidden()
-  await expect(plants.getByRole('heading', { level: 1 })).toContainText('rose')
+  await expect(main.getByRole('combobox')).toHaveValue('camellia')
+  await expect(main.getByRole('listbox')).toBeHidden()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('rose')
 })
 
 test('marks the English places of pictures on a Chinese page as English', async ({
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'keeps a typed tour form and a username when the language is switched',
+  'keeps a filled tour form and a username when the language is switched',
   nightly,
   async ({ page }) => {
     await page.goto('/home')

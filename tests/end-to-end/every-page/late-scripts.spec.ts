@@ -10,7 +10,8 @@ import { expect, test } from '../watched.ts'
 
 const profile = profileAddress('plant', camellia[0])
 
-function scriptsOf(page: Page): string[] {
+/** @returns a list to which the function adds the address of each requested script */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -20,7 +21,8 @@ function scriptsOf(page: Page): string[] {
 
 /**
  * Stops React after it hydrates the page and before it runs the effects. React handles presses at that point. The clock
- * of its scheduler is always late, so the scheduler runs one task and waits for a message, which this function holds.
+ * of its scheduler is always late, so the scheduler runs one task and waits for a message. This function holds the
+ * message back.
  * @returns a function that lets React continue
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {
@@ -49,7 +51,7 @@ async function holdEffects(page: Page): Promise<() => Promise<void>> {
 }
 
 test('fetches no script before the first picture is painted', async ({ page }) => {
-  const scripts = scriptsOf(page)
+  const scripts = recordScripts(page)
   const showPicture = await delayRequests(page, '**/public/compressed/**')
   await page.goto(profile, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,7 +77,7 @@ test(
 )
 
 test(
-  'repeats a press on a button from before hydration after the page is hydrated',
+  'repeats a press that came before hydration once the page is hydrated',
   nightly,
   async ({ page }) => {
     const release = await delayRequests(page)
@@ -143,7 +145,7 @@ test('offers species for text that was typed before hydration', nightly, async (
 })
 
 test(
-  'signs out after a press that came before the script of the menu',
+  'signs out after a press that came before the script of the menu loaded',
   nightly,
   async ({ page, context }) => {
     await signUp(context)

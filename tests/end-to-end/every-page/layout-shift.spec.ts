@@ -25,7 +25,7 @@ const pages = dose(
 const largestScore = 0.001
 
 /** @returns the browser's score of all layout shifts so far, and the moved elements */
-async function readShifts(page: Page): Promise<{ score: number; moved: string[] }> {
+async function readShifts(page: Page): Promise<{ score: number; movedElements: string[] }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -36,13 +36,13 @@ async function readShifts(page: Page): Promise<{ score: number; moved: string[] 
           })[]
           resolve({
             score: entries.reduce((sum, entry) => sum + entry.value, 0),
-            moved: entries.flatMap((entry) =>
+            movedElements: entries.flatMap((entry) =>
               entry.sources.map(({ node }) => `${entry.value} ${node?.outerHTML?.slice(0, 100)}`),
             ),
           })
         }).observe({ type: 'layout-shift', buffered: true })
         // The observer reports nothing if there was no shift.
-        window.setTimeout(() => resolve({ score: 0, moved: [] }), 200)
+        window.setTimeout(() => resolve({ score: 0, movedElements: [] }), 200)
       }),
   )
 }
@@ -65,8 +65,8 @@ for (const [device, viewport] of Object.entries({
         for (const name of pages) {
           await page.goto(addresses[name])
           await page.evaluate(() => document.fonts.ready)
-          const { score, moved } = await readShifts(page)
-          expect(score, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(largestScore)
+          const { score, movedElements } = await readShifts(page)
+          expect(score, `${name}\n${movedElements.join('\n')}`).toBeLessThanOrEqual(largestScore)
         }
       },
     )

@@ -25,7 +25,7 @@ const mainPages: readonly PageName[] = [
   'walk',
 ]
 
-async function overflowsOfWidths(page: Page): Promise<string[]> {
+async function findOverflows(page: Page): Promise<string[]> {
   const overflows: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,7 +38,7 @@ test('fits every main page into a window of each width', nightly, async ({ page 
   test.slow()
   for (const name of mainPages) {
     await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
-    expect.soft(await overflowsOfWidths(page), `wider than its window: ${name}`).toEqual([])
+    expect.soft(await findOverflows(page), `wider than its window: ${name}`).toEqual([])
   }
 })
 
@@ -51,7 +51,7 @@ test(
     await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
     const strip = page.getByRole('region', { name: 'In season now' })
     await expect(strip.getByRole('listitem')).toHaveCount(7)
-    expect(await overflowsOfWidths(page)).toEqual([])
+    expect(await findOverflows(page)).toEqual([])
     // On a wide screen, the strip has the same edges as the text of the page.
     await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
     // The pictures of the page may still be loading.

@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
     await page.getByRole('combobox').press('Enter')
     await expect(loadingStatus(page)).toBeVisible()
-    // The page already knows the names, so the page is never empty.
+    // The page already has the names, so it is never empty.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
     release()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'reports a server error with links to continue and without internals',
+  'reports a server error with links to continue and without internal details',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 500/)

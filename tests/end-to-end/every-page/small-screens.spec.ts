@@ -43,11 +43,11 @@ test('shows the whole placeholder text of the search field', async ({ page }) =>
       const context = document.createElement('canvas').getContext('2d')
       if (!context) throw new Error('No canvas')
       context.font = getComputedStyle(field, '::placeholder').font
-      const room =
+      const availableWidth =
         field.clientWidth -
         Number.parseFloat(style.paddingLeft) -
         Number.parseFloat(style.paddingRight)
-      return room - context.measureText(field.placeholder).width
+      return availableWidth - context.measureText(field.placeholder).width
     })
     expect(spareWidth, address).toBeGreaterThanOrEqual(0)
   }

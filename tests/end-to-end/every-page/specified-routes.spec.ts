@@ -42,7 +42,7 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
 }
 
 test.describe('in the answer of the server', () => {
-  // The scripts do not change these headings, and they take most of the time.
+  // Scripts take most of the time, and do not change these headings.
   test.use({ javaScriptEnabled: isWholeDose })
 
   test('shows a visitor the specified page at each address', async ({ page }) => {
@@ -76,11 +76,11 @@ test(
   nightly,
   async ({ page, pageOf, tolerate }) => {
     tolerate(/status of 403/)
-    const visitors = {
+    const messagesForVisitors = {
       '/editPage': 'Invalid access. Redirecting to home page.',
       '/birdEditPage': 'Invalid access. Redirecting to home page.',
     }
-    for (const [address, message] of Object.entries(visitors)) {
+    for (const [address, message] of Object.entries(messagesForVisitors)) {
       await page.goto(address)
       await expect(page.getByText(message, { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/')

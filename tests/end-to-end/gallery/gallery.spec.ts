@@ -1,6 +1,6 @@
 /** Tests the full gallery, whose address has the season, month and page (specification, section 2). */
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
-import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { photographer, photographLocation } from '../../harness/collections/field-pictures.ts'
 import {
   camellia,
   camphor,
@@ -32,7 +32,7 @@ test('shows photographer, date and place of each photograph', async ({ page }) =
   const first = page.getByRole('figure').first()
   await expect(first).toContainText(photographer)
   await expect(first).toContainText('1 January 2025')
-  await expect(first).toContainText(photographedAt)
+  await expect(first).toContainText(photographLocation)
 })
 
 test('shows twelve photographs per page, with numbered pages', async ({ page }) => {

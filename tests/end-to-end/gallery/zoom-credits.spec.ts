@@ -1,7 +1,7 @@
 /** Checks that the zoom view shows the credits of a photograph to members alone (docs/decisions/0001). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
-import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { photographer, photographLocation } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -32,7 +32,7 @@ for (const [pageName, address] of Object.entries(addresses)) {
       const visitorText = await enlarge(page, address)
       await expect(visitorText).toContainText(/Camellia|Tachybaptus/)
       await expect(visitorText).not.toContainText(photographer)
-      await expect(visitorText).not.toContainText(photographedAt)
+      await expect(visitorText).not.toContainText(photographLocation)
       await expect(visitorText).not.toContainText(shownDate)
       if (pageName.endsWith('gallery')) {
         await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ for (const [pageName, address] of Object.entries(addresses)) {
       await signUp(context)
       const memberText = await enlarge(page, address)
       await expect(memberText).toContainText(photographer)
-      await expect(memberText).toContainText(photographedAt)
+      await expect(memberText).toContainText(photographLocation)
       await expect(memberText).toContainText(shownDate)
     },
   )

@@ -59,10 +59,10 @@ test('opens the zoom view, changes its picture and closes the view by keyboard a
   await expect(page).toHaveURL(firstAddress)
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')
-    const beneath = await zoomView(page).evaluate(
+    const isFocusOutside = await zoomView(page).evaluate(
       (view) => document.activeElement !== document.body && !view.contains(document.activeElement),
     )
-    expect(beneath, 'the focus stays in the enlarged view').toBe(false)
+    expect(isFocusOutside, 'the focus stays in the enlarged view').toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(zoomView(page)).toHaveCount(0)
@@ -96,9 +96,9 @@ test('opens the zoom view from a shared address and closes the view', nightly, a
   await page.goto(address)
   await photograph(page).first().click()
   await expect(page).toHaveURL(/\?zoom=/)
-  const shared = page.url()
+  const sharedAddress = page.url()
   await page.goto('/activities')
-  await page.goto(shared)
+  await page.goto(sharedAddress)
   await expect(zoomView(page)).toBeVisible()
   await zoomView(page).getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(address)

@@ -22,13 +22,13 @@ test('makes a guide of the reader’s list without sending the list', nightly, a
   await guide.click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(camellia[0])
-  const downloading = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'E-book (EPUB)' }).click()
-  const files = await filesOfZip(await readFile(await (await downloading).path()))
+  const files = await filesOfZip(await readFile(await (await download).path()))
   expect([...files.keys()][0]).toBe('mimetype')
   expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(camellia[0])
   const { format } = await sharp(files.get('EPUB/images/1.jpg')).metadata()
   expect(format).toBe('jpeg')
-  const revealing = /[?&](species|code)=|^POST/
-  expect(requests.filter((each) => revealing.test(each))).toEqual([])
+  const revealingRequest = /[?&](species|code)=|^POST/
+  expect(requests.filter((each) => revealingRequest.test(each))).toEqual([])
 })

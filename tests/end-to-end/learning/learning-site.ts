@@ -12,7 +12,7 @@ import { password } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 export const teacher = 'teacher'
-/** The character that no species has at first. The teacher gives it to species. */
+/** The character that no species has at first. The teacher assigns this character to species. */
 export const unassignedCharacter = 'thorns'
 /** The tree that the pupil looks for, and its look-alike. */
 export const learnedSpecies = ['Camphora officinarum', 'Camellia japonica'] as const
@@ -40,15 +40,15 @@ async function writeLearningCollection(folder: string): Promise<void> {
     characters: (row.characters ?? '').replace(new RegExp(`${unassignedCharacter}: [^;]*; `), ''),
   }))
   const preferredSpecies = new Set<string>([...learnedSpecies, ...speciesOfWalk()])
-  const isLater = ({ latinName = '' }: Row) => Number(!preferredSpecies.has(latinName))
-  const seen = new Set<string>()
+  const rankOf = ({ latinName = '' }: Row) => Number(!preferredSpecies.has(latinName))
+  const seenSpecies = new Set<string>()
   const photographs = rowsOf('photographs.csv')
     .filter(({ kind, latinName = '' }) => {
-      if (kind !== 'plant' || seen.has(latinName)) return false
-      return seen.add(latinName)
+      if (kind !== 'plant' || seenSpecies.has(latinName)) return false
+      return seenSpecies.add(latinName)
     })
-    // Photographs of the walk come first. The number is limited, because each photograph takes time to import.
-    .toSorted((one, other) => isLater(one) - isLater(other))
+    // Photographs of the walk come first. Their number is limited, because each photograph takes time to import.
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, photographMaximum)
   await mkdir(path.join(folder, 'photographs'), { recursive: true })
   for (const { file = '' } of photographs) {
@@ -63,7 +63,7 @@ async function writeLearningCollection(folder: string): Promise<void> {
 
 export const learningTest = test.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite(writeLearningCollection, {
         CONTENT_DIR: path.join(root, 'content'),

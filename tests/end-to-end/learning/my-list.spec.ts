@@ -49,9 +49,9 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByText('15 March 2026')).toBeHidden()
 
-  const downloading = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
-  const file = await (await downloading).path()
+  const file = await (await download).path()
   expect(await readFile(file, 'utf8')).toContain(note)
 
   await page.getByRole('button', { name: 'Erase the list' }).click()

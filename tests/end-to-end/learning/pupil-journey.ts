@@ -1,6 +1,6 @@
 /**
- * Runs the journey of a pupil by keyboard alone. The pupil finds the name of a tree in the key, compares it with a
- * look-alike, and learns ten species. The next day the pupil comes back and prints a guide.
+ * Runs the journey of a pupil by keyboard alone. The pupil finds the name of a tree in the key, compares the tree with
+ * a look-alike, and learns ten species. The next day the pupil comes back and prints a guide.
  */
 import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
@@ -18,7 +18,7 @@ import { answerTruly, choices, question, readNote, rightChoice, visibleNames } f
 import { checkPage, checkPageAgain, pressEnter, printPage, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learnedSpecies
-const lookAlikeInReadersWords = { en: 'Common camellia', zh: '山茶' }
+const lookAlikeName = { en: 'Common camellia', zh: '山茶' }
 
 export function pupilLearns(language: 'en' | 'zh', width: number) {
   const title = `a pupil learns the names of trees, ${language}, at ${width} px`
@@ -40,11 +40,13 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       // The chooser of the month is also a list, so the selector names direct children.
       const matches = page.locator('#fits > ul > li')
       await page.goto('/')
-      const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
+      const tableResponse = page.waitForResponse((response) =>
+        response.url().includes('/api/keyTable'),
+      )
       await pressEnter(page, link('key_to_plant'))
       await expect(page).toHaveURL('/key/plant')
       await waitForHydration(page)
-      await fetched
+      await tableResponse
       await expect(matches).toHaveCount(table.species.length)
       await checkPage(page)
 
@@ -124,7 +126,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await typeInto(page, addField, tree)
       await page.keyboard.press('Enter')
       await expect(table.getByRole('columnheader')).toHaveCount(2)
-      await expect(table).toContainText(lookAlikeInReadersWords[language])
+      await expect(table).toContainText(lookAlikeName[language])
 
       // A search that finds both species shows a note about them.
       await page.goto('/search?q=cam')
@@ -156,11 +158,11 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       expect(await visibleNames(page, deck)).toEqual([])
       const picture = question(page).getByRole('img').first()
       await expect(picture).toHaveAccessibleName(/^(Photograph of a plant|一种植物的照片)/)
-      const missed = await learnRound(page, deck, message)
+      const missedNames = await learnRound(page, deck, message)
       expect(
         requests.filter((each) => !/^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js)$/.test(each)),
       ).toEqual([])
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveText([missed])
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText([missedNames])
       await checkPageAgain(page)
     })
 
@@ -176,9 +178,9 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
 
     await learningTest.step('saves the progress as a file and erases it', async () => {
       await pressEnter(page, link('quiz_other'))
-      const downloading = page.waitForEvent('download')
+      const download = page.waitForEvent('download')
       await pressEnter(page, button('quiz_save'))
-      const file = await (await downloading).path()
+      const file = await (await download).path()
       await pressEnter(page, button('quiz_erase'))
       await pressEnter(
         page,
@@ -206,9 +208,9 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await checkPage(page)
       // Printing moves the whole layout. On a busy machine an answer may come late and move a few lines.
       expect(shifts().filter(({ score }) => score > 0.01)).toEqual([])
-      const downloading = page.waitForEvent('download')
+      const download = page.waitForEvent('download')
       await pressEnter(page, link('guide_epub'))
-      expect((await downloading).suggestedFilename()).toBe('field-guide.epub')
+      expect((await download).suggestedFilename()).toBe('field-guide.epub')
       // The index gives the page numbers of the book, which begins with the cover.
       const [first = ''] = await entries.getByRole('heading').allTextContents()
       const indexEntry = page.getByRole('listitem').filter({ hasText: first.split(' ')[0] ?? '' })
@@ -220,19 +222,19 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
   })
 }
 
-/** Answers one question wrongly and all others rightly, by key. @returns the names of the missed species */
+/** Answers one question wrongly and all others rightly, by keyboard. @returns the names of the missed species */
 async function learnRound(page: Page, deck: QuizDeck, message: ReturnType<typeof messagesIn>) {
   const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
   const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })
   const number = question(page).locator('p').first()
-  let missed = ''
+  let missedNames = ''
   let answered = 0
   while (!(await doneHeading.isVisible())) {
     await expect(question(page).getByRole('heading')).toBeFocused()
     const before = (await number.textContent()) ?? ''
     const rightIndex = await rightChoice(page, deck)
     const isMissed = answered === 0
-    if (isMissed) missed = (await choices(page).nth(rightIndex).textContent())?.slice(1) ?? ''
+    if (isMissed) missedNames = (await choices(page).nth(rightIndex).textContent())?.slice(1) ?? ''
     await page.keyboard.press(String((isMissed ? (rightIndex + 1) % 2 : rightIndex) + 1))
     const result = message(isMissed ? 'quiz_wrong' : 'quiz_right')
     await expect(question(page).getByRole('status')).toContainText(result)
@@ -244,5 +246,5 @@ async function learnRound(page: Page, deck: QuizDeck, message: ReturnType<typeof
   }
   // The quiz asks for ten species, and once more for the missed species.
   expect(answered).toBe(11)
-  return missed
+  return missedNames
 }

@@ -117,7 +117,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(names).not.toHaveText(before)
       // Printing moves the whole layout.
       expect(shifts()).toEqual([])
-      // Six photographs with their names fill one sheet of A4, and the answers have a sheet of their own.
+      // Six photographs with their names fill one sheet of A4, and the answers have a separate sheet.
       const { count, sizes } = await printPage(page)
       expect([count, sizes]).toEqual([2, ['210 × 297']])
 

@@ -16,7 +16,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-const isShown = (page: Page) =>
+const isPictureShown = (page: Page) =>
   page
     .locator('main img')
     .first()
@@ -70,14 +70,14 @@ for (const [language, width] of [
       await page.getByRole('button', { name: message('quiz_start'), exact: true }).click()
       const question = page.locator('[data-ask]')
       await expect(question).toBeVisible()
-      await expect.poll(() => isShown(page)).toBe(true)
+      await expect.poll(() => isPictureShown(page)).toBe(true)
       await question.getByRole('listitem').getByRole('button').first().click()
       await page.getByRole('button', { name: message('quiz_next'), exact: true }).click()
       await expect(question).toBeVisible()
       await link('quiz_ask_name').click()
       await page.getByRole('button', { name: message('quiz_start'), exact: true }).click()
       await expect(page.locator('[data-ask="name"]')).toBeVisible()
-      await expect.poll(() => isShown(page)).toBe(true)
+      await expect.poll(() => isPictureShown(page)).toBe(true)
     })
 
     await test.step('the terms', async () => {

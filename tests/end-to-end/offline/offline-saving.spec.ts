@@ -15,10 +15,8 @@ test(
   nightly,
   async ({ page }) => {
     let isOffline = true
-    const fetched: string[] = []
     await page.route('**/public/compressed/**', async (route) => {
       if (isOffline) return route.abort()
-      fetched.push(route.request().url())
       return route.fallback()
     })
     await page.goto(walk)
@@ -30,28 +28,28 @@ test(
     await page.reload()
     await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
     isOffline = false
-    const documents: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && !request.url().includes('/api/'))
-        documents.push(request.url())
+        requests.push(request.url())
     })
     await panelOf(page)
       .getByRole('button', { name: /^Continue/ })
       .click()
     await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
     // The page fetches again only the files that were incomplete.
-    expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
-    expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
+    expect(requests.filter((url) => url.includes('/assets/'))).toEqual([])
+    expect(requests.filter((url) => url.includes('/search')).length).toBeLessThan(4)
   },
 )
 
 test('shows the progress of saving, and stops by keyboard', nightly, async ({ page }) => {
   let release = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const delay = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/public/compressed/**', async (route) => {
-    await gate
+    await delay
     return route.fallback()
   })
   await page.goto(walk)

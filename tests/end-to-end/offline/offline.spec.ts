@@ -33,7 +33,7 @@ async function expectPictures(page: Page) {
   await expect.poll(async () => Math.min(1, ...(await widths()))).toBeGreaterThan(0)
 }
 
-const listOf = async (context: BrowserContext, language = 'en') =>
+const readWalkFiles = async (context: BrowserContext, language = 'en') =>
   (await (
     await context.request.get(`/api/walkFiles?key=lake&language=${language}`)
   ).json()) as WalkFiles
@@ -81,7 +81,7 @@ for (const language of languages) {
       panelOf(page).getByRole('button', { name: panelTexts[language].save }),
     ).toBeVisible()
     expect(await page.evaluate(readStorage), 'nothing before the reader saves').toEqual([0])
-    const list = await listOf(context, language)
+    const list = await readWalkFiles(context, language)
     const size = `${(list.bytes / 1_000_000).toFixed(1)} MB`
     await expect(panelOf(page).getByRole('button')).toHaveText(new RegExp(`[(（]${size}[)）]$`))
     await saveWalk(page, language)
@@ -164,7 +164,7 @@ test(
       expect(url).toMatch(
         /\/(walk|search|searchBird|key)\/[^/]+$|\/(offline-record|terms(.data)?)$|\/(quiz|api\/)[^/]*walk=lake/,
       )
-    // The pages of a visitor have neither link.
+    // The pages of a visitor link neither to /upload nor to /editPage.
     for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(page.getByRole('link', { name: 'Label with QR code' })).toBeVisible()

@@ -83,17 +83,17 @@ test('shows the text of a life stage beside its photographs, and related stages 
   page,
 }) => {
   await page.goto(address)
-  const stage = async (name: string, characteristics: string) => {
+  const measureStage = async (name: string, characteristics: string) => {
     const section = page.getByRole('region', { name, exact: true })
     const picture = await section.getByRole('img').first().boundingBox()
     const text = await section.getByRole('heading', { name: characteristics }).boundingBox()
     const top = Math.round((await section.boundingBox())?.y ?? 0)
     return { top, picture: picture?.x ?? 0, text: text?.x ?? 0, isBeside: text?.y === picture?.y }
   }
-  const juvenile = await stage('Juvenile', 'Juvenile characteristics')
-  const subadult = await stage('Sub-Adult', 'Sub-adult characteristics')
-  const male = await stage('Male Adult', 'Male adult characteristics')
-  const female = await stage('Female Adult', 'Female adult characteristics')
+  const juvenile = await measureStage('Juvenile', 'Juvenile characteristics')
+  const subadult = await measureStage('Sub-Adult', 'Sub-adult characteristics')
+  const male = await measureStage('Male Adult', 'Male adult characteristics')
+  const female = await measureStage('Female Adult', 'Female adult characteristics')
   for (const [left, right] of [
     [juvenile, subadult],
     [male, female],
@@ -104,6 +104,6 @@ test('shows the text of a life stage beside its photographs, and related stages 
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   }
   await page.setViewportSize({ width: 360, height: 740 })
-  const stacked = await stage('Juvenile', 'Juvenile characteristics')
+  const stacked = await measureStage('Juvenile', 'Juvenile characteristics')
   expect([stacked.text, stacked.isBeside]).toEqual([stacked.picture, false])
 })

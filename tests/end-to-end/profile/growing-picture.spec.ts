@@ -71,11 +71,11 @@ test('keeps picture and names in place while a species loads, and shows "Loading
 test('fetches the page of a species as soon as a reader touches its picture', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
-  const fetched = page.waitForRequest((request) =>
+  const pageRequest = page.waitForRequest((request) =>
     request.url().includes('Hibiscus_rosa-sinensis.data'),
   )
   await card(page).dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
-  await fetched
+  await pageRequest
   await expect(page).toHaveURL('/')
 })
 

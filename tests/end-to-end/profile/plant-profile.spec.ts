@@ -33,10 +33,10 @@ test('shows every recorded fact in the information profile', async ({ page }) =>
   await page.goto(address)
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Information Profile' })).toBeAttached()
-  const label = (term: string) =>
+  const definitionOf = (term: string) =>
     main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
-  await expect(label('Other names')).toHaveText('Rose of winter, 茶花、耐冬')
-  await expect(label('Where can you find it')).toHaveText('Lotus pond, 荷花池东岸')
+  await expect(definitionOf('Other names')).toHaveText('Rose of winter, 茶花、耐冬')
+  await expect(definitionOf('Where can you find it')).toHaveText('Lotus pond, 荷花池东岸')
   await expect(main.getByRole('link', { name: 'World Flora Online' })).toHaveAttribute(
     'href',
     'https://www.worldfloraonline.org/camellia',

@@ -14,7 +14,7 @@ const holly = 'Osmanthus heterophyllus'
 
 const onwardTest = test.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite((folder) =>
         writeCollection(folder, {

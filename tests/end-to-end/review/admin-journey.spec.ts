@@ -72,7 +72,7 @@ const undoButtons = (page: Page, action: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
 /** @returns the number of decisions that can be undone on the first page of the activity */
-async function undoableOf(page: Page, action: string, name: string): Promise<number> {
+async function countUndoable(page: Page, action: string, name: string): Promise<number> {
   await page.goto(`/admin/activity?action=${action}`)
   await waitForHydration(page)
   return undoButtons(page, name).count()
@@ -128,8 +128,8 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   const [firstPage, secondPage] = [await pageOf(admins[0]), await pageOf(admins[1])]
   const shiftsOf = [await watchShifts(firstPage.context()), await watchShifts(secondPage.context())]
   // Earlier tests on this site have left decisions in the activity.
-  const approvedBefore = await undoableOf(firstPage, 'approve', 'Approved')
-  const rejectedBefore = await undoableOf(firstPage, 'reject', 'Rejected')
+  const approvedBefore = await countUndoable(firstPage, 'approve', 'Approved')
+  const rejectedBefore = await countUndoable(firstPage, 'reject', 'Rejected')
   for (const page of [firstPage, secondPage]) {
     await page.goto('/adminAuth')
     await waitForHydration(page)
@@ -143,21 +143,22 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
   // The test checks the shifts now, because the activity later gets a line at its top for each press. On a busy machine
-  // an answer may come more than 500 ms after its press, and the leaving card then moves the cards below it.
+  // an answer may come more than 500 ms after its press, and the disappearing card then moves the cards below it.
   const largeShifts = shiftsOf.flatMap((shifts) => shifts()).filter(({ score }) => score > 0.05)
   expect(largeShifts).toEqual([])
 
   // The site shows exactly the submissions that are approved in the lists of their authors.
   const after = await publicAnswers(admin)
-  const decided: Output<'submissions'>['submissions'] = []
+  const decidedSubmissions: Output<'submissions'>['submissions'] = []
   for (const person of [firstMember, secondMember]) {
     const listPage = (page: string) => person.get<Output<'submissions'>>('submissions', { page })
-    const { submissions: listed, total } = await listPage('1')
-    decided.push(...listed)
-    if (total > listed.length) decided.push(...(await listPage('2')).submissions)
+    const { submissions: firstSubmissions, total } = await listPage('1')
+    decidedSubmissions.push(...firstSubmissions)
+    if (total > firstSubmissions.length)
+      decidedSubmissions.push(...(await listPage('2')).submissions)
   }
-  expect(decided).toHaveLength(submissions)
-  for (const { kind, status, latinName, images } of decided) {
+  expect(decidedSubmissions).toHaveLength(submissions)
+  for (const { kind, status, latinName, images } of decidedSubmissions) {
     expect(['approved', 'rejected']).toContain(status)
     if (kind === 'species') expect(after.includes(`"${latinName}"`)).toBe(status === 'approved')
     for (const { path } of images) {
@@ -166,17 +167,18 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
       expect(response.status).toBe(status === 'approved' ? 200 : 404)
     }
   }
-  const approved = decided.filter(({ status }) => status === 'approved').length
-  expect(approved).toBeGreaterThan(submissions / 8)
-  expect(approved).toBeLessThan((submissions * 7) / 8)
+  const approvedCount = decidedSubmissions.filter(({ status }) => status === 'approved').length
+  expect(approvedCount).toBeGreaterThan(submissions / 8)
+  expect(approvedCount).toBeLessThan((submissions * 7) / 8)
 
   // The admin undoes every decision, beginning with the newest, and then redoes every decision, beginning with the
   // oldest.
   await firstPage.goto('/admin/activity?action=approve')
-  for (let count = 0; count < approved; count++) await pressUndo(firstPage, 'Approved', 0)
+  for (let count = 0; count < approvedCount; count++) await pressUndo(firstPage, 'Approved', 0)
   await expect(undoButtons(firstPage, 'Approved')).toHaveCount(approvedBefore)
   await firstPage.goto('/admin/activity?action=reject')
-  for (let count = approved; count < submissions; count++) await pressUndo(firstPage, 'Rejected', 0)
+  for (let count = approvedCount; count < submissions; count++)
+    await pressUndo(firstPage, 'Rejected', 0)
   await expect(undoButtons(firstPage, 'Rejected')).toHaveCount(rejectedBefore)
   expect(await publicAnswers(admin)).toBe(before)
   const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
@@ -184,9 +186,10 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
 
   await firstPage.goto('/admin/activity?action=undo')
   // The page shows the entry of a new undo only on request. The new entry moves one old entry to the second page.
-  const onFirstPage = Math.min(submissions, listPageSize / 2)
-  for (let count = 0; count < onFirstPage; count++) await pressUndo(firstPage, 'Undid', 0)
-  if (submissions > onFirstPage) await firstPage.goto('/admin/activity?action=undo&page=2')
-  for (let count = onFirstPage; count < submissions; count++) await pressUndo(firstPage, 'Undid', 0)
+  const countOnFirstPage = Math.min(submissions, listPageSize / 2)
+  for (let count = 0; count < countOnFirstPage; count++) await pressUndo(firstPage, 'Undid', 0)
+  if (submissions > countOnFirstPage) await firstPage.goto('/admin/activity?action=undo&page=2')
+  for (let count = countOnFirstPage; count < submissions; count++)
+    await pressUndo(firstPage, 'Undid', 0)
   expect(await publicAnswers(admin)).toBe(after)
 })

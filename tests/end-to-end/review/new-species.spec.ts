@@ -10,12 +10,12 @@ import {
   submitButton,
 } from '../picture-forms.ts'
 import { fillNames, openForm, submitButton as submitProfileButton } from '../profile-forms.ts'
-import { admins, expect, picture, send, test } from '../review-site.ts'
+import { admins, expect, makePicture, send, test } from '../review-site.ts'
 
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
 test(
-  'offers the author and the reviewer the pictures of a new species',
+  'lets an author add pictures to a new species, and a reviewer approve them after the species',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
@@ -69,7 +69,7 @@ test(
         ...{ picEnglishName: 'Camelia japonica', picSeason: 'spring', month: '2025-03-15' },
         ...{ picPhotographer: 'Lin Yue', picSetting: 'Pond' },
       },
-      { files: [['a.jpg', await picture()]] },
+      { files: [['a.jpg', await makePicture()]] },
     )
     const review = await pageOf(admins[0])
     await review.goto('/adminAuth')

@@ -103,9 +103,9 @@ test(
     await expect(page.getByLabel('Additional Info')).toHaveValue('Old trees')
     await page.getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
-    const [moved] = (await admin.get<Queues>('adminAuth')).authPosts
-    expect(moved).toMatchObject({ id: card?.id, latinName: 'Ginkgo biloba' })
-    expect(moved?.changes.map(({ field, after }) => [field, after]).sort()).toEqual([
+    const [movedEdit] = (await admin.get<Queues>('adminAuth')).authPosts
+    expect(movedEdit).toMatchObject({ id: card?.id, latinName: 'Ginkgo biloba' })
+    expect(movedEdit?.changes.map(({ field, after }) => [field, after]).sort()).toEqual([
       ['additionalInfo', 'Old trees'],
       ['location', 'Avenue'],
     ])

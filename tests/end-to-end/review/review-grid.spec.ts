@@ -64,7 +64,7 @@ test('groups and filters pictures by author and species, and decides on them by 
   await pictureQueue.getByLabel('Reason (optional)').fill('Blurred')
   await pictureQueue.getByRole('button', { name: 'Reject' }).click()
   await expect(pictureQueue.getByText('1 left')).toBeVisible()
-  // The grid shows the pictures of the undone decision, although a filter that arrives later excludes them.
+  // The grid shows the pictures of the undone decision, although the later answer for the filter excludes them.
   const release = await delayRequests(page, '**/api/adminAuth?*')
   await pictureQueue
     .getByLabel('Sender', { exact: true })

@@ -9,7 +9,7 @@ import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { admins, expect, picture, send, test } from '../review-site.ts'
+import { admins, expect, makePicture, send, test } from '../review-site.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
 const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
@@ -234,7 +234,7 @@ async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<v
   await send.plant(member, latinName.replace('ens', 'a'), { bloomingSeason: longText, link })
   await send.plant(member, 'Fagus nova')
   await send.creation(member)
-  const files = [['wide.jpg', await picture(1600, 80)] as const]
+  const files = [['wide.jpg', await makePicture(1600, 80)] as const]
   const credits = { picPhotographer: 'Wang', picSetting: 'Past the third terrace, '.repeat(20) }
   const fields = { picEnglishName: latinName, picSeason: 'autumn', ...credits, month: '2025-03-15' }
   await member.form('uploadPic', fields, { files })

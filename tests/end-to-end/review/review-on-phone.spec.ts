@@ -10,9 +10,9 @@ test('shows the changed sentences on a phone, and keeps the buttons on the scree
 }) => {
   const sentences = Array.from({ length: 40 }, (_, index) => `Sentence ${index} stays as it is.`)
   await send.plantEdit(admin, { additionalInfo: sentences.join(' ') })
-  const edited = sentences.with(20, 'Sentence 20 is another one.')
-  await send.plantEdit(member, { additionalInfo: edited.join(' ') })
-  await send.plantEdit(member, { additionalInfo: edited.with(10, 'Another.').join(' ') })
+  const editedSentences = sentences.with(20, 'Sentence 20 is another one.')
+  await send.plantEdit(member, { additionalInfo: editedSentences.join(' ') })
+  await send.plantEdit(member, { additionalInfo: editedSentences.with(10, 'Another.').join(' ') })
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/adminAuth')

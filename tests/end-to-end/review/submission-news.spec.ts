@@ -13,7 +13,7 @@ const entries = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText(/Awaiting|Published|Deleted|Changes/) })
 
 /** Sends three pictures. @returns their ids, the oldest first */
-async function threePictures(member: Person, admin: Person): Promise<string[]> {
+async function sendThreePictures(member: Person, admin: Person): Promise<string[]> {
   for (let count = 0; count < 3; count++) await send.pictures(member)
   return (await admin.get<Queues>('adminAuth')).newPictures.map(({ id }) => id)
 }
@@ -22,11 +22,11 @@ test(
   'shows an author the decisions on pictures, and a deletion',
   nightly,
   async ({ member, admin, pageOf }) => {
-    const [approved = '', changesRequested = ''] = await threePictures(member, admin)
+    const [approvedId = '', returnedId = ''] = await sendThreePictures(member, admin)
     const decide = (id: string, decision: string) =>
       admin.call('newPictureAuth', { ids: [id], decision })
-    await decide(approved, 'approve')
-    await decide(changesRequested, 'changes')
+    await decide(approvedId, 'approve')
+    await decide(returnedId, 'changes')
 
     const page = await pageOf(member.username)
     await page.goto('/aboutUs')
@@ -49,8 +49,8 @@ test(
     const picture = pics.find(({ path }) => address?.includes(path))
     await admin.call('editPageDelete', { id: picture?._id })
     await page.reload()
-    const deleted = entries(page).filter({ hasText: 'Deleted' })
-    await expect(deleted).toContainText(/It was deleted on .*20\d\d\./)
+    const deletedEntry = entries(page).filter({ hasText: 'Deleted' })
+    await expect(deletedEntry).toContainText(/It was deleted on .*20\d\d\./)
     expect(await violations(page)).toEqual([])
   },
 )
@@ -59,7 +59,7 @@ test(
   'shows a reviewer the number of pending submissions, before and after a decision',
   nightly,
   async ({ member, admin, pageOf }) => {
-    const [id = ''] = await threePictures(member, admin)
+    const [id = ''] = await sendThreePictures(member, admin)
     const page = await pageOf(admins[0])
     await page.goto('/')
     await page.getByRole('button', { name: 'Account, 3 new' }).click()

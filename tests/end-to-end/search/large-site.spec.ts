@@ -9,7 +9,7 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { pictureForm } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { expect, test as watched } from '../watched.ts'
+import { expect, test as watchedTest } from '../watched.ts'
 
 const names = Array.from({ length: 5000 }, (_, number) => {
   const genus = ['Magnolia', 'Quercus', 'Camellia', 'Prunus', 'Rosa'][number % 5]
@@ -17,9 +17,9 @@ const names = Array.from({ length: 5000 }, (_, number) => {
   return [`${genus} ${epithet.join('')}ana`, `Plant ${number}`, `树${number}`] as const
 })
 
-const test = watched.extend<object, { site: LargeSite }>({
+const test = watchedTest.extend<object, { site: LargeSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runLargeSite([...names, ginkgo])
       await use(site)
@@ -32,8 +32,8 @@ const test = watched.extend<object, { site: LargeSite }>({
   },
 })
 
-/** @returns the calls of the page, to which each new call is added */
-function callsOf(page: Page): string[] {
+/** @returns a list to which the function adds each new call of the page */
+function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -44,7 +44,7 @@ function callsOf(page: Page): string[] {
 
 /** Opens the page, waits until it is hydrated, and records its calls. */
 async function openHome(page: Page) {
-  const calls = callsOf(page)
+  const calls = recordCalls(page)
   await page.goto('/')
   await expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
   return { field: page.getByRole('combobox'), calls }
@@ -100,7 +100,7 @@ test(
     // The offline copy holds all names, and this test does not cover the copy.
     const noFiles = { version: '', bytes: 0, files: [] }
     await page.route('**/api/uploadFiles?*', (route) => route.fulfill({ json: noFiles }))
-    const calls = callsOf(page)
+    const calls = recordCalls(page)
     await openForm(page, '/upload')
     const picker = pictureForm(page).getByRole('combobox').first()
     await picker.click()

@@ -15,7 +15,7 @@ async function showComposition(keyboard: CDPSession, text: string): Promise<void
 }
 
 /** Sends a key that the input method handles, as a browser reports it. */
-async function inputMethodKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' | 'Escape') {
+async function pressInputMethodKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' | 'Escape') {
   const event = { key, code: key, windowsVirtualKeyCode: 229 }
   await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event })
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })
@@ -29,7 +29,8 @@ test('neither submits nor loses a name during composition', nightly, async ({ pa
     await showComposition(keyboard, typed)
   }
   await expect(field).toHaveValue('shan cha')
-  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await inputMethodKey(keyboard, key)
+  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const)
+    await pressInputMethodKey(keyboard, key)
   await expect(page).toHaveURL('/')
   await expect(field).toHaveValue('shan cha')
   await expect(page.getByRole('option', { selected: true })).toHaveCount(0)

@@ -57,11 +57,11 @@ for (const { typed, names, explanation } of [
     `suggests ${names[2]} first for ${typed} and opens the species at Enter`,
     nightlyIf(typed !== 'yinxing'),
     async ({ page }) => {
-      const words = page.waitForResponse('**/api/searchWords')
+      const wordsResponse = page.waitForResponse('**/api/searchWords')
       await page.goto('/')
       await waitForSearchBar(page)
       const field = await typeText(page, typed)
-      expect(await (await words).finished(), 'the words arrived completely').toBeNull()
+      expect(await (await wordsResponse).finished(), 'the words arrived completely').toBeNull()
       const option = page.getByRole('option').first()
       await expect(option).toHaveAccessibleName(
         [names[0], names[2], names[1], explanation].join(' ').trim(),
@@ -116,8 +116,11 @@ test('filters the results page by the same names, with and without JavaScript', 
   browser,
   site,
 }) => {
-  const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
-  for (const tab of [page, await unscripted.newPage()]) {
+  const contextWithoutScripts = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+  })
+  for (const tab of [page, await contextWithoutScripts.newPage()]) {
     await tab.goto('/search?q=yinxing')
     const first = tab.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(ginkgo[2])
@@ -127,7 +130,7 @@ test('filters the results page by the same names, with and without JavaScript', 
       'also called 油鸭',
     )
   }
-  await unscripted.close()
+  await contextWithoutScripts.close()
   await page.goto('/search?q=yinxing')
   expect(await violations(page)).toEqual([])
 })
@@ -152,11 +155,11 @@ test(
   nightly,
   async ({ page }) => {
     await page.route('**/api/searchWords', () => {})
-    const names = page.waitForResponse('**/api/searchNames')
+    const namesResponse = page.waitForResponse('**/api/searchNames')
     await page.goto('/')
     const field = page.getByRole('combobox')
     await field.fill(otherNameOfCamellia)
-    await (await names).finished()
+    await (await namesResponse).finished()
     await expect(page.getByRole('option')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
     await field.press('Enter')
@@ -171,9 +174,9 @@ test('loads names and words only when the search field gets the focus', async ({
   await page.goto('/')
   await waitForHydration(page)
   expect(requests.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
-  const words = page.waitForResponse('**/api/searchWords')
+  const wordsResponse = page.waitForResponse('**/api/searchWords')
   await page.getByRole('combobox').focus()
-  await words
+  await wordsResponse
 })
 
 test(

@@ -15,7 +15,7 @@ interface NewSite extends RunningSite {
 
 export const newSite = test.extend<{ site: NewSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'))
       const site = await runSite(undefined, { BACKUP_DIR: folder })

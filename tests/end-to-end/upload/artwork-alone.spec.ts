@@ -33,8 +33,12 @@ test(
     await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
     expect(calls).toEqual(['/api/uploadCreation'])
     expect(await sentTypes()).toEqual(['image/png'])
-    const [sent] = await submissionsOf(page)
-    expect(sent).toMatchObject({ kind: 'creation', latinName: camellia[0], status: 'pending' })
+    const [submission] = await submissionsOf(page)
+    expect(submission).toMatchObject({
+      kind: 'creation',
+      latinName: camellia[0],
+      status: 'pending',
+    })
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).getByRole('img')).toHaveCount(1)
 

@@ -86,7 +86,7 @@ async function sendBird(page: Page) {
  * Simulates a phone with a weak signal.
  * @returns a function that sets the upload rate in bytes per second, -1 for no limit
  */
-async function slowConnection(context: BrowserContext, page: Page) {
+async function simulateWeakSignal(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   return (uploadThroughput: number) =>
@@ -150,7 +150,7 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
   await expect(pictureForm(page)).toContainText(`ready: ${validFiles.length}`)
 
-  const limitUpload = await slowConnection(context, page)
+  const limitUpload = await simulateWeakSignal(context, page)
   await limitUpload(uploadRate)
   await submitButton(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)

@@ -30,11 +30,11 @@ test('shows a progress bar for each picture during sending', nightly, async ({ p
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
   await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
   let release = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const delay = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/uploadPic', async (route) => {
-    await gate
+    await delay
     await route.continue()
   })
   await submitButton(page).click()
@@ -169,18 +169,18 @@ test(
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
     await page.route('**/api/uploadPic', rejectUpload(404, 'not_in_the_list'), { times: 1 })
     await submitButton(page).click()
-    const rejected = pictureForm(page)
+    const rejectedItem = pictureForm(page)
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
-    await expect(rejected).toHaveCount(1)
+    await expect(rejectedItem).toHaveCount(1)
     await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
     // The note gives the reason, so no message repeats the reason.
     await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
     await page.route('**/api/uploadPic', rejectUpload(500, 'internal'), { times: 1 })
-    await rejected.getByRole('button', { name: /^Try again/ }).click()
-    const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
-    await expect(failed).toHaveCount(1)
+    await rejectedItem.getByRole('button', { name: /^Try again/ }).click()
+    const failedItem = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
+    await expect(failedItem).toHaveCount(1)
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
@@ -225,11 +225,11 @@ test.describe('on a phone', () => {
     }
     const before = await heights()
     let release = () => {}
-    const gate = new Promise<void>((resolve) => {
+    const delay = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route('**/api/uploadPic', async (route) => {
-      await gate
+      await delay
       await route.continue()
     })
     await submitButton(page).click()

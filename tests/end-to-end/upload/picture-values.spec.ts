@@ -1,6 +1,6 @@
 /** Tests the values of a single picture, which come from the member or from the EXIF of the picture. */
 import path from 'node:path'
-import { madePicture } from '../../harness/pictures/made-pictures.ts'
+import { makeHostilePicture } from '../../harness/pictures/made-pictures.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
@@ -132,7 +132,7 @@ test('reads date and season from the pictures, including HEIC', nightly, async (
 
 const readMadeFile = async (name: string, mimeType = 'image/jpeg') => ({
   ...{ name, mimeType },
-  buffer: await madePicture(name),
+  buffer: await makeHostilePicture(name),
 })
 
 test(

@@ -5,7 +5,7 @@ import { waitForHydration } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { test as watched } from '../reader.ts'
+import { test as readerTest } from '../reader.ts'
 
 const teacher = 'teacher'
 const csv = `scientificName,scientificNameAuthorship,family,vernacularName,chineseName,acceptedNameUsage
@@ -13,9 +13,9 @@ Magnolia denudata,Desr.,Magnoliaceae,Yulan magnolia,玉兰,
 Yulania denudata,(Desr.) D. L. Fu,Magnoliaceae,,,Magnolia denudata
 `
 
-const test = watched.extend<object, { site: RunningSite }>({
+const test = readerTest.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite()
       await site.appoint(teacher, password)
@@ -31,7 +31,7 @@ const test = watched.extend<object, { site: RunningSite }>({
 const { expect } = test
 
 test(
-  'loads a table of names, and says why another file is rejected',
+  'loads a table of names, and gives the reason for rejecting another file',
   nightly,
   async ({ page, context, site: { origin } }) => {
     const data = { username: teacher, password }

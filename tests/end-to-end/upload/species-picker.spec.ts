@@ -77,9 +77,9 @@ test('keeps a text that names no species, and reports an error', nightly, async 
 })
 
 test('chooses the typed species after the list has loaded', nightly, async ({ page }) => {
-  const released = Promise.withResolvers<void>()
+  const delay = Promise.withResolvers<void>()
   await page.route('**/api/searchNames*', async (route) => {
-    await released.promise
+    await delay.promise
     await route.continue()
   })
   await openPictures(page)
@@ -87,20 +87,20 @@ test('chooses the typed species after the list has loaded', nightly, async ({ pa
   await page.keyboard.press('Tab')
   await expect(picker(page)).not.toBeFocused()
   await expect(picker(page)).not.toHaveAttribute('aria-invalid')
-  released.resolve()
+  delay.resolve()
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
   await expect(picker(page)).not.toBeFocused()
 })
 
 test('chooses a species in a field focused before hydration', nightly, async ({ page }) => {
-  const released = Promise.withResolvers<void>()
+  const delay = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await released.promise
+    await delay.promise
     await route.continue()
   })
   await page.goto('/upload', { waitUntil: 'commit' })
   await picker(page).focus()
-  released.resolve()
+  delay.resolve()
   await expect(submitButton(page)).toBeEnabled()
   await expect(picker(page)).toBeFocused()
   await picker(page).fill('银杏')
@@ -126,10 +126,10 @@ test('opens its list on a phone without overflow or scrolling', nightly, async (
   await openPicker(page)
   await picker(page).fill('salix')
   await page.keyboard.press('Enter')
-  const scrolled = await page.evaluate(() => window.scrollY)
+  const scrollPosition = await page.evaluate(() => window.scrollY)
   await page.getByRole('button', { name: 'Show the list' }).click()
   await expect(options(page).nth(10)).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition)
   expect(await violations(page)).toEqual([])
   const { width, x } = (await page.getByRole('listbox').boundingBox()) ?? { width: 0, x: 0 }
   expect(x + width).toBeLessThanOrEqual(360)

@@ -1,6 +1,6 @@
 /** Tests /aboutUs, which has three parts in the language of the site or in the other language. */
 import { camellia, camphor, ginkgo } from '../../harness/collections/field-species.ts'
-import { unrecorded, walks } from '../../harness/collections/field-walks.ts'
+import { unrecordedSpecies, walks } from '../../harness/collections/field-walks.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -29,7 +29,7 @@ test('shows three parts with walks, teams and contacts, and hostile HTML as text
   const gate = club.getByRole('listitem').filter({ hasText: /^The gate/ })
   await expect(gate.getByRole('link')).toHaveText([camphor[1], ginkgo[1], camellia[1]])
   await expect(gate.getByRole('link').last()).toHaveAttribute('href', '/search/Camellia_japonica')
-  await expect(gate).toContainText(unrecorded)
+  await expect(gate).toContainText(unrecordedSpecies)
   await expect(club.getByRole('listitem').filter({ hasText: 'Pupil A' })).toContainText('head')
   await expect(club).toContainText('<b>bold</b>')
   const contact = page.getByRole('region', { name: 'Contact us' })

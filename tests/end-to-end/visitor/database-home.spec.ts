@@ -75,26 +75,26 @@ test.describe('a picture that does not load', () => {
     await expect(news.getByRole('link')).toHaveCount(3)
     expect(calls).toEqual(['/api/db2Alt'])
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(0)
-    const loaded = () =>
+    const areLoaded = () =>
       news
         .locator('img')
         .evaluateAll((images) =>
           images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
         )
-    await expect.poll(loaded).toBe(true)
+    await expect.poll(areLoaded).toBe(true)
   })
 
   test('shows a message after the second failure', nightly, async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     tolerate(/^Failed to load alt image/)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
+    const logLines: string[] = []
+    page.on('console', (message) => logLines.push(message.text()))
     await page.route('**/public/compressed/**', (route) => route.abort())
     await page.goto('/databaseBird')
     const news = page.getByRole('region', { name: 'What’s new' })
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(3)
     await expect
-      .poll(() => logged.filter((line) => line === 'Failed to load alt image').length)
+      .poll(() => logLines.filter((line) => line === 'Failed to load alt image').length)
       .toBe(3)
   })
 
@@ -104,12 +104,12 @@ test.describe('a picture that does not load', () => {
     async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/)
       tolerate(/^Failed to load alt image/)
-      const logged: string[] = []
-      page.on('console', (message) => logged.push(message.text()))
+      const logLines: string[] = []
+      page.on('console', (message) => logLines.push(message.text()))
       await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
       await page.route('**/api/db2Alt', (route) => route.abort())
       await page.goto('/')
-      await expect.poll(() => logged).toContain('Failed to load alt image')
+      await expect.poll(() => logLines).toContain('Failed to load alt image')
       const news = page.getByRole('region', { name: 'What’s new' })
       await expect(news.getByText('This picture could not be loaded')).toHaveCount(1)
     },

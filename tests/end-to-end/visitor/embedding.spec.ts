@@ -13,10 +13,10 @@ test('shows a species in a page of another site', nightly, async ({ page, baseUR
   await page.goto(profile)
   const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
   const { html } = await (await page.request.get(String(address))).json()
-  const framed = `${html}<iframe title="Whole page" src="${profile}"></iframe>`
+  const framesHtml = `${html}<iframe title="Whole page" src="${profile}"></iframe>`
   const otherSite = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!DOCTYPE html><html lang="en"><title>Another site</title>${framed}</html>`)
+    response.end(`<!DOCTYPE html><html lang="en"><title>Another site</title>${framesHtml}</html>`)
   })
   await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
   try {
@@ -29,8 +29,8 @@ test('shows a species in a page of another site', nightly, async ({ page, baseUR
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     )
-    const blocked = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
-    expect(blocked).toBeDefined()
+    const blockedFrame = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
+    expect(blockedFrame).toBeDefined()
   } finally {
     otherSite.closeAllConnections()
     otherSite.close()

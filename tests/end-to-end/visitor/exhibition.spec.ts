@@ -3,7 +3,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { cards, openCreations } from '../creation-forms.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
-import { admins, expect, picture, send, test } from '../review-site.ts'
+import { admins, expect, makePicture, send, test } from '../review-site.ts'
 
 test(
   'moves the focus to the next page of the wall, and centres the pictures of a row',
@@ -52,7 +52,7 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
 }) => {
   const artist = 'Painter of one'
   const texts = { plant: camellia[0], artist, artDate: '2001-03-21', artLocation: 'Art room' }
-  await admin.form('uploadCreation', texts, { art: [['a.jpg', await picture(300, 400)]] })
+  await admin.form('uploadCreation', texts, { art: [['a.jpg', await makePicture(300, 400)]] })
   // The showcase shows only the three latest creations.
   for (let count = 0; count < 3; count++) await send.creation(admin)
   const page = await pageOf(admins[0])

@@ -1,6 +1,6 @@
 /** Checks that pages do not contain the facts that visitors may not see (security.md 31). */
 import { profileAddress } from '../../../contract/names.ts'
-import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { photographer, photographLocation } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -24,12 +24,12 @@ for (const [kind, [latin]] of [
         .first()
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.getByRole('dialog')).not.toContainText(photographedAt)
+      await expect(page.getByRole('dialog')).not.toContainText(photographLocation)
       texts.push(await page.content())
       for (const text of texts) {
         expect(text).toContain(latin)
         expect(text).not.toContain(photographer)
-        expect(text).toContain(photographedAt)
+        expect(text).toContain(photographLocation)
         expect(text).not.toMatch(/\b[PA]-\d{4}\b/)
         expect(text).not.toContain('takenBy')
       }

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { home } from '../../harness/collections/field-content.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { featured } from '../../harness/sites/featured-pairs.ts'
+import { featuredPairs } from '../../harness/sites/featured-pairs.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -19,10 +19,10 @@ test.describe('Plant in Bloom', () => {
     const previousButton = bloom(page).getByRole('button', { name: 'Previous' })
     const nextButton = bloom(page).getByRole('button', { name: 'Next' })
     await expect(previousButton).toHaveCount(0)
-    for (const [index, { names }] of featured.entries()) {
+    for (const [index, { names }] of featuredPairs.entries()) {
       await expect(bloom(page)).toContainText(`${index + 1} of 3`)
       await expect(bloom(page)).toContainText(names[0])
-      if (index < featured.length - 1) await nextButton.click()
+      if (index < featuredPairs.length - 1) await nextButton.click()
     }
     await expect(nextButton).toHaveCount(0)
     await expect(previousButton, 'the focus moves to the other button').toBeFocused()

@@ -5,7 +5,10 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe, longest } from '../../harness/collections/field-species.ts'
-import { inSeason, writeSeasonCollection } from '../../harness/collections/season-collection.ts'
+import {
+  plantsInSeason,
+  writeSeasonCollection,
+} from '../../harness/collections/season-collection.ts'
 import { dose } from '../../harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
@@ -16,7 +19,7 @@ import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../
 
 const seasonTest = test.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite((folder) => writeSeasonCollection(folder))
       await use(site)
@@ -37,7 +40,7 @@ seasonTest.describe('the strip on a database home page', () => {
       await page.goto(home)
       const cards = strip(page).getByRole('listitem')
       await expect(cards).toHaveCount(8)
-      for (const [index, [latin]] of inSeason.slice(0, 8).entries()) {
+      for (const [index, [latin]] of plantsInSeason.slice(0, 8).entries()) {
         await expect(cards.nth(index)).toContainText(latin)
       }
       await expect(cards.first()).toContainText('2 photographs')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
-import { lakeWalk, unrecorded } from '../../harness/collections/field-walks.ts'
+import { lakeWalk, unrecordedSpecies } from '../../harness/collections/field-walks.ts'
 import { delayRequests } from '../delayed-requests.ts'
 import { readIn, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../reader.ts'
 const labelsAddress = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
 
-/** @returns for each module of a QR code, row by row, whether the page shows its middle dark */
+/** @returns for each module of a QR code, row by row, whether the middle of the module is dark on the page */
 async function readModules(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
   const code = page.getByRole('img', { name })
   const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
@@ -146,13 +146,13 @@ test.describe('in print', () => {
           await page.goto(`${address}&size=${size}`)
           const labels = page.getByRole('article')
           await expect(labels.first()).toBeVisible()
-          const overflowing = await labels.evaluateAll(
+          const overflowCount = await labels.evaluateAll(
             (elements) =>
               elements.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
                 return scrollHeight > clientHeight || scrollWidth > clientWidth
               }).length,
           )
-          expect(overflowing, address).toBe(0)
+          expect(overflowCount, address).toBe(0)
         }
       },
     )
@@ -185,10 +185,10 @@ test('chooses all species of a kind or a place, and prints a sheet for a classro
   await expect(labels.first().locator('[data-taken]')).toHaveText(['1', '3', '4', '7', '10', '12'])
   await page.emulateMedia({ media: 'print' })
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
-  const overflowing = await labels.evaluateAll((elements) =>
+  const hasOverflow = await labels.evaluateAll((elements) =>
     elements.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
   )
-  expect(overflowing).toBe(false)
+  expect(hasOverflow).toBe(false)
 })
 
 test('links from a walk to labels of its stops', nightly, async ({ page }) => {
@@ -209,7 +209,7 @@ test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
   // One species is at two stops, and another species is not in the database.
   await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(1)
-  await expect(labels.filter({ hasText: unrecorded })).toHaveCount(0)
+  await expect(labels.filter({ hasText: unrecordedSpecies })).toHaveCount(0)
 })
 
 test('shows the labels of an address with species without JavaScript', async ({

@@ -3,15 +3,15 @@
  * these tests if ../shared exists. `npm test` tests the same pages with the field collection.
  */
 import { profileAddress } from '../../../contract/names.ts'
-import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
+import { picturedSpecies, writeRealCollection } from '../../harness/collections/real-collection.ts'
 import { isSharedUsed } from '../../harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../transfers.ts'
-import { expect, test as watched } from '../watched.ts'
+import { expect, test as watchedTest } from '../watched.ts'
 
-const test = watched.extend<object, { site: RunningSite }>({
+const test = watchedTest.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite(writeRealCollection)
       await use(site)
@@ -56,7 +56,7 @@ function describeTests() {
   test.describe('on a phone', () => {
     test.use(lighthousePhone)
 
-    for (const latin of pictured) {
+    for (const latin of picturedSpecies) {
       test(`loads the page of ${latin} with at most 400 kB`, async ({ page }) => {
         const kind = latin === 'Anas platyrhynchos' ? 'bird' : 'plant'
         const transfers = await transfersOf(page, profileAddress(kind, latin))

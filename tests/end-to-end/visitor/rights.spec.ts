@@ -60,8 +60,8 @@ test(
     await giveConsent(pictureForm(page))
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    const [sent] = await submissionsOf(page)
-    expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
+    const [submission] = await submissionsOf(page)
+    expect(submission?.details).toMatchObject({ licence: 'CC-BY-4.0' })
     await expect(statement, 'each batch needs the consent').not.toBeChecked()
     await page.reload()
     await expect(licence).toHaveValue('CC-BY-4.0')
@@ -74,9 +74,9 @@ test('links the licence of a picture, and saves the picture with its credit', as
   const view = page.getByRole('dialog', { name: 'Enlarged picture' })
   const licenceLink = view.getByRole('link', { name: 'All rights reserved' })
   await expect(licenceLink).toHaveAttribute('href', '/rights')
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await view.getByRole('link', { name: 'Save with credit' }).click()
-  const download = await downloading
+  const download = await downloadEvent
   expect(download.suggestedFilename()).toMatch(/^Camellia_japonica-\w+\.jpg$/)
   const { xmpAsString, exif } = await sharp(await readFile(await download.path())).metadata()
   expect(xmpAsString).toContain(photographer)

@@ -64,7 +64,7 @@ async function signUp(page: Page, name: string) {
   await tour.getByRole('button', { name: 'Sign up' }).click()
 }
 
-test.describe('with a site of its own', () => {
+test.describe('on a separate site', () => {
   let folder: string
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'huaniao-home-'))

@@ -1,4 +1,4 @@
-/** Tests the videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
+/** Tests the videos of /creation and /video/{vidKey}. The numbers in titles are those of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { waitForHydration } from '../hydrated.ts'
@@ -34,7 +34,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
   await expect(dialog).toBeVisible()
   await expect(page.locator('dialog:modal')).toHaveCount(1)
-  const played = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
+  const playback = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
     await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }))
     const [english] = video.textTracks
     return {
@@ -44,7 +44,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
       languages: [...video.textTracks].map(({ language }) => language),
     }
   })
-  expect(played).toEqual({
+  expect(playback).toEqual({
     duration: 9,
     showing: 'showing',
     cues: 4,

@@ -5,14 +5,14 @@ import { photograph } from '../../harness/collections/field-pictures.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test as watched } from '../reader.ts'
+import { expect, test as readerTest } from '../reader.ts'
 
 const names = Array.from({ length: 130 }, (_, index) => `Salix no${String(index).padStart(3, '0')}`)
 const tinySize = { width: 160, height: 120 }
 
-const test = watched.extend<object, { site: RunningSite }>({
+const test = readerTest.extend<object, { site: RunningSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const site = await runSite((folder) =>
         writeCollection(folder, {
@@ -39,7 +39,7 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 
 const row = (page: Page, name = '') => page.getByRole('rowheader').filter({ hasText: name })
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 test(
   'shows the parts near the screen, retries a failed part, and keeps the page height',
@@ -53,7 +53,7 @@ test(
     )
     await page.goto('/inSeason?view=year')
     await waitForHydration(page)
-    const before = await height(page)
+    const before = await pageHeight(page)
     await expect(row(page, names[0])).toBeVisible()
     await expect(row(page, names.at(-1))).toHaveCount(0)
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: /try again/i }).click()
     await expect(row(page, names.at(-1))).toBeInViewport()
     await expect(row(page, names[0])).toHaveCount(0)
-    expect(await height(page)).toBe(before)
+    expect(await pageHeight(page)).toBe(before)
   },
 )
 

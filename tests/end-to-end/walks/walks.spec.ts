@@ -7,7 +7,12 @@ import { profileAddress } from '../../../contract/names.ts'
 import { writeFieldContent } from '../../harness/collections/field-content.ts'
 import { photographs } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { campusMap, lakeWalk, unrecorded, walks } from '../../harness/collections/field-walks.ts'
+import {
+  campusMap,
+  lakeWalk,
+  unrecordedSpecies,
+  walks,
+} from '../../harness/collections/field-walks.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
@@ -46,8 +51,8 @@ test('shows duration, distance, the stops in order, and species in season first'
   await expect(bank).toHaveAttribute('href', profileAddress('bird', grebe[0]))
   await expect(bank.locator('img')).toHaveAttribute('src', /^\/public\/compressed\//)
   const gate = stopOf(page, 'gate')
-  await expect(gate.getByText(unrecorded)).toBeVisible()
-  await expect(gate.getByRole('link', { name: unrecorded })).toHaveCount(0)
+  await expect(gate.getByText(unrecordedSpecies)).toBeVisible()
+  await expect(gate.getByRole('link', { name: unrecordedSpecies })).toHaveCount(0)
 })
 
 test('shows the walk in Chinese', nightly, async ({ page, context }) => {

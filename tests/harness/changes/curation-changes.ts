@@ -35,29 +35,29 @@ async function makeFeaturedPair(world: World) {
   return { pic, art, creation: creation._id as string, pair: entries[0].id as string }
 }
 
-const walksRevision = async ({ teacher }: World): Promise<string> =>
+const readWalksRevision = async ({ teacher }: World): Promise<string> =>
   good(await teacher.get('/api/sitePart?part=walks')).revision
 
-const withoutWalks = ({ teacher }: World, basedOn: string) =>
+const saveNoWalks = ({ teacher }: World, basedOn: string) =>
   teacher.call('saveSitePart', { part: 'walks', value: { walks: [] }, basedOn })
 
 export const curationChanges: KindOfChange[] = [
   defineChange({
-    what: 'edit the walks',
+    title: 'edit the walks',
     call: 'saveSitePart',
     action: 'edit',
-    prepare: walksRevision,
-    make: withoutWalks,
+    prepare: readWalksRevision,
+    make: saveNoWalks,
   }),
   defineChange({
-    what: 'reset the walks to their file',
+    title: 'reset the walks to their file',
     call: 'resetSitePart',
     action: 'edit',
-    prepare: async (world) => good(await withoutWalks(world, await walksRevision(world))),
+    prepare: async (world) => good(await saveNoWalks(world, await readWalksRevision(world))),
     make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
   }),
   defineChange({
-    what: 'hide all pictures of a member',
+    title: 'hide all pictures of a member',
     call: 'hideAllOf',
     action: 'hide',
     async prepare(world) {
@@ -69,7 +69,7 @@ export const curationChanges: KindOfChange[] = [
   }),
   ...(['picture', 'artwork'] as const).map((table) =>
     defineChange({
-      what: `change the order of each ${table} of a plant`,
+      title: `change the order of each ${table} of a plant`,
       call: 'orderImages',
       action: 'order',
       async prepare(world) {
@@ -82,7 +82,7 @@ export const curationChanges: KindOfChange[] = [
     }),
   ),
   defineChange({
-    what: 'restore an earlier revision of a plant',
+    title: 'restore an earlier revision of a plant',
     call: 'restoreRevision',
     action: 'restore',
     async prepare({ teacher }) {
@@ -94,7 +94,7 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, name) => teacher.call('restoreRevision', { name, number: 1 }),
   }),
   defineChange({
-    what: 'merge a plant with all that belongs to it into another plant',
+    title: 'merge a plant with all that belongs to it into another plant',
     call: 'mergeSpecies',
     action: 'merge',
     async prepare(world) {
@@ -122,21 +122,21 @@ export const curationChanges: KindOfChange[] = [
     },
   }),
   defineChange({
-    what: 'delete a plant with all that belongs to it',
+    title: 'delete a plant with all that belongs to it',
     call: 'editPageDeletePlant',
     action: 'delete',
     prepare: prepareRichSpecies('plant', richNames.plant[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
   }),
   defineChange({
-    what: 'delete a bird with all that belongs to it',
+    title: 'delete a bird with all that belongs to it',
     call: 'editPageDeleteBird',
     action: 'delete',
     prepare: prepareRichSpecies('bird', richNames.bird[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeleteBird', { id }),
   }),
   defineChange({
-    what: 'delete pictures, one of them in a creation and a pair',
+    title: 'delete pictures, one of them in a creation and a pair',
     call: 'editPageDelete',
     action: 'delete',
     async prepare(world) {
@@ -148,14 +148,14 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, ids) => teacher.call('editPageDelete', ids),
   }),
   defineChange({
-    what: 'delete an artwork that is in a creation and a pair',
+    title: 'delete an artwork that is in a creation and a pair',
     call: 'editPageDeleteArt',
     action: 'delete',
     prepare: async (world) => ({ id: (await makeFeaturedPair(world)).art }),
     make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
   }),
   defineChange({
-    what: 'correct the credits of pictures',
+    title: 'correct the credits of pictures',
     call: 'updatePictures',
     action: 'edit',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics,
@@ -166,7 +166,7 @@ export const curationChanges: KindOfChange[] = [
       }),
   }),
   defineChange({
-    what: 'correct the species of a picture',
+    title: 'correct the species of a picture',
     call: 'updatePictures',
     action: 'edit',
     prepare: ({ teacher }) => send.picture(teacher, 'plant', magnolia[0]),
@@ -180,7 +180,7 @@ export const curationChanges: KindOfChange[] = [
     },
   }),
   defineChange({
-    what: 'correct an artwork, and its species',
+    title: 'correct an artwork, and its species',
     call: 'updateArtworks',
     action: 'edit',
     prepare: ({ teacher }) => send.artwork(teacher, 'plant', magnolia[0]),
@@ -192,7 +192,7 @@ export const curationChanges: KindOfChange[] = [
     },
   }),
   defineChange({
-    what: 'feature a pair from the admin view',
+    title: 'feature a pair from the admin view',
     call: 'makeFeatured',
     action: 'feature',
     prepare: makeFeaturedPair,
@@ -200,14 +200,14 @@ export const curationChanges: KindOfChange[] = [
       teacher.call('makeFeatured', { pic, art, plant: magnolia[0] }),
   }),
   defineChange({
-    what: 'feature a pair',
+    title: 'feature a pair',
     call: 'featureToHome',
     action: 'feature',
     prepare: makeFeaturedPair,
     make: ({ teacher }, { pic, art }) => teacher.call('featureToHome', { picId: pic, artId: art }),
   }),
   defineChange({
-    what: 'feature a creation',
+    title: 'feature a creation',
     call: 'featureToHome',
     action: 'feature',
     prepare: makeFeaturedPair,
@@ -215,21 +215,21 @@ export const curationChanges: KindOfChange[] = [
       teacher.call('featureToHome', { picId: creation, isCreation: true }),
   }),
   defineChange({
-    what: 'unfeature a pair',
+    title: 'unfeature a pair',
     call: 'unFeatureHome',
     action: 'unfeature',
     prepare: makeFeaturedPair,
     make: ({ teacher }, { pair }) => teacher.call('unFeatureHome', { id: pair }),
   }),
   defineChange({
-    what: 'withdraw a creation from the list and the home page',
+    title: 'withdraw a creation from the list and the home page',
     call: 'unFeatureCreation',
     action: 'delete',
     prepare: makeFeaturedPair,
     make: ({ teacher }, { creation }) => teacher.call('unFeatureCreation', { temp: creation }),
   }),
   defineChange({
-    what: 'reject a pending creation from the list',
+    title: 'reject a pending creation from the list',
     call: 'unFeatureCreation',
     action: 'reject',
     prepare: ({ chen }) => send.creation(chen, 'plant', magnolia[0]),

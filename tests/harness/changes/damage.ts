@@ -8,22 +8,22 @@ import { addRichSpecies, good, openWorld, publishPicture } from '../sites/rich-s
 
 type Finding = [problem: string, repair?: string | undefined]
 
-export const sound = 'Planta sana'
+export const undamagedSpecies = 'Planta sana'
 
 export type DamagedSite = Awaited<ReturnType<typeof openToDamage>>
 
-/** Opens a site with the species `sound`, which has every kind of dependent row. */
+/** Opens a site with the species `undamagedSpecies`, which has every kind of dependent row. */
 export async function openToDamage(database: TestDatabase) {
   const world = await openWorld(database)
-  await addRichSpecies(world, 'plant', sound)
+  await addRichSpecies(world, 'plant', undamagedSpecies)
   const store = await database.openStore()
 
   /** @returns each finding, with its repair if `repair` is set */
   async function check(repair = false): Promise<Finding[]> {
     const findings: Finding[] = []
     for await (const { problem, repair: repairOne } of everyFinding({ database, store })) {
-      const done = repair ? await repairOne() : undefined
-      findings.push(done === undefined ? [problem] : [problem, done])
+      const repairMade = repair ? await repairOne() : undefined
+      findings.push(repairMade === undefined ? [problem] : [problem, repairMade])
     }
     return findings
   }

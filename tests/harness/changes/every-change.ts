@@ -23,7 +23,7 @@ import { nameChanges } from './name-changes.ts'
 const prepareNothing = async () => {}
 
 /** The names of species that the changes below create or give. */
-export const novelties = {
+export const newNames = {
   plant: ['Nova approbata', 'Nova rejecta', 'Nova remissa', 'Nova publica', 'Nova renominata'],
   bird: ['Avis approbata', 'Avis rejecta', 'Avis remissa', 'Avis publica', 'Avis renominata'],
 } as const
@@ -42,7 +42,7 @@ const verdicts = [
 /** The decisions of each type on each kind of submission. */
 const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
   verdicts.flatMap(([action, decision, name], index) => {
-    const images = async (id: string, { teacher }: World, change?: object) =>
+    const decideImages = async (id: string, { teacher }: World, change?: object) =>
       teacher.call('newPictureAuth', { ids: [id], decision, reason: 'Because', change })
     const decide =
       (call: EndpointName) =>
@@ -50,7 +50,7 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         teacher.call(call, { id, decision, reason: 'Because' })
     return [
       defineChange({
-        what: `${action} a new ${kind}`,
+        title: `${action} a new ${kind}`,
         call: decisions[kind].species,
         action,
         prepare: ({ lin }) =>
@@ -58,7 +58,7 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         make: decide(decisions[kind].species),
       }),
       defineChange({
-        what: `${action} an edit of a ${kind}`,
+        title: `${action} an edit of a ${kind}`,
         call: decisions[kind].edit,
         action,
         prepare: ({ lin }) =>
@@ -66,21 +66,22 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         make: decide(decisions[kind].edit),
       }),
       defineChange({
-        what: `${action} a picture of a ${kind}`,
+        title: `${action} a picture of a ${kind}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.picture(lin, kind, editedNames[kind]),
-        make: (world, id) => images(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
+        make: (world, id) =>
+          decideImages(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
       }),
       defineChange({
-        what: `${action} an artwork of a ${kind}`,
+        title: `${action} an artwork of a ${kind}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.artwork(lin, kind, editedNames[kind]),
-        make: (world, id) => images(id, world),
+        make: (world, id) => decideImages(id, world),
       }),
       defineChange({
-        what: `${action} a creation of a ${kind} whose artwork was sent before`,
+        title: `${action} a creation of a ${kind} whose artwork was sent before`,
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {
@@ -95,43 +96,43 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
 )
 
 const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => {
-  const plant = kind === 'plant'
+  const isPlant = kind === 'plant'
   return [
     defineChange({
-      what: `publish a new ${kind}`,
-      call: plant ? 'uploadPlant' : 'uploadBird',
+      title: `publish a new ${kind}`,
+      call: isPlant ? 'uploadPlant' : 'uploadBird',
       action: 'publish',
       prepare: prepareNothing,
       make: ({ teacher }) =>
-        teacher.form(plant ? 'uploadPlant' : 'uploadBird', newForm(kind, novelties[kind][3])),
+        teacher.form(isPlant ? 'uploadPlant' : 'uploadBird', newForm(kind, newNames[kind][3])),
     }),
     defineChange({
-      what: `edit and rename a ${kind}`,
-      call: plant ? 'updateText' : 'birdUpdateText',
+      title: `edit and rename a ${kind}`,
+      call: isPlant ? 'updateText' : 'birdUpdateText',
       action: 'edit',
       prepare: prepareNothing,
       make: ({ teacher }) =>
         teacher.call(
-          plant ? 'updateText' : 'birdUpdateText',
-          editForm(plant ? magnolia[0] : mallard[0], {
-            latinName: novelties[kind][4],
+          isPlant ? 'updateText' : 'birdUpdateText',
+          editForm(isPlant ? magnolia[0] : mallard[0], {
+            latinName: newNames[kind][4],
             location: 'Roof',
             link: 'Kew: kew.org',
           }),
         ),
     }),
     defineChange({
-      what: `publish a picture of a ${kind}`,
-      call: plant ? 'uploadPic' : 'uploadBirdPic',
+      title: `publish a picture of a ${kind}`,
+      call: isPlant ? 'uploadPic' : 'uploadBirdPic',
       action: 'publish',
       prepare: fresh,
       make: ({ teacher }, bytes) =>
-        teacher.form(plant ? 'uploadPic' : 'uploadBirdPic', photoForm(kind, editedNames[kind]), {
+        teacher.form(isPlant ? 'uploadPic' : 'uploadBirdPic', photoForm(kind, editedNames[kind]), {
           files: [['a.jpg', bytes]],
         }),
     }),
     defineChange({
-      what: `publish an artwork of a ${kind}`,
+      title: `publish an artwork of a ${kind}`,
       call: 'uploadArt',
       action: 'publish',
       prepare: fresh,
@@ -139,7 +140,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
         teacher.form('uploadArt', artForm(kind, editedNames[kind]), { files: [['a.jpg', bytes]] }),
     }),
     defineChange({
-      what: `publish a creation of a ${kind}`,
+      title: `publish a creation of a ${kind}`,
       call: 'uploadCreation',
       action: 'publish',
       prepare: async () => ({ pic: await fresh(), art: await fresh() }),
@@ -154,7 +155,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
 
 const creationsAndNominations = [
   defineChange({
-    what: 'approve a creation whose photograph is published',
+    title: 'approve a creation whose photograph is published',
     call: 'newCreationAuth',
     action: 'approve',
     async prepare(world) {
@@ -165,14 +166,14 @@ const creationsAndNominations = [
     make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
   }),
   defineChange({
-    what: 'nominate a picture',
+    title: 'nominate a picture',
     call: 'uploadFeatureSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,
     make: ({ chen }, path) => chen.form('uploadFeatureSingle', { plant: magnolia[0], path }),
   }),
   defineChange({
-    what: 'nominate an artwork',
+    title: 'nominate an artwork',
     call: 'uploadFeatureArtSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).arts[0].path,
@@ -182,7 +183,7 @@ const creationsAndNominations = [
 
 const withdrawalChanges = [
   defineChange({
-    what: 'withdraw a pending species with its pictures and a creation',
+    title: 'withdraw a pending species with its pictures and a creation',
     call: 'withdrawSubmission',
     action: 'withdraw',
     async prepare({ lin }) {
@@ -194,7 +195,7 @@ const withdrawalChanges = [
     make: ({ lin }, id) => lin.call('withdrawSubmission', { id }),
   }),
   defineChange({
-    what: 'hide a published creation at the request of its author',
+    title: 'hide a published creation at the request of its author',
     call: 'requestWithdrawal',
     action: 'request',
     async prepare({ lin, teacher }) {
@@ -206,7 +207,7 @@ const withdrawalChanges = [
   }),
   ...(['withdraw', 'keep'] as const).map((decision) =>
     defineChange({
-      what: `${decision} a hidden picture`,
+      title: `${decision} a hidden picture`,
       call: 'decideWithdrawal',
       action: decision === 'keep' ? 'keep' : 'delete',
       async prepare({ lin, teacher }) {

@@ -5,7 +5,7 @@ import type { Person } from '../sites/members.ts'
 import type { World } from '../sites/rich-species.ts'
 
 export interface KindOfChange<Prepared = unknown> {
-  what: string
+  title: string
   call: EndpointName
   action: Action
   /** Makes the content that the change needs, such as the submission to decide on. */
@@ -14,6 +14,6 @@ export interface KindOfChange<Prepared = unknown> {
 }
 
 /** Checks the types of one change. @returns the change for a list of all changes */
-export function defineChange<Prepared>(row: KindOfChange<Prepared>): KindOfChange {
-  return row as KindOfChange
+export function defineChange<Prepared>(change: KindOfChange<Prepared>): KindOfChange {
+  return change as KindOfChange
 }

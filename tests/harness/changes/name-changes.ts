@@ -6,7 +6,7 @@ import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
 export const nameChanges: KindOfChange[] = [
   defineChange({
-    what: 'mark a plant as sensitive',
+    title: 'mark a plant as sensitive',
     call: 'setOccurrenceFacts',
     action: 'facts',
     prepare: async () => undefined,
@@ -17,7 +17,7 @@ export const nameChanges: KindOfChange[] = [
       }),
   }),
   defineChange({
-    what: 'describe a plant for the key',
+    title: 'describe a plant for the key',
     call: 'codeSpecies',
     action: 'code',
     prepare: async () => undefined,
@@ -28,7 +28,7 @@ export const nameChanges: KindOfChange[] = [
       }),
   }),
   defineChange({
-    what: 'make a plant with pictures a synonym of another plant',
+    title: 'make a plant with pictures a synonym of another plant',
     call: 'makeSynonyms',
     action: 'merge',
     async prepare({ teacher }) {
@@ -43,7 +43,7 @@ export const nameChanges: KindOfChange[] = [
     },
   }),
   defineChange({
-    what: 'fill in the family of a genus',
+    title: 'fill in the family of a genus',
     call: 'fillClassification',
     action: 'edit',
     async prepare({ site: { database }, teacher }) {
@@ -56,7 +56,7 @@ export const nameChanges: KindOfChange[] = [
     make: ({ teacher }, id) => teacher.call('fillClassification', { ids: [id] }),
   }),
   defineChange({
-    what: 'keep a Chinese name that two species share',
+    title: 'keep a Chinese name that two species share',
     call: 'keepNames',
     action: 'keep',
     async prepare({ teacher }) {

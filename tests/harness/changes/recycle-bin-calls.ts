@@ -24,14 +24,14 @@ export function recycleBinCalls(getWorld: () => World) {
     newPicture: (bytes?: Uint8Array) => publishPicture(getWorld(), bytes),
 
     /** Counts the stored files of a picture. */
-    async filesOf(image: string): Promise<number> {
+    async countFiles(image: string): Promise<number> {
       const stem = path.basename(image).replace(/\.\w+$/, '')
       const files = await storedFiles(getWorld().site.database)
       return files.filter((file) => file.includes(stem)).length
     },
 
     /** Backdates a ledger entry. */
-    async age(id: string, days: number) {
+    async backdate(id: string, days: number) {
       const at = new Date(Date.now() - days * day).toISOString()
       const { db } = getWorld().site.database
       await db.updateTable('activity').set({ at }).where('id', '=', id).execute()

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { XmlDocument, type XmlElement } from 'libxml2-wasm'
 import { fromBufferPromise } from 'yauzl'
 
-export interface ArchiveTableRead {
+export interface ArchiveTable {
   rowType: string
   /** Addresses of the terms. */
   terms: string[]
@@ -11,7 +11,7 @@ export interface ArchiveTableRead {
   rows: Record<string, string>[]
 }
 
-export async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
+export async function textsOfZip(bytes: Buffer): Promise<Map<string, string>> {
   const files = await filesOfZip(bytes)
   return new Map([...files].map(([name, content]) => [name, content.toString()]))
 }
@@ -28,9 +28,9 @@ export async function filesOfZip(bytes: Buffer): Promise<Map<string, Buffer>> {
 
 /** @returns the tables by file name, the core first. @throws an Error for a line with too few or too many values */
 export async function readDataArchive(bytes: Buffer) {
-  const files = await filesOf(bytes)
+  const files = await textsOfZip(bytes)
   const meta = XmlDocument.fromString(files.get('meta.xml') ?? '')
-  const tables = new Map<string, ArchiveTableRead>()
+  const tables = new Map<string, ArchiveTable>()
   const namespace = { d: 'http://rs.tdwg.org/dwc/text/' }
   for (const node of meta.find('/d:archive/d:core | /d:archive/d:extension', namespace)) {
     const element = node as XmlElement
@@ -49,8 +49,11 @@ export async function readDataArchive(bytes: Buffer) {
       const values = line.split('\t')
       if (values.length !== width)
         throw new Error(`${file} has a line with another number of values: ${line}`)
-      const named = fields.map(([index, term]) => [term.split('/').at(-1), values[index] ?? ''])
-      return { id: values[0], ...Object.fromEntries(named) }
+      const valuesByTerm = fields.map(([index, term]) => [
+        term.split('/').at(-1),
+        values[index] ?? '',
+      ])
+      return { id: values[0], ...Object.fromEntries(valuesByTerm) }
     })
     const rowType = attributeOf(element, 'rowType')
     tables.set(file, { rowType, terms: fields.map(([, term]) => term), rows })

@@ -29,7 +29,7 @@ export interface PictureRow {
 
 /** Everyone sees the photographer in the gallery, but only members see the photographer on a profile. */
 export const photographer = 'Wang Xiaoming'
-export const photographedAt = 'Observatory steps'
+export const photographLocation = 'Observatory steps'
 
 type Shape = Pick<PictureRow, 'width' | 'height'>
 const landscape: Shape = { width: 640, height: 480 }
@@ -42,7 +42,7 @@ export function photograph(
   shape: Shape = landscape,
 ): PictureRow {
   const file = `${latinName} ${season} ${date || 'undated'} ${shape.height}.jpg`
-  const credits = { takenBy: photographer, location: photographedAt }
+  const credits = { takenBy: photographer, location: photographLocation }
   return { kind, file, latinName, season, date, ...credits, ...shape }
 }
 

@@ -14,7 +14,7 @@ import {
 const texts = (en: string, zh: string) => ({ en, zh })
 
 /** A species that no database has. */
-export const unrecorded = 'Ficus fabulosa'
+export const unrecordedSpecies = 'Ficus fabulosa'
 
 export const campusMap = {
   file: 'campus.svg',
@@ -40,7 +40,7 @@ export const lakeWalk = {
         'The gate',
         '校门',
         [93, 54],
-        [unrecorded, camphor[0], ginkgo[0], camellia[0]],
+        [unrecordedSpecies, camphor[0], ginkgo[0], camellia[0]],
       ),
       text: texts('Look **up**.', '抬头看。'),
     },

@@ -11,7 +11,7 @@ import { sharedFile } from '../doses/dose.ts'
 const folder = sharedFile('collection')
 
 /** Two plants and a bird. The first plant has the most photographs. */
-export const pictured = ['Juglans nigra', 'Magnolia denudata', 'Anas platyrhynchos']
+export const picturedSpecies = ['Juglans nigra', 'Magnolia denudata', 'Anas platyrhynchos']
 
 export async function writeRealCollection(target: string): Promise<void> {
   await mkdir(target, { recursive: true })
@@ -21,7 +21,7 @@ export async function writeRealCollection(target: string): Promise<void> {
   for (const subfolder of ['photographs', 'artworks']) {
     await mkdir(path.join(target, subfolder))
     const rows = await readRows(`${subfolder}.csv`)
-    const chosenRows = rows.filter(({ latinName }) => pictured.includes(String(latinName)))
+    const chosenRows = rows.filter(({ latinName }) => picturedSpecies.includes(String(latinName)))
     for (const { file = '' } of chosenRows) {
       await copyFile(path.join(folder, subfolder, file), path.join(target, subfolder, file))
     }

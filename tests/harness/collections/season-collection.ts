@@ -16,7 +16,7 @@ import {
 } from './field-species.ts'
 
 /** The plants in the order of the page: the plant with most photographs first, the others by Latin name. */
-export const inSeason = [
+export const plantsInSeason = [
   camellia,
   ['Acer palmatum', 'Japanese maple', '鸡爪槭'],
   bauhinia,
@@ -38,7 +38,7 @@ function monthsNow(): string[] {
   return [...new Set(times.map((time) => `${Number(time.slice(0, 4)) - 1}${time.slice(4, 7)}`))]
 }
 
-function photographs(species: readonly (typeof inSeason)[number][]): PictureRow[] {
+function photographs(species: readonly (typeof plantsInSeason)[number][]): PictureRow[] {
   const rows = monthsNow().flatMap((month) => [
     ...species.map(([latin]) => photograph('plant', latin, 'autumn', `${month}-05`)),
     photograph('plant', camellia[0], 'autumn', `${month}-06`),
@@ -48,7 +48,7 @@ function photographs(species: readonly (typeof inSeason)[number][]): PictureRow[
 
 /** @param count the number of plants, at most ten */
 export async function writeSeasonCollection(folder: string, count = 10): Promise<void> {
-  const species = inSeason.slice(0, count)
+  const species = plantsInSeason.slice(0, count)
   const row = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
     latinName,
     commonName,

@@ -44,15 +44,15 @@ export async function comparableContent(database: TestDatabase) {
   const images = async (table: 'picture' | 'artwork') => {
     const rows = await db.selectFrom(table).selectAll().orderBy('source_hash').execute()
     return Promise.all(
-      rows.map(async ({ id: _id, code_number: _code, path: file, species_id, ...rest }) => ({
-        ...rest,
+      rows.map(async ({ id: _id, code_number: _code, path: file, species_id, ...columns }) => ({
+        ...columns,
         species: nameOf.get(species_id),
         master: await masterOf(file),
       })),
     )
   }
   return {
-    species: species.map(({ id: _id, ...rest }) => rest),
+    species: species.map(({ id: _id, ...columns }) => columns),
     pictures: await images('picture'),
     artworks: await images('artwork'),
     creations: (await db.selectFrom('creation').select('id').execute()).length,

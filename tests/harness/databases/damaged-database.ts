@@ -31,7 +31,7 @@ export async function damageHiddenPage(file: string): Promise<void> {
   await writeFile(file, bytes)
 }
 
-/** Damages every page but the first. */
+/** Damages every page except the first. */
 export async function damageAllPages(file: string): Promise<void> {
   const bytes = await readFile(file)
   bytes.fill(0xff, pageSize)

@@ -58,8 +58,8 @@ export function onEachDatabase(suite: (open: OpenDatabase) => void): void {
 }
 
 /**
- * Runs a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, `npm run
- * test:all` uses each database.
+ * Runs a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, and `npm run test:all`
+ * uses each database.
  */
 export function onEachDatabaseNightly(suite: (open: OpenDatabase) => void): void {
   if (isWholeDose) onEachDatabase(suite)

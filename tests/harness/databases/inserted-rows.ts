@@ -44,7 +44,9 @@ const noImage = {
   original_hash: null,
 }
 
-type Pending = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[SubmissionKind] & {
+type NewSubmission = {
+  [K in SubmissionKind]: { kind: K; payload: Payloads[K] }
+}[SubmissionKind] & {
   speciesKind: Kind
   speciesId: string | null
   newSpeciesId?: string
@@ -55,25 +57,25 @@ type Pending = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[Subm
 }
 
 /** Inserts a submission, pending by default. @returns its id */
-export async function addPending(db: Queries, pending: Pending): Promise<string> {
-  const { kind, payload, speciesKind, speciesId, authorId } = pending
+export async function addPending(db: Queries, submission: NewSubmission): Promise<string> {
+  const { kind, payload, speciesKind, speciesId, authorId } = submission
   const id = randomUUID()
   const row: SubmissionTable = {
     id,
     kind,
     species_kind: speciesKind,
     species_id: speciesId,
-    new_species_id: pending.newSpeciesId ?? null,
+    new_species_id: submission.newSpeciesId ?? null,
     moved_from: null,
     payload: JSON.stringify(payload),
     base_revision: null,
-    part_of: pending.partOf ?? null,
+    part_of: submission.partOf ?? null,
     author_id: authorId,
     send_key: randomUUID(),
-    status: pending.status ?? 'pending',
+    status: submission.status ?? 'pending',
     reviewer_id: null,
     reason: '',
-    submitted_at: pending.submittedAt ?? now(),
+    submitted_at: submission.submittedAt ?? now(),
     decided_at: null,
     result_id: null,
     consent_on: '',

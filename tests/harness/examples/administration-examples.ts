@@ -4,15 +4,15 @@ import { updateSubmission } from '../../../server/submissions/records/repository
 import { addAccount, addImageRow, addPending } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
-import { deletedSpecies, idOf } from './curation-examples.ts'
+import { deleteNewSpecies, idOf } from './curation-examples.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
-const newAccount = async (site: Site) => (await addAccount(site.database.db)).id
+const addMember = async (site: Site) => (await addAccount(site.database.db)).id
 
 /** Makes an account with a published picture. @returns the id of the account */
-async function accountWithPicture(site: Site): Promise<string> {
+async function addAccountWithPicture(site: Site): Promise<string> {
   const { db } = site.database
-  const id = await newAccount(site)
+  const id = await addMember(site)
   const speciesId = await idOf(site, 'plant', 'Magnolia denudata')
   const payload = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
   const details = { speciesKind: 'plant', speciesId, authorId: id, status: 'approved' } as const
@@ -32,7 +32,7 @@ const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
 
 /** The account for all reset tokens of a site, so that the answers to the tokens are the same. */
 const accountOf = new WeakMap<Site, string>()
-async function resetToken(site: Site): Promise<string> {
+async function makeResetToken(site: Site): Promise<string> {
   const { db } = site.database
   const id = accountOf.get(site) ?? (await addAccount(db)).id
   accountOf.set(site, id)
@@ -45,24 +45,24 @@ export const administrationExamples: {
   [Name in keyof typeof administrationCalls]: Example<Name>
 } = {
   activity: {
-    good: { username: 'nobody' },
-    bad: [...badPage, { from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
+    valid: { username: 'nobody' },
+    invalid: [...badPage, { from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
   },
-  recycleBin: { good: {}, bad: badPage },
-  purge: { good: async (site) => ({ id: await deletedSpecies(site) }), bad: badId },
-  waitingCounts: { good: {}, bad: [] },
-  accounts: { good: { search: 'm' }, bad: [...badPage, { search: 'a'.repeat(201) }] },
+  recycleBin: { valid: {}, invalid: badPage },
+  purge: { valid: async (site) => ({ id: await deleteNewSpecies(site) }), invalid: badId },
+  waitingCounts: { valid: {}, invalid: [] },
+  accounts: { valid: { search: 'm' }, invalid: [...badPage, { search: 'a'.repeat(201) }] },
   member: {
-    good: async (site) => ({ id: await newAccount(site) }),
-    bad: [...badPage.map((bad) => ({ ...bad, id: unknownId })), { id: 'x' }, {}],
+    valid: async (site) => ({ id: await addMember(site) }),
+    invalid: [...badPage.map((invalid) => ({ ...invalid, id: unknownId })), { id: 'x' }, {}],
   },
   hideAllOf: {
-    good: async (site) => ({ id: await accountWithPicture(site), hidden: true }),
-    bad: [...badId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
+    valid: async (site) => ({ id: await addAccountWithPicture(site), hidden: true }),
+    invalid: [...badId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
   },
   setRole: {
-    good: async (site) => ({ id: await newAccount(site), role: 'admin' }),
-    bad: [
+    valid: async (site) => ({ id: await addMember(site), role: 'admin' }),
+    invalid: [
       ...badId,
       { id: unknownId },
       { id: unknownId, role: 'visitor' },
@@ -70,14 +70,17 @@ export const administrationExamples: {
     ],
   },
   setDisabled: {
-    good: async (site) => ({ id: await newAccount(site), disabled: true }),
-    bad: [...badId, { id: unknownId }, { id: unknownId, disabled: 1 }],
+    valid: async (site) => ({ id: await addMember(site), disabled: true }),
+    invalid: [...badId, { id: unknownId }, { id: unknownId, disabled: 1 }],
   },
-  endSessionsOf: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },
-  passwordLink: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },
+  endSessionsOf: { valid: async (site) => ({ id: await addMember(site) }), invalid: badId },
+  passwordLink: { valid: async (site) => ({ id: await addMember(site) }), invalid: badId },
   resetPassword: {
-    good: async (site) => ({ token: await resetToken(site), password: '疏影横斜水清浅，暗香浮动' }),
-    bad: [
+    valid: async (site) => ({
+      token: await makeResetToken(site),
+      password: '疏影横斜水清浅，暗香浮动',
+    }),
+    invalid: [
       {},
       { token: 'x', password: '疏影横斜水清浅，暗香浮动' },
       { token: { $ne: '' }, password: '疏影横斜水清浅，暗香浮动' },

@@ -12,11 +12,11 @@ import { statusExamples } from './status-examples.ts'
 import { submissionExamples } from './submission-examples.ts'
 
 export interface Example<Name extends EndpointName> {
-  good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
+  valid: Input<Name> | ((site: Site) => Promise<Input<Name>>)
   /** The file names of each file field of a form. */
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
-  bad: unknown[]
+  invalid: unknown[]
   /** Set if the call acts on the caller's session or content, or on the machine. Other tests cover the call. */
   session?: true
 }
@@ -57,36 +57,36 @@ const badCredentials = [
 let describedCount = 0
 
 export const examples: { [Name in EndpointName]: Example<Name> } = {
-  userInfo: { good: {}, bad: [] },
-  userInfoGlossary: { good: { letter: 'm' }, bad: badLetter },
-  userInfoGlossaryBird: { good: {}, bad: badLetter },
-  searchNames: { good: {}, bad: [] },
-  searchBirdNames: { good: {}, bad: [] },
-  searchWords: { good: {}, bad: [] },
+  userInfo: { valid: {}, invalid: [] },
+  userInfoGlossary: { valid: { letter: 'm' }, invalid: badLetter },
+  userInfoGlossaryBird: { valid: {}, invalid: badLetter },
+  searchNames: { valid: {}, invalid: [] },
+  searchBirdNames: { valid: {}, invalid: [] },
+  searchWords: { valid: {}, invalid: [] },
   suggestNames: {
-    good: { q: 'rose' },
-    bad: [
+    valid: { q: 'rose' },
+    invalid: [
       { q: 'rose', limit: '0' },
       { q: 'rose', limit: '51' },
       { q: 'rose', limit: 'x' },
     ],
   },
-  searchBirdWords: { good: {}, bad: [] },
-  numOFPlants: { good: {}, bad: [] },
-  numOfPlants: { good: {}, bad: [] },
-  numOfBirds: { good: {}, bad: [] },
-  syncPlantInfo: { good: { postName: 'Magnolia_denudata' }, bad: badName },
-  syncBirdInfo: { good: { postName: 'Tachybaptus_ruficollis' }, bad: badName },
-  getPics: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
-  getPicsAndArts: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
-  getDb2Pic: { good: {}, bad: [] },
-  getDb2PicBird: { good: {}, bad: [] },
-  db2Alt: { good: {}, bad: [] },
-  db2AltBird: { good: {}, bad: [] },
-  pictureOfWeek: { good: {}, bad: [{ kind: 'fish' }] },
+  searchBirdWords: { valid: {}, invalid: [] },
+  numOFPlants: { valid: {}, invalid: [] },
+  numOfPlants: { valid: {}, invalid: [] },
+  numOfBirds: { valid: {}, invalid: [] },
+  syncPlantInfo: { valid: { postName: 'Magnolia_denudata' }, invalid: badName },
+  syncBirdInfo: { valid: { postName: 'Tachybaptus_ruficollis' }, invalid: badName },
+  getPics: { valid: { plant: 'Magnolia denudata' }, invalid: badPlant },
+  getPicsAndArts: { valid: { plant: 'Magnolia denudata' }, invalid: badPlant },
+  getDb2Pic: { valid: {}, invalid: [] },
+  getDb2PicBird: { valid: {}, invalid: [] },
+  db2Alt: { valid: {}, invalid: [] },
+  db2AltBird: { valid: {}, invalid: [] },
+  pictureOfWeek: { valid: {}, invalid: [{ kind: 'fish' }] },
   inSeason: {
-    good: { month: '3' },
-    bad: [
+    valid: { month: '3' },
+    invalid: [
       { month: '0' },
       { month: '13' },
       { month: '1.5' },
@@ -97,14 +97,14 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     ],
   },
   codeSpecies: {
-    good: async (site) => {
+    valid: async (site) => {
       // The call accepts `before: []` only for a species without values.
       const name = `Acer novum ${++describedCount}`
       await site.addSpecies('plant', [name, name, name])
       const cell = { name, character: 'habit', before: [], choices: ['tree'] }
       return { kind: 'plant' as const, cells: [cell] }
     },
-    bad: [
+    invalid: [
       {},
       { kind: 'plant', cells: [] },
       { kind: 'fish', cells: [{ name: 'a', character: 'habit', before: [], choices: [] }] },
@@ -112,23 +112,23 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { kind: 'plant', cells: [{ name: 'a', character: 'habit', choices: ['tree'] }] },
     ],
   },
-  keyQuestions: { good: {}, bad: [] },
-  keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
+  keyQuestions: { valid: {}, invalid: [] },
+  keyTable: { valid: { kind: 'plant' }, invalid: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   quizDeck: {
-    good: { family: 'Magnoliaceae' },
-    bad: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, ...badPlaces],
+    valid: { family: 'Magnoliaceae' },
+    invalid: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, ...badPlaces],
   },
   fieldGuide: {
-    good: { family: 'Magnoliaceae' },
-    bad: [{ month: 13 }, { all: 'fish' }, { species: '' }],
+    valid: { family: 'Magnoliaceae' },
+    invalid: [{ month: 13 }, { all: 'fish' }, { species: '' }],
   },
   'guide.epub': {
-    good: { family: 'Magnoliaceae', lang: 'zh' },
-    bad: [{ month: 13 }, { all: 'bird', lang: 'fr' }],
+    valid: { family: 'Magnoliaceae', lang: 'zh' },
+    invalid: [{ month: 13 }, { all: 'bird', lang: 'fr' }],
   },
   completeName: {
-    good: { kind: 'plant', field: 'family', text: 'Magnol' },
-    bad: [
+    valid: { kind: 'plant', field: 'family', text: 'Magnol' },
+    invalid: [
       {},
       { kind: 'plant', field: 'family', text: '' },
       { kind: 'plant', field: 'family', text: longText },
@@ -136,21 +136,21 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { kind: 'fish', field: 'family', text: 'a' },
     ],
   },
-  referenceState: { good: {}, bad: [] },
-  loadReference: { good: {}, files: { file: ['names.csv'] }, bad: [], session: true },
+  referenceState: { valid: {}, invalid: [] },
+  loadReference: { valid: {}, files: { file: ['names.csv'] }, invalid: [], session: true },
   checkName: {
-    good: { kind: 'plant', latinName: 'Magnolia denudata' },
-    bad: [
+    valid: { kind: 'plant', latinName: 'Magnolia denudata' },
+    invalid: [
       {},
       { kind: 'plant', latinName: '' },
       { kind: 'plant', latinName: longText },
       { kind: 'fish', latinName: 'a' },
     ],
   },
-  taxa: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }] },
+  taxa: { valid: { kind: 'plant' }, invalid: [{ kind: 'fish' }] },
   taxon: {
-    good: { rank: 'family', name: 'Magnoliaceae' },
-    bad: [
+    valid: { rank: 'family', name: 'Magnoliaceae' },
+    invalid: [
       { rank: 'kingdom', name: 'Plantae' },
       { rank: 'family', name: '' },
       { rank: 'family', name: longText },
@@ -158,19 +158,19 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     ],
   },
   waysOnward: {
-    good: { name: 'Magnolia_denudata' },
-    bad: [{}, { name: '' }, { name: 'Magnolia denudata', kind: 'fish' }],
+    valid: { name: 'Magnolia_denudata' },
+    invalid: [{}, { name: '' }, { name: 'Magnolia denudata', kind: 'fish' }],
   },
   seasonCalendar: {
-    good: { sort: 'month' },
-    bad: [{ sort: 'size' }, { kind: 'fish' }, { page: '0' }],
+    valid: { sort: 'month' },
+    invalid: [{ sort: 'size' }, { kind: 'fish' }, { page: '0' }],
   },
-  refresh: { good: {}, bad: [], session: true },
-  login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
-  logout: { good: {}, bad: [], session: true },
+  refresh: { valid: {}, invalid: [], session: true },
+  login: { valid: { username: 'lin', password: 'x' }, invalid: badCredentials, session: true },
+  logout: { valid: {}, invalid: [], session: true },
   register: {
-    good: { username: 'lin', password: 'a fine long one' },
-    bad: [
+    valid: { username: 'lin', password: 'a fine long one' },
+    invalid: [
       ...badCredentials,
       { username: 'a', password: 'a fine long one' },
       { username: 'a'.repeat(33), password: 'a fine long one' },
@@ -182,27 +182,27 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     session: true,
   },
   changePassword: {
-    good: { password: 'x', newPassword: 'a fine long one' },
-    bad: [
+    valid: { password: 'x', newPassword: 'a fine long one' },
+    invalid: [
       {},
       { password: 'x', newPassword: 'seven77' },
       { password: {}, newPassword: 'a fine one' },
     ],
     session: true,
   },
-  sessions: { good: {}, bad: [], session: true },
+  sessions: { valid: {}, invalid: [], session: true },
   endSession: {
-    good: { id: '00000000-0000-4000-8000-000000000000' },
-    bad: [{}, { id: 7 }, { id: 'mine' }, { id: { $ne: '' } }],
+    valid: { id: '00000000-0000-4000-8000-000000000000' },
+    invalid: [{}, { id: 7 }, { id: 'mine' }, { id: { $ne: '' } }],
     session: true,
   },
   searchSpecies: {
-    good: { q: 'magnolia' },
-    bad: [{ q: longText }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
+    valid: { q: 'magnolia' },
+    invalid: [{ q: longText }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
   },
   identifySpecies: {
-    good: { species: [{ code: '7h3k9q2m' }, { name: 'Magnolia denudata' }] },
-    bad: [
+    valid: { species: [{ code: '7h3k9q2m' }, { name: 'Magnolia denudata' }] },
+    invalid: [
       {},
       [],
       { species: 'Magnolia denudata' },
@@ -222,23 +222,23 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...administrationExamples,
   ...classExamples,
   ...statusExamples,
-  ownData: { good: {}, bad: [], session: true },
-  'ownData.zip': { good: {}, bad: [], session: true },
+  ownData: { valid: {}, invalid: [], session: true },
+  'ownData.zip': { valid: {}, invalid: [], session: true },
   leave: {
-    good: { password: 'x' },
-    bad: [{}, [], { password: '' }, { password: 7 }, { password: 'x', credits: 'all' }],
+    valid: { password: 'x' },
+    invalid: [{}, [], { password: '' }, { password: 7 }, { password: 'x', credits: 'all' }],
     session: true,
   },
   ...homeExamples,
   ...walkExamples,
   ...downloadExamples,
   uploadFiles: {
-    good: { language: 'zh' },
-    bad: [{}, { language: 'fr' }, { language: '' }],
+    valid: { language: 'zh' },
+    invalid: [{}, { language: 'fr' }, { language: '' }],
   },
   walkFiles: {
-    good: { key: 'pond', language: 'zh' },
-    bad: [
+    valid: { key: 'pond', language: 'zh' },
+    invalid: [
       {},
       { key: 'pond' },
       { key: 'pond', language: 'fr' },

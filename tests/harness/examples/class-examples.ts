@@ -11,10 +11,10 @@ async function asAdmin(site: Site) {
   return site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
 }
 
-let classes = 0
+let classCount = 0
 /** Makes a class of one pupil. @returns its name, which no other class has */
 async function newClass(site: Site): Promise<string> {
-  const className = `5A-${++classes}`
+  const className = `5A-${++classCount}`
   await (await asAdmin(site)).enrol({ list: '林小满', className, dryRun: false })
   return className
 }
@@ -27,8 +27,8 @@ const badDay = [
 
 export const classExamples: { [Name in keyof typeof classCalls]: Example<Name> } = {
   enrol: {
-    good: pupils,
-    bad: [
+    valid: pupils,
+    invalid: [
       {},
       [],
       { list: 7, dryRun: true },
@@ -39,16 +39,16 @@ export const classExamples: { [Name in keyof typeof classCalls]: Example<Name> }
     ],
   },
   classCards: {
-    good: async (site) => ({ className: await newClass(site) }),
-    bad: [{}, [], { className: 7 }, { className: { $ne: '' } }],
+    valid: async (site) => ({ className: await newClass(site) }),
+    invalid: [{}, [], { className: 7 }, { className: { $ne: '' } }],
   },
-  classes: { good: {}, bad: [] },
+  classes: { valid: {}, invalid: [] },
   changeClasses: {
-    good: async (site) => ({
+    valid: async (site) => ({
       steps: [{ className: await newClass(site), act: 'move', to: '6A' }],
       dryRun: true,
     }),
-    bad: [
+    invalid: [
       {},
       { steps: [], dryRun: true },
       { steps: [{ className: '5A', act: 'delete' }], dryRun: true },
@@ -58,19 +58,23 @@ export const classExamples: { [Name in keyof typeof classCalls]: Example<Name> }
     ],
   },
   undoClassAct: {
-    good: async (site) => {
+    valid: async (site) => {
       const className = await newClass(site)
       const steps = [{ className, act: 'disable' as const }]
       const { actId } = await (await asAdmin(site)).changeClasses({ steps, dryRun: false })
       return { id: actId ?? '' }
     },
-    bad: [{}, [], { id: 'x' }, { id: { $ne: '' } }],
+    invalid: [{}, [], { id: 'x' }, { id: { $ne: '' } }],
   },
   setDetails: {
-    good: async (site) => ({
+    valid: async (site) => ({
       id: (await addAccount(site.database.db)).id,
       ...{ className: '5A', realName: '林小满', endsOn: '2027-07-15' },
     }),
-    bad: [{}, { id: unknownId }, { id: unknownId, className: '', realName: '', endsOn: 'soon' }],
+    invalid: [
+      {},
+      { id: unknownId },
+      { id: unknownId, className: '', realName: '', endsOn: 'soon' },
+    ],
   },
 }

@@ -34,7 +34,7 @@ async function newSpecies(site: Site, kind: Kind = 'plant'): Promise<string> {
 }
 
 /** @returns the id of the ledger entry of the deletion */
-export async function deletedSpecies(site: Site): Promise<string> {
+export async function deleteNewSpecies(site: Site): Promise<string> {
   const id = await idOf(site, 'plant', await newSpecies(site))
   return (await (await asAdmin(site)).editPageDeletePlant({ id })).changeId
 }
@@ -45,14 +45,14 @@ async function questionAbout(site: Site, name: string): Promise<string> {
   return questions.find(({ species }) => species.some((s) => s.latinName === name))?.id ?? ''
 }
 
-async function imagePair(site: Site) {
+async function readImagePair(site: Site) {
   const { pics, arts } = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia })
   return { picId: pics[0]?._id ?? '', artId: arts[0]?._id ?? '' }
 }
 
-async function creation(site: Site): Promise<string> {
+async function makeCreation(site: Site): Promise<string> {
   const { db } = site.database
-  const { picId: picture_id, artId: artwork_id } = await imagePair(site)
+  const { picId: picture_id, artId: artwork_id } = await readImagePair(site)
   const existing = await findCreation(db, picture_id, artwork_id)
   if (existing) return existing.id
   const species_id = await idOf(site, 'plant', magnolia)
@@ -61,7 +61,7 @@ async function creation(site: Site): Promise<string> {
   return someId
 }
 
-const newImage = (table: 'picture' | 'artwork') => async (site: Site) =>
+const addImage = (table: 'picture' | 'artwork') => async (site: Site) =>
   addImageRow(site.database.db, table, await idOf(site, 'plant', magnolia))
 
 const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne: '' } }]
@@ -76,57 +76,57 @@ const badSpecies = [
 export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]: Example<Name> } =
   {
     adminView: {
-      good: { search: magnolia },
-      bad: [{}, [], { search: '' }, { search: ' ' }, { search: { $ne: '' } }, { search: 7 }],
+      valid: { search: magnolia },
+      invalid: [{}, [], { search: '' }, { search: ' ' }, { search: { $ne: '' } }, { search: 7 }],
     },
     makeFeatured: {
-      good: async (site) => {
-        const { picId: pic, artId: art } = await imagePair(site)
+      valid: async (site) => {
+        const { picId: pic, artId: art } = await readImagePair(site)
         return { pic, art, plant: magnolia }
       },
-      bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: someId, art: someId }],
+      invalid: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: someId, art: someId }],
     },
     featureToHome: {
-      good: imagePair,
-      bad: [[], { picId: 'x' }, { picId: someId, artId: 7 }, { isCreation: 'yes' }],
+      valid: readImagePair,
+      invalid: [[], { picId: 'x' }, { picId: someId, artId: 7 }, { isCreation: 'yes' }],
     },
     unFeatureHome: {
-      good: async (site) => {
+      valid: async (site) => {
         const admin = await asAdmin(site)
-        await admin.featureToHome(await imagePair(site))
+        await admin.featureToHome(await readImagePair(site))
         return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
       },
-      bad: badId,
+      invalid: badId,
     },
-    nominations: { good: {}, bad: [{ page: '0' }, { page: 'x' }] },
-    uploadHome: { good: {}, bad: [] },
+    nominations: { valid: {}, invalid: [{ page: '0' }, { page: 'x' }] },
+    uploadHome: { valid: {}, invalid: [] },
     unFeatureCreation: {
-      good: async (site) => ({ temp: await creation(site) }),
-      bad: [{}, [], { temp: 'x' }, { temp: { $ne: '' } }],
+      valid: async (site) => ({ temp: await makeCreation(site) }),
+      invalid: [{}, [], { temp: 'x' }, { temp: { $ne: '' } }],
     },
-    creationDocumentary: { good: {}, bad: [] },
+    creationDocumentary: { valid: {}, invalid: [] },
     editPageDeletePlant: {
-      good: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
-      bad: badId,
+      valid: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
+      invalid: badId,
     },
     editPageDeleteBird: {
-      good: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
-      bad: badId,
+      valid: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
+      invalid: badId,
     },
     editPageDelete: {
-      good: async (site) => ({ id: await newImage('picture')(site) }),
-      bad: badIds,
+      valid: async (site) => ({ id: await addImage('picture')(site) }),
+      invalid: badIds,
     },
     editPageDeleteArt: {
-      good: async (site) => ({ ids: [await newImage('artwork')(site)] }),
-      bad: badIds,
+      valid: async (site) => ({ ids: [await addImage('artwork')(site)] }),
+      invalid: badIds,
     },
     updatePictures: {
-      good: async (site) => ({
-        ids: [(await imagePair(site)).picId],
+      valid: async (site) => ({
+        ids: [(await readImagePair(site)).picId],
         change: { takenBy: 'Wu', takenOn: 'Sat Mar 15 2025' },
       }),
-      bad: [
+      invalid: [
         {},
         { ids: [someId] },
         { ids: [], change: {} },
@@ -137,52 +137,52 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
       ],
     },
     updateArtworks: {
-      good: async (site) => ({
-        ids: [(await imagePair(site)).artId],
+      valid: async (site) => ({
+        ids: [(await readImagePair(site)).artId],
         change: { artist: 'Chen Yu' },
       }),
-      bad: [{}, { ids: ['x'], change: {} }, { ids: [someId], change: { drawnOn: '31-31-25' } }],
+      invalid: [{}, { ids: ['x'], change: {} }, { ids: [someId], change: { drawnOn: '31-31-25' } }],
     },
     orderImages: {
-      good: async (site) => {
-        const ids = [await newImage('picture')(site)]
+      valid: async (site) => {
+        const ids = [await addImage('picture')(site)]
         return { table: 'picture', kind: 'plant', name: magnolia, ids }
       },
-      bad: [
+      invalid: [
         {},
         { table: 'submission', kind: 'plant', name: magnolia, ids: [] },
         { table: 'picture', kind: 'plant', name: magnolia, ids: ['x'] },
         { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(someId) },
       ],
     },
-    speciesHistory: { good: { name: magnolia }, bad: badSpecies },
+    speciesHistory: { valid: { name: magnolia }, invalid: badSpecies },
     restoreRevision: {
-      good: async (site) => {
+      valid: async (site) => {
         const name = await newSpecies(site)
         const names = { latinName: name, commonName: 'Changed', chineseName: '改' }
         const admin = await asAdmin(site)
         await admin.updateText({ ...names, originalLatin: name, location: 'Hill' })
         return { name, number: 1 }
       },
-      bad: [
+      invalid: [
         ...badSpecies,
         { name: magnolia, number: 0 },
         { name: magnolia, number: '1' },
         { name: magnolia, number: 1.5 },
       ],
     },
-    sharedNames: { good: {}, bad: [] },
-    nameQuestions: { good: {}, bad: [] },
+    sharedNames: { valid: {}, invalid: [] },
+    nameQuestions: { valid: {}, invalid: [] },
     makeSynonyms: {
-      good: async (site) => ({
+      valid: async (site) => ({
         kind: 'plant',
         into: await newSpecies(site),
         from: [await newSpecies(site)],
       }),
-      bad: [{}, { kind: 'plant', into: 'Nomen nullum', from: [] }],
+      invalid: [{}, { kind: 'plant', into: 'Nomen nullum', from: [] }],
     },
     fillClassification: {
-      good: async (site) => {
+      valid: async (site) => {
         const name = `Malus vacua ${++speciesCount}`
         // The three names are unique, so that the species is in no other question.
         await site.addSpecies('plant', [name, name, name])
@@ -190,31 +190,31 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         await updateSpecies(site.database.db, row?.id ?? '', { family: '' })
         return { ids: [await questionAbout(site, name)] }
       },
-      bad: [{}, { ids: [] }, { ids: ['a'] }],
+      invalid: [{}, { ids: [] }, { ids: ['a'] }],
     },
     keepNames: {
-      good: async (site) => {
+      valid: async (site) => {
         // A genus without a family makes a question.
         const name = await newSpecies(site)
         return { id: await questionAbout(site, name) }
       },
-      bad: [{}, { id: 'a' }],
+      invalid: [{}, { id: 'a' }],
     },
     mergeChoices: {
-      good: async (site) => ({ kind: 'plant', from: magnolia, into: await newSpecies(site) }),
-      bad: [
+      valid: async (site) => ({ kind: 'plant', from: magnolia, into: await newSpecies(site) }),
+      invalid: [
         {},
         { kind: 'plant', from: magnolia },
         { kind: 'fish', from: magnolia, into: magnolia },
       ],
     },
     mergeSpecies: {
-      good: async (site) => ({
+      valid: async (site) => ({
         kind: 'plant',
         from: await newSpecies(site),
         into: await newSpecies(site),
       }),
-      bad: [
+      invalid: [
         {},
         { kind: 'plant', from: magnolia },
         { kind: 'fish', from: magnolia, into: magnolia },

@@ -3,19 +3,19 @@ import type { downloadCalls } from '../../../contract/calls/downloads.ts'
 import type { Example } from './call-examples.ts'
 
 export const downloadExamples: { [Name in keyof typeof downloadCalls]: Example<Name> } = {
-  'plants.csv': { good: {}, bad: [] },
-  'birds.csv': { good: {}, bad: [] },
-  'collection.zip': { good: {}, bad: [], session: true },
-  openData: { good: {}, bad: [] },
+  'plants.csv': { valid: {}, invalid: [] },
+  'birds.csv': { valid: {}, invalid: [] },
+  'collection.zip': { valid: {}, invalid: [], session: true },
+  openData: { valid: {}, invalid: [] },
   setOccurrenceFacts: {
-    good: {
+    valid: {
       kind: 'plant',
       name: 'Magnolia denudata',
       sensitive: true,
       means: 'native',
       degree: '',
     },
-    bad: [
+    invalid: [
       {},
       { kind: 'plant', name: 'Magnolia denudata', sensitive: 'yes', means: '', degree: '' },
       { kind: 'plant', name: 'Magnolia denudata', sensitive: true, means: 'alien', degree: '' },
@@ -23,9 +23,9 @@ export const downloadExamples: { [Name in keyof typeof downloadCalls]: Example<N
     ],
   },
   'activity.csv': {
-    good: { username: 'nobody' },
-    bad: [{ from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
+    valid: { username: 'nobody' },
+    invalid: [{ from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
   },
-  'tourSignUps.csv': { good: {}, bad: [] },
-  'openapi.json': { good: {}, bad: [] },
+  'tourSignUps.csv': { valid: {}, invalid: [] },
+  'openapi.json': { valid: {}, invalid: [] },
 }

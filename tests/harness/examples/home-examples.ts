@@ -16,16 +16,16 @@ const signUp = {
 
 async function addSignUp({ database: { db } }: Site): Promise<{ id: string }> {
   const id = randomUUID()
-  const { class: class_name, ...rest } = signUp
-  const row = { id, class_name, ...rest, name: id, signed_up_at: new Date().toISOString() }
+  const { class: class_name, ...otherFields } = signUp
+  const row = { id, class_name, ...otherFields, name: id, signed_up_at: new Date().toISOString() }
   await db.insertInto('tour_sign_up').values(row).execute()
   return { id }
 }
 
 export const homeExamples: { [Name in keyof typeof homeCalls]: Example<Name> } = {
   tourSignUp: {
-    good: signUp,
-    bad: [
+    valid: signUp,
+    invalid: [
       {},
       [],
       'text',
@@ -40,14 +40,14 @@ export const homeExamples: { [Name in keyof typeof homeCalls]: Example<Name> } =
       { ...signUp, day: '9999-01-01' },
     ],
   },
-  tourSignUps: { good: {}, bad: [{ page: '0' }, { page: '1.5' }, { page: 'x' }] },
-  removeTourSignUp: { good: addSignUp, bad: [{}, { id: 'x' }, { id: { $ne: '' } }] },
+  tourSignUps: { valid: {}, invalid: [{ page: '0' }, { page: '1.5' }, { page: 'x' }] },
+  removeTourSignUp: { valid: addSignUp, invalid: [{}, { id: 'x' }, { id: { $ne: '' } }] },
 }
 
 export const walkExamples: { [Name in keyof typeof walkCalls]: Example<Name> } = {
-  walks: { good: {}, bad: [] },
+  walks: { valid: {}, invalid: [] },
   walk: {
-    good: { key: smallWalk.key },
-    bad: [{}, { key: '' }, { key: 'a'.repeat(65) }],
+    valid: { key: smallWalk.key },
+    invalid: [{}, { key: '' }, { key: 'a'.repeat(65) }],
   },
 }

@@ -1,6 +1,6 @@
 /**
- * Makes every call of the table on the sample collection and records its request and answer as an example.
- * It replaces ids, times and names of accounts, so that a second recording has the same examples.
+ * Makes every call of the table on the sample collection and records its request and answer as an example. The
+ * recording replaces ids, times and names of accounts, so that a second recording has the same examples.
  */
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ import { issueSetupAddress } from '../../../server/setup/address.ts'
 import { addPending } from '../databases/inserted-rows.ts'
 import { join, type Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
-import { goodInput, sendCall } from './send-call.ts'
+import { sendCall, validInput } from './send-call.ts'
 
-type Recorded = Record<string, { input?: unknown; answer: unknown }>
+type RecordedCalls = Record<string, { input?: unknown; answer: unknown }>
 
 const password = '疏影横斜水清浅，暗香浮动'
 const account = { username: 'xiaoman', password }
@@ -43,13 +43,13 @@ const ownInputs: Partial<Record<EndpointName, object>> = {
 const listLength = 2
 const textLength = 160
 
-export async function recordExamples(site: Site): Promise<Recorded> {
+export async function recordExamples(site: Site): Promise<RecordedCalls> {
   const { database, store } = site
-  const folder = await partOfSample()
+  const folder = await linkPartOfSample()
   await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
   await rm(folder, { recursive: true })
   const tidy = createTidy()
-  const recorded: Recorded = { setup: await recordSetup(site, tidy) }
+  const recorded: RecordedCalls = { setup: await recordSetup(site, tidy) }
   const [member, admin] = [await join(site), await join(site, 'admin')]
   // An admin may make the calls of a reviewer.
   const people = { member, reviewer: admin, admin }
@@ -57,7 +57,7 @@ export async function recordExamples(site: Site): Promise<Recorded> {
     if (name in recorded) continue
     const { file }: Endpoint = endpoints[name]
     if (file?.streamed) {
-      recorded[name] = { input: tidy(await goodInput(site, name)), answer: '…' }
+      recorded[name] = { input: tidy(await validInput(site, name)), answer: '…' }
       continue
     }
     const { headers, input } = await prepare(site, name, people)
@@ -68,7 +68,7 @@ export async function recordExamples(site: Site): Promise<Recorded> {
   }
   return Object.fromEntries(
     Object.keys(endpoints).map((name) => [name, recorded[name]]),
-  ) as Recorded
+  ) as RecordedCalls
 }
 
 /** Records the set-up before all other calls, because only a site without an admin can be set up. */
@@ -84,15 +84,15 @@ async function recordSetup(site: Site, tidy: (value: unknown) => unknown) {
  * Links all species of the sample, with pictures of two species only. An import of all pictures would take
  * minutes.
  */
-async function partOfSample(): Promise<string> {
+async function linkPartOfSample(): Promise<string> {
   const [sample, part] = [path.resolve('sample'), await mkdtemp(path.join(tmpdir(), 'sample-'))]
   for (const name of ['plants.csv', 'birds.csv', 'photographs', 'artworks']) {
     await symlink(path.join(sample, name), path.join(part, name))
   }
   for (const name of ['photographs.csv', 'artworks.csv', 'creations.csv']) {
     const [head, ...rows] = (await readFile(path.join(sample, name), 'utf8')).trim().split('\n')
-    const named = rows.filter((row) => /Magnolia denudata|Tachybaptus ruficollis/.test(row))
-    await writeFile(path.join(part, name), [head, ...named].join('\n'))
+    const chosenRows = rows.filter((row) => /Magnolia denudata|Tachybaptus ruficollis/.test(row))
+    await writeFile(path.join(part, name), [head, ...chosenRows].join('\n'))
   }
   return part
 }
@@ -105,7 +105,7 @@ function readAnswer(name: EndpointName, answer: { body: string; json(): unknown 
   return answer.json()
 }
 
-/** @returns the calls of visitors first, and the lists of members and admins last, when these have entries */
+/** @returns the calls of visitors first, and the lists of members and admins last, because earlier calls fill them */
 function orderedCalls(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[]
   const rank = (name: EndpointName) => {
@@ -133,26 +133,26 @@ async function prepare(site: Site, name: EndpointName, people: People) {
     return { headers: author.authorization, input: await inputOfAuthor(site, author) }
   }
   const headers = allow === 'visitor' ? {} : people[allow].authorization
-  return { headers, input: ownInputs[name] ?? (await goodInput(site, name)) }
+  return { headers, input: ownInputs[name] ?? (await validInput(site, name)) }
 }
 
-/** Inputs for calls about a submission whose id only its author knows. */
+/** Inputs for calls that only the author of a submission can make. */
 const inputsOfAuthors: Partial<
   Record<EndpointName, (site: Site, author: Person) => Promise<object>>
 > = {
   resubmit: async (site, { accountId }) => ({
-    id: await pictureToCorrect(site, accountId),
+    id: await addReturnedPicture(site, accountId),
     change: { location: 'Science Garden' },
   }),
   withdrawSubmission: async (site, { accountId }) => ({
-    id: await pictureToCorrect(site, accountId),
+    id: await addReturnedPicture(site, accountId),
   }),
   async undoWithdrawal(site, author) {
-    const id = await pictureToCorrect(site, author.accountId)
+    const id = await addReturnedPicture(site, author.accountId)
     return { id: (await author.call('withdrawSubmission', { id })).json().changeId }
   },
   async requestWithdrawal(site, { accountId }) {
-    const id = await pictureToCorrect(site, accountId)
+    const id = await addReturnedPicture(site, accountId)
     const picture = { season: 'winter', takenOn: '2025-12-06' } as const
     const result_id = await site.addPicture('plant', 'Magnolia denudata', picture)
     await site.database.db
@@ -164,7 +164,7 @@ const inputsOfAuthors: Partial<
   },
 }
 
-async function pictureToCorrect(site: Site, authorId: string): Promise<string> {
+async function addReturnedPicture(site: Site, authorId: string): Promise<string> {
   const species = await findSpecies(site.database.db, 'plant', 'Magnolia denudata')
   return addPending(site.database.db, {
     kind: 'picture',

@@ -5,12 +5,12 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { addAccount, addPending } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
-import { deletedSpecies, idOf } from './curation-examples.ts'
+import { deleteNewSpecies, idOf } from './curation-examples.ts'
 
 const recordedNames = { plant: 'Magnolia denudata', bird: 'Tachybaptus ruficollis' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-const edit = (kind: Kind) => async (site: Site) => {
+const addEdit = (kind: Kind) => async (site: Site) => {
   const { db } = site.database
   const payload = { before: { editor: '' }, after: { editor: 'Lin G11' } }
   const details = { speciesKind: kind, speciesId: await idOf(site, kind, recordedNames[kind]) }
@@ -20,7 +20,7 @@ const edit = (kind: Kind) => async (site: Site) => {
 }
 
 let speciesCount = 0
-const post = (kind: Kind) => async (site: Site) => {
+const addNewSpecies = (kind: Kind) => async (site: Site) => {
   const { db } = site.database
   const names = {
     latinName: `Species nova ${++speciesCount}`,
@@ -41,14 +41,14 @@ const picture = {
   payload: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
 } as const
 
-async function pendingPicture(site: Site): Promise<string> {
+async function addPendingPicture(site: Site): Promise<string> {
   const { db } = site.database
   const authorId = (await addAccount(db)).id
   const speciesId = await idOf(site, 'plant', recordedNames.plant)
   return addPending(db, { ...picture, speciesKind: 'plant', speciesId, authorId })
 }
 
-async function creation(site: Site) {
+async function addCreation(site: Site) {
   const { db } = site.database
   const speciesId = await idOf(site, 'plant', recordedNames.plant)
   const authorId = (await addAccount(db)).id
@@ -103,21 +103,21 @@ const badDate = { takenOn: '2025-02-30' }
 
 export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name> } = {
   adminAuth: {
-    good: {},
-    bad: [
+    valid: {},
+    invalid: [
       ...[{ queue: 'all' }, { after: 'x' }, { after: '' }, { order: 'size' }],
       ...[{ species: 'x' }, { sender: 'a'.repeat(201) }],
     ],
   },
-  pendingGroups: { good: {}, bad: [] },
-  handleEditDecision: { good: edit('plant'), bad: badDecision },
-  handleBirdEditDecision: { good: edit('bird'), bad: badDecision },
-  newPostAuth: { good: post('plant'), bad: badDecision },
-  newBirdPostAuth: { good: post('bird'), bad: badDecision },
-  newCreationAuth: { good: creation, bad: badDecision },
+  pendingGroups: { valid: {}, invalid: [] },
+  handleEditDecision: { valid: addEdit('plant'), invalid: badDecision },
+  handleBirdEditDecision: { valid: addEdit('bird'), invalid: badDecision },
+  newPostAuth: { valid: addNewSpecies('plant'), invalid: badDecision },
+  newBirdPostAuth: { valid: addNewSpecies('bird'), invalid: badDecision },
+  newCreationAuth: { valid: addCreation, invalid: badDecision },
   newPictureAuth: {
-    good: async (site) => ({ ids: [await pendingPicture(site)], decision: false }),
-    bad: [
+    valid: async (site) => ({ ids: [await addPendingPicture(site)], decision: false }),
+    invalid: [
       {},
       { ids: [], decision: true },
       { ids: unknownId, decision: true },
@@ -130,10 +130,10 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
       { ids: [unknownId], decision: true, change: { takenBy: 'a'.repeat(501) } },
     ],
   },
-  withdrawals: { good: {}, bad: [] },
+  withdrawals: { valid: {}, invalid: [] },
   decideWithdrawal: {
-    good: async (site) => ({ id: await openWithdrawal(site), decision: 'keep' }),
-    bad: [
+    valid: async (site) => ({ id: await openWithdrawal(site), decision: 'keep' }),
+    invalid: [
       {},
       [],
       { id: unknownId },
@@ -144,7 +144,7 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
     ],
   },
   undoChange: {
-    good: async (site) => ({ id: await deletedSpecies(site) }),
-    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+    valid: async (site) => ({ id: await deleteNewSpecies(site) }),
+    invalid: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
   },
 }

@@ -14,9 +14,9 @@ interface SendOptions {
 }
 
 /** @returns the valid input of the example */
-export async function goodInput(site: Site, name: EndpointName): Promise<object> {
-  const { good } = examples[name] as Example<EndpointName>
-  return typeof good === 'function' ? good(site) : good
+export async function validInput(site: Site, name: EndpointName): Promise<object> {
+  const { valid } = examples[name] as Example<EndpointName>
+  return typeof valid === 'function' ? valid(site) : valid
 }
 
 /** Sends a call with the files of its example. */

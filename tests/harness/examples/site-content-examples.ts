@@ -38,26 +38,26 @@ export const siteContentExamples: {
   [Name in keyof typeof siteContentCalls]: Example<Name>
 } = {
   siteFile: {
-    good: { use: 'poster' },
+    valid: { use: 'poster' },
     files: { file: ['poster.jpg'] },
-    bad: [{}, { use: 'page' }, { use: '' }],
+    invalid: [{}, { use: 'page' }, { use: '' }],
   },
   sitePreview: {
-    good: { en: 'On the *left*.', zh: '在左边。' },
-    bad: [{}, [], 'text', { en: 'a' }, { en: 7, zh: '' }, { en: tooLong, zh: '' }],
+    valid: { en: 'On the *left*.', zh: '在左边。' },
+    invalid: [{}, [], 'text', { en: 'a' }, { en: 7, zh: '' }, { en: tooLong, zh: '' }],
   },
-  sitePart: { good: { part: 'home' }, bad: badParts },
-  sitePartHistory: { good: { part: 'home' }, bad: badParts },
+  sitePart: { valid: { part: 'home' }, invalid: badParts },
+  sitePartHistory: { valid: { part: 'home' }, invalid: badParts },
   saveSitePart: {
-    good: async (site) => ({ part: 'home', value, basedOn: await revisionOf(site, 'home') }),
-    bad: badValues,
+    valid: async (site) => ({ part: 'home', value, basedOn: await revisionOf(site, 'home') }),
+    invalid: badValues,
   },
   resetSitePart: {
-    good: async (site) => {
+    valid: async (site) => {
       await writeEditedPart(site.database.db, 'home', JSON.stringify(value))
       return { part: 'home' }
     },
-    bad: badParts,
+    invalid: badParts,
   },
-  previewSitePart: { good: { part: 'home', value }, bad: badValues },
+  previewSitePart: { valid: { part: 'home', value }, invalid: badValues },
 }

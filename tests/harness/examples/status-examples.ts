@@ -9,10 +9,10 @@ const account = { username: 'lin', password: 'a fine long one' }
 export const statusExamples: {
   [Name in keyof (typeof statusCalls & typeof setupCalls)]: Example<Name>
 } = {
-  setupState: { good: {}, bad: [] },
+  setupState: { valid: {}, invalid: [] },
   setup: {
-    good: { key: 'k'.repeat(43), ...account, sample: 'keep' },
-    bad: [
+    valid: { key: 'k'.repeat(43), ...account, sample: 'keep' },
+    invalid: [
       {},
       { key: 'short', ...account, sample: 'keep' },
       { key: { $ne: '' }, ...account, sample: 'keep' },
@@ -25,15 +25,15 @@ export const statusExamples: {
     ],
     session: true,
   },
-  checklist: { good: {}, bad: [] },
-  dismissChecklist: { good: { dismissed: false }, bad: [{}, { dismissed: 'yes' }] },
-  confirmRights: { good: {}, bad: [], session: true },
-  siteStatus: { good: {}, bad: [] },
-  backupNow: { good: {}, bad: [], session: true },
-  checkNow: { good: {}, bad: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },
+  checklist: { valid: {}, invalid: [] },
+  dismissChecklist: { valid: { dismissed: false }, invalid: [{}, { dismissed: 'yes' }] },
+  confirmRights: { valid: {}, invalid: [], session: true },
+  siteStatus: { valid: {}, invalid: [] },
+  backupNow: { valid: {}, invalid: [], session: true },
+  checkNow: { valid: {}, invalid: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },
   'backup.tar': {
-    good: { name: archiveName(new Date(0)) },
-    bad: [{ name: 'a'.repeat(61) }],
+    valid: { name: archiveName(new Date(0)) },
+    invalid: [{ name: 'a'.repeat(61) }],
     session: true,
   },
 }

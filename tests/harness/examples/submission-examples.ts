@@ -24,16 +24,16 @@ const badLinks = [
   '[{"linkTitle":"a","link":"java\\tscript:alert(1)"}]',
   '[{"linkTitle":"a","link":"data:text/html,x"}]',
 ]
-const badRecord = (good: object) => [
+const badRecord = (valid: object) => [
   {},
-  { ...good, latinName: '' },
-  { ...good, latinName: '\u200b' },
-  { ...good, chineseName: 'a'.repeat(201) },
-  { ...good, location: tooLong },
-  { ...good, dbType: 'fish' },
+  { ...valid, latinName: '' },
+  { ...valid, latinName: '\u200b' },
+  { ...valid, chineseName: 'a'.repeat(201) },
+  { ...valid, location: tooLong },
+  { ...valid, dbType: 'fish' },
   ...badLinks.flatMap((links) => [
-    { ...good, link: links },
-    { ...good, chineseLink: links },
+    { ...valid, link: links },
+    { ...valid, chineseLink: links },
   ]),
 ]
 
@@ -41,21 +41,21 @@ const magnolia = { latinName: 'Magnolia denudata', chineseName: '玉兰', common
 const grebe = { latinName: 'Tachybaptus ruficollis', chineseName: '小䴙䴘', commonName: 'Grebe' }
 const plantEdit = { ...magnolia, originalLatin: 'Magnolia denudata', location: 'By the gate' }
 const birdEdit = { ...grebe, originalLatin: 'Tachybaptus ruficollis', diet: 'Fish and shrimps' }
-const badEdit = (good: object) => [
+const badEdit = (valid: object) => [
   {},
   [],
   'text',
-  { ...good, originalLatin: undefined },
-  { ...good, originalLatin: { $ne: '' } },
-  { ...good, latinName: ' ' },
-  { ...good, location: 7 },
-  { ...good, location: tooLong },
-  { ...good, revision: 0 },
-  { ...good, revision: '1' },
-  { ...good, link: 'title: javascript:alert(1)' },
-  { ...good, link: [{ linkTitle: 'a', link: 'javascript:alert(1)' }] },
-  { ...good, link: { $ne: '' } },
-  { ...good, chineseLink: Array(21).fill({ linkTitle: 'a', link: 'example.org' }) },
+  { ...valid, originalLatin: undefined },
+  { ...valid, originalLatin: { $ne: '' } },
+  { ...valid, latinName: ' ' },
+  { ...valid, location: 7 },
+  { ...valid, location: tooLong },
+  { ...valid, revision: 0 },
+  { ...valid, revision: '1' },
+  { ...valid, link: 'title: javascript:alert(1)' },
+  { ...valid, link: [{ linkTitle: 'a', link: 'javascript:alert(1)' }] },
+  { ...valid, link: { $ne: '' } },
+  { ...valid, chineseLink: Array(21).fill({ linkTitle: 'a', link: 'example.org' }) },
 ]
 
 const photograph = (picEnglishName: string, picSeason: string) => ({
@@ -65,16 +65,16 @@ const photograph = (picEnglishName: string, picSeason: string) => ({
   picSetting: 'Pond',
   month: 'Sat Mar 15 2025',
 })
-const badPhotograph = (good: object) => [
+const badPhotograph = (valid: object) => [
   {},
-  { ...good, picEnglishName: '' },
-  { ...good, picSeason: 'monsoon' },
-  { ...good, picSeason: '' },
-  { ...good, picPhotographer: ' ' },
-  { ...good, picSetting: 'a'.repeat(501) },
-  { ...good, month: 'yesterday' },
-  { ...good, month: '2025-02-30' },
-  { ...good, originalHash: 'x' },
+  { ...valid, picEnglishName: '' },
+  { ...valid, picSeason: 'monsoon' },
+  { ...valid, picSeason: '' },
+  { ...valid, picPhotographer: ' ' },
+  { ...valid, picSetting: 'a'.repeat(501) },
+  { ...valid, month: 'yesterday' },
+  { ...valid, month: '2025-02-30' },
+  { ...valid, originalHash: 'x' },
 ]
 
 const artwork = { plant: 'Magnolia denudata', artist: 'Chen Yu', artDate: '3-15-25' }
@@ -106,43 +106,43 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 export const submissionExamples: {
   [Name in keyof typeof submissionCalls]: Example<Name>
 } = {
-  uploadPlant: { good: { ...ginkgo, link: '[]' }, bad: badRecord(ginkgo) },
-  uploadBird: { good: bird, bad: [...badRecord(bird), { ...bird, diet: '' }, wren] },
+  uploadPlant: { valid: { ...ginkgo, link: '[]' }, invalid: badRecord(ginkgo) },
+  uploadBird: { valid: bird, invalid: [...badRecord(bird), { ...bird, diet: '' }, wren] },
   uploadPic: {
-    good: photograph('Magnolia denudata', 'Spring'),
+    valid: photograph('Magnolia denudata', 'Spring'),
     files: { files: ['spring.jpg'] },
-    bad: badPhotograph(photograph('Magnolia denudata', 'Spring')),
+    invalid: badPhotograph(photograph('Magnolia denudata', 'Spring')),
   },
   uploadBirdPic: {
-    good: photograph('Tachybaptus ruficollis', 'Male Adult'),
+    valid: photograph('Tachybaptus ruficollis', 'Male Adult'),
     files: { files: ['male.jpg', 'another.jpg'] },
-    bad: badPhotograph(photograph('Tachybaptus ruficollis', 'Juvenile')),
+    invalid: badPhotograph(photograph('Tachybaptus ruficollis', 'Juvenile')),
   },
-  uploadArt: { good: artwork, files: { files: ['drawing.jpg'] }, bad: badArtwork },
+  uploadArt: { valid: artwork, files: { files: ['drawing.jpg'] }, invalid: badArtwork },
   uploadCreation: {
-    good: { ...artwork, photoDate: '2025-03-10' },
+    valid: { ...artwork, photoDate: '2025-03-10' },
     files: { pic: ['taken.jpg'], art: ['drawn.jpg'] },
-    bad: [...badArtwork, { ...artwork, season: 'monsoon' }],
+    invalid: [...badArtwork, { ...artwork, season: 'monsoon' }],
   },
-  listCreations: { good: {}, bad: [] },
-  uploadFeatureSingle: { good: nomination('pics'), bad: badNomination },
-  uploadFeatureArtSingle: { good: nomination('arts'), bad: badNomination },
-  updateText: { good: plantEdit, bad: badEdit(plantEdit) },
-  birdUpdateText: { good: birdEdit, bad: badEdit(birdEdit) },
-  pendingSpecies: { good: {}, bad: [] },
+  listCreations: { valid: {}, invalid: [] },
+  uploadFeatureSingle: { valid: nomination('pics'), invalid: badNomination },
+  uploadFeatureArtSingle: { valid: nomination('arts'), invalid: badNomination },
+  updateText: { valid: plantEdit, invalid: badEdit(plantEdit) },
+  birdUpdateText: { valid: birdEdit, invalid: badEdit(birdEdit) },
+  pendingSpecies: { valid: {}, invalid: [] },
   submissions: {
-    good: {},
-    bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }, { since: 'yesterday' }, { id: 'x' }],
+    valid: {},
+    invalid: [{ page: '0' }, { page: '-1' }, { page: 'x' }, { since: 'yesterday' }, { id: 'x' }],
   },
-  submissionNews: { good: {}, bad: [] },
+  submissionNews: { valid: {}, invalid: [] },
   withdrawSubmission: {
-    good: { id: unknownId },
-    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+    valid: { id: unknownId },
+    invalid: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
     session: true,
   },
   requestWithdrawal: {
-    good: { id: unknownId, reason: 'face' },
-    bad: [
+    valid: { id: unknownId, reason: 'face' },
+    invalid: [
       {},
       [],
       { id: unknownId },
@@ -156,17 +156,17 @@ export const submissionExamples: {
     session: true,
   },
   undoWithdrawal: {
-    good: { id: unknownId },
-    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+    valid: { id: unknownId },
+    invalid: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
     session: true,
   },
   submissionsSeen: {
-    good: { until: '2025-03-16T08:00:00.000Z' },
-    bad: [{}, { until: '' }, { until: 'now' }, { until: 7 }, { until: { $ne: '' } }],
+    valid: { until: '2025-03-16T08:00:00.000Z' },
+    invalid: [{}, { until: '' }, { until: 'now' }, { until: 7 }, { until: { $ne: '' } }],
   },
   resubmit: {
-    good: { id: unknownId, change: {} },
-    bad: [
+    valid: { id: unknownId, change: {} },
+    invalid: [
       {},
       [],
       { id: 'x' },
@@ -179,8 +179,8 @@ export const submissionExamples: {
     session: true,
   },
   knownPictures: {
-    good: { hashes: [hash] },
-    bad: [
+    valid: { hashes: [hash] },
+    invalid: [
       {},
       [],
       { hashes: [] },

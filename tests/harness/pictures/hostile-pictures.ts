@@ -1,9 +1,9 @@
 /** Lists the hostile pictures that the site must reject, and the stored sizes of the pictures that it must accept. */
 import { readFile } from 'node:fs/promises'
 import { isSharedUsed, sharedFile } from '../doses/dose.ts'
-import { madePicture } from './made-pictures.ts'
+import { makeHostilePicture } from './made-pictures.ts'
 
-export const rejected = [
+export const rejectedPictures = [
   'bomb_50000x50000_1bit.png',
   'bomb_20000x20000_rgb8.png',
   'bomb_declared_2147483647.png',
@@ -25,7 +25,7 @@ export const rejected = [
 ]
 
 /** Width, height and channels of the stored picture. */
-export const accepted: Record<string, [number, number, 3 | 4]> = {
+export const acceptedPictures: Record<string, [number, number, 3 | 4]> = {
   'wide_16384x1.png': [1600, 1, 3],
   'tall_1x20000.png': [1, 1600, 3],
   'trailing_garbage_1MB.jpg': [1200, 900, 3],
@@ -59,7 +59,7 @@ export const accepted: Record<string, [number, number, 3 | 4]> = {
 
 /** The sources of the pictures. The tests make one set; `npm run test:all` also reads the set in ../shared. */
 export const pictureSources: [source: string, hostilePicture: (file: string) => Promise<Buffer>][] =
-  [['made', madePicture]]
+  [['made', makeHostilePicture]]
 if (isSharedUsed) {
   pictureSources.push(['shared', (file) => readFile(sharedFile('fixtures/images', file))])
 }

@@ -219,7 +219,7 @@ function bomb(
 const cachedPictures = new Map<string, Promise<Buffer>>()
 
 /** @param file one of the names in `hostile-pictures.ts` */
-export function madePicture(file: string): Promise<Buffer> {
+export function makeHostilePicture(file: string): Promise<Buffer> {
   const make = makers[file]
   if (!make) throw new Error(`No picture is made under the name ${file}`)
   const bytes = cachedPictures.get(file) ?? Promise.resolve(make())
@@ -227,4 +227,4 @@ export function madePicture(file: string): Promise<Buffer> {
   return bytes
 }
 
-export const madeNames = Object.keys(makers)
+export const hostilePictureNames = Object.keys(makers)

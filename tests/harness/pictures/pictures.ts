@@ -14,7 +14,7 @@ export async function png(seed: string, { width = 60, height = 40 }: Size = {}) 
   return picture(seed, width, height).png().toBuffer()
 }
 
-/** Makes a plain picture whose colour depends on the seed. Its white corner shows which way is up. */
+/** Makes a plain picture whose colour depends on the seed. A white corner marks the top left. */
 function picture(seed: string, width: number, height: number) {
   let number = 7
   for (const letter of seed) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff

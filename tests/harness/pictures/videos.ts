@@ -13,11 +13,11 @@ export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
 export const track = (kind: string) =>
   box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0', kind, '\0'.repeat(13))))
 
-export const mp4 = (...inMoov: Uint8Array[]) =>
+export const mp4 = (...otherBoxes: Uint8Array[]) =>
   Buffer.concat([
     box('ftyp', 'isom\0\0\0\0'),
     box('mdat', 'pictures and sound'),
-    box('moov', track('vide'), ...inMoov),
+    box('moov', track('vide'), ...otherBoxes),
   ])
 
 /** The metadata that a phone adds: the place of the recording. */

@@ -33,7 +33,7 @@ export async function openFormReceiver() {
     app,
     incoming,
     /** @returns the temporary files that remain */
-    left: () => readdir(incoming).catch(() => []),
+    remainingFiles: () => readdir(incoming).catch(() => []),
     send: (payload: Buffer | string | Readable, type = 'multipart/form-data; boundary=x') =>
       app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } }),
     async close() {

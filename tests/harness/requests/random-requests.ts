@@ -85,11 +85,11 @@ const oneIn = (draw: Draw, chances: number) => draw(chances) === 0
 
 function drawRequest(draw: Draw): RandomRequest {
   const row = oneOf(draw, Object.values(endpoints) as Endpoint[])
-  const call = !oneIn(draw, 2)
-  const method = call && !oneIn(draw, 5) ? row.method : oneOf(draw, methods)
+  const isCall = !oneIn(draw, 2)
+  const method = isCall && !oneIn(draw, 5) ? row.method : oneOf(draw, methods)
   const fields = Object.keys(inputSchema(row).properties ?? {})
-  const path = call ? `/api${row.path}` : oneOf(draw, pages)
-  const type = call && !oneIn(draw, 3) ? typeOf(row) : oneOf(draw, types)
+  const path = isCall ? `/api${row.path}` : oneOf(draw, pages)
+  const type = isCall && !oneIn(draw, 3) ? typeOf(row) : oneOf(draw, types)
   const hasBody = method === 'POST' || method === 'PUT' || oneIn(draw, 20)
   const body = hasBody ? bodyOf(draw, type, fields) : ''
   return {
@@ -163,7 +163,7 @@ function bodyOf(draw: Draw, type: string, fields: string[]): string {
       .map((name) => {
         const file = oneIn(draw, 6) ? '; filename="a.jpg"' : ''
         const json = oneIn(draw, 6) ? '\r\nContent-Type: application/json' : ''
-        const content = json && oneIn(draw, 2) ? nested(draw) : value()
+        const content = json && oneIn(draw, 2) ? makeNestedJson(draw) : value()
         return `--x\r\nContent-Disposition: form-data; name="${name}"${file}${json}\r\n\r\n${content}\r\n`
       })
     return parts.join('') + oneOf(draw, ['--x--\r\n', '--x--\r\n', '', '--x'])
@@ -172,7 +172,7 @@ function bodyOf(draw: Draw, type: string, fields: string[]): string {
     return [...fields, 'language', 'returnTo'].map((name) => `${name}=${value()}`).join('&')
   }
   if (oneIn(draw, 6))
-    return oneOf(draw, ['', '{', '[]', 'null', '"x"', '\0', '{"a":1,"a":2}', nested(draw)])
+    return oneOf(draw, ['', '{', '[]', 'null', '"x"', '\0', '{"a":1,"a":2}', makeNestedJson(draw)])
   const json = (depth: number): unknown => {
     const kind = draw(depth > 2 ? 5 : 8)
     if (kind < 3) return value()
@@ -184,7 +184,7 @@ function bodyOf(draw: Draw, type: string, fields: string[]): string {
   return JSON.stringify(Object.fromEntries(fields.map((name) => [name, json(0)])))
 }
 
-function nested(draw: Draw): string {
+function makeNestedJson(draw: Draw): string {
   const depth = oneOf(draw, [60, 70, 5000, 90_000])
   return oneIn(draw, 2)
     ? '['.repeat(depth) + ']'.repeat(depth)

@@ -22,18 +22,18 @@ export function textFieldsOf({ form: _, ...row }: Endpoint): TextField[] {
 
 function fieldsOf(schema: Schema, path: TextField['path']): TextField[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
-  const inner = choices.flatMap((choice) => fieldsOf(choice as Schema, path))
+  const fields = choices.flatMap((choice) => fieldsOf(choice as Schema, path))
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
-    inner.push(...fieldsOf(each as Schema, [...path, name]))
+    fields.push(...fieldsOf(each as Schema, [...path, name]))
   }
-  if (schema.items) inner.push(...itemsOf(schema, path))
+  if (schema.items) fields.push(...itemsOf(schema, path))
   const isLimited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
   const rule = JSON.stringify([path.at(-1), schema])
-  if (schema.type === 'string' && !isLimited) inner.push({ path, maximum: schema.maxLength, rule })
+  if (schema.type === 'string' && !isLimited) fields.push({ path, maximum: schema.maxLength, rule })
   // A field without a type accepts text of any length.
   const isOpen = schema.type === undefined && choices.length === 0 && !isLimited && !schema.not
-  if (isOpen) inner.push({ path, maximum: undefined, rule })
-  return inner
+  if (isOpen) fields.push({ path, maximum: undefined, rule })
+  return fields
 }
 
 /** Formats of a fixed length. */
@@ -53,7 +53,7 @@ function itemsOf(schema: Schema, path: TextField['path']): TextField[] {
 /** @returns an input with this field alone */
 export function inputWith(path: TextField['path'], text: string): unknown {
   return path.reduceRight<unknown>(
-    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    (fields, step) => (typeof step === 'number' ? [fields] : { [step]: fields }),
     text,
   )
 }

@@ -5,7 +5,7 @@ import type { RunningSite } from './running-site.ts'
 const admin = { username: 'curator', password: '疏影横斜水清浅，暗香浮动' }
 
 /** The featured pairs in the order of the page, the latest pair first. */
-export const featured = [
+export const featuredPairs = [
   { kind: 'plant', names: camellia, artwork: 0 },
   { kind: 'bird', names: grebe, artwork: 0 },
   { kind: 'plant', names: camellia, artwork: 1 },
@@ -19,7 +19,7 @@ interface Images {
 export async function featurePairs(site: RunningSite): Promise<void> {
   await site.appoint(admin.username, admin.password)
   const { token } = await call<{ token: string }>(site, 'login', admin)
-  for (const { kind, names, artwork } of featured.toReversed()) {
+  for (const { kind, names, artwork } of featuredPairs.toReversed()) {
     const { pics, arts } = await call<Images>(site, 'getPicsAndArts', { plant: names[0], kind })
     const pair = { picId: pics[artwork]?._id, artId: arts[artwork]?._id }
     await call(site, 'featureToHome', pair, token)

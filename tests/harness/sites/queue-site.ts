@@ -27,7 +27,7 @@ export interface Request {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-export const settled = async () => {
+export const settlePromises = async () => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
 
@@ -62,7 +62,9 @@ export function createMemoryStore() {
   return { store, pictures }
 }
 
-/** Fails for a file whose name begins with `bad`. A date at the start of a file name becomes the picture's date. */
+/**
+ * Prepares a picture, or fails if its file name begins with `bad`. A date at the start of the name is the picture's.
+ */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))
@@ -85,13 +87,13 @@ export function openFakeSite({
   store = createMemoryStore().store,
   runAlone = (work) => work(),
 }: FakeSiteOptions = {}) {
-  const open: Request[] = []
-  const asked: string[][] = []
-  const begun: string[] = []
+  const openRequests: Request[] = []
+  const askedHashes: string[][] = []
+  const startedUploads: string[] = []
   const site = {
     known: [] as KnownPicture[],
     /** Thrown by the next request for known originals. */
-    askingFails: undefined as unknown,
+    lookupError: undefined as unknown,
   }
   const queue = createPictureQueue({
     kind,
@@ -99,19 +101,19 @@ export function openFakeSite({
     prepare,
     runAlone,
     async findKnown(hashes) {
-      asked.push(hashes)
-      const error = site.askingFails
-      site.askingFails = undefined
+      askedHashes.push(hashes)
+      const error = site.lookupError
+      site.lookupError = undefined
       if (error) throw error
       return site.known.filter(({ hash }) => hashes.includes(hash))
     },
     send: ({ fileName }, values, { onProgress, signal }) =>
       new Promise<SentFiles>((resolve, reject) => {
-        begun.push(fileName)
+        startedUploads.push(fileName)
         const finish = (work: () => void) => {
-          open.splice(open.indexOf(request), 1)
+          openRequests.splice(openRequests.indexOf(request), 1)
           work()
-          return settled()
+          return settlePromises()
         }
         const request: Request = {
           fileName,
@@ -121,7 +123,7 @@ export function openFakeSite({
           answer: (outcome) => finish(() => resolve(answerOf(fileName, outcome))),
           fail: (error) => finish(() => reject(error)),
         }
-        open.push(request)
+        openRequests.push(request)
         signal.addEventListener('abort', () => finish(() => reject(signal.reason)))
       }),
   })
@@ -129,7 +131,7 @@ export function openFakeSite({
     Object.fromEntries(queue.getSnapshot().items.map(({ fileName, state }) => [fileName, state.is]))
   const idOf = (fileName: string) =>
     queue.getSnapshot().items.find((item) => item.fileName === fileName)?.id ?? ''
-  return { queue, site, open, asked, begun, states, idOf }
+  return { queue, site, openRequests, askedHashes, startedUploads, states, idOf }
 }
 
 function answerOf(name: string, outcome: 'sent' | 'known' | 'refused'): SentFiles {
@@ -160,7 +162,7 @@ export const knownAs = (name: string, status: KnownPicture['status']): KnownPict
 })
 
 /** Waits until the chosen files are read and prepared. The fake clock does not affect the reading. */
-export async function prepared() {
+export async function waitForPreparation() {
   for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
 }
 
@@ -170,6 +172,6 @@ export async function openWith(names: string[], setting: Parameters<typeof openF
   await fake.queue.open()
   fake.queue.setCommon(common)
   fake.queue.add(files(...names))
-  await prepared()
+  await waitForPreparation()
   return fake
 }

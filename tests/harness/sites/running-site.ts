@@ -15,7 +15,7 @@ import { writeFieldContent } from '../collections/field-content.ts'
 import { newSiteStorage, usesPostgres, usesS3 } from '../servers/site-storage.ts'
 
 /** Milliseconds. */
-const startsWithin = 120_000
+const startLimit = 120_000
 
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
@@ -61,7 +61,7 @@ export async function runSite(
 }
 
 /** The variable with the data folder of an imported collection, for sites that start later in the run. */
-const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
+const importVariable = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
 
 /**
  * Imports a collection once. Every site that `runSite` starts afterwards with this collection copies the data
@@ -72,7 +72,7 @@ export async function importOnce(writeCollection: WriteCollection): Promise<() =
   if (usesPostgres || usesS3) return async () => {}
   const { folder, environment } = await prepareSite({})
   await fillSite(folder, environment, writeCollection)
-  process.env[importedAs(writeCollection)] = environment.DATA_DIR
+  process.env[importVariable(writeCollection)] = environment.DATA_DIR
   return () => rm(folder, { recursive: true, force: true })
 }
 
@@ -81,8 +81,8 @@ async function fillSite(
   environment: Awaited<ReturnType<typeof prepareSite>>['environment'],
   writeCollection: WriteCollection,
 ): Promise<void> {
-  const imported = process.env[importedAs(writeCollection)]
-  if (imported) return cp(imported, environment.DATA_DIR, { recursive: true })
+  const importedFolder = process.env[importVariable(writeCollection)]
+  if (importedFolder) return cp(importedFolder, environment.DATA_DIR, { recursive: true })
   const collection = path.join(folder, 'collection')
   await writeCollection(collection)
   const options = { cwd: root, env: environment }
@@ -119,7 +119,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 export interface Server {
   origin: string
   output(): string[]
-  /** Resolves with a sentence that says how the server ended. */
+  /** Resolves with a sentence that describes how the server ended. */
   ended: Promise<string>
   /** Sends the server a signal, and waits until the server has ended. */
   end(signal: NodeJS.Signals): Promise<void>
@@ -179,7 +179,7 @@ function collectOutput(server: ChildProcess) {
 
 /** Waits until the server logs its address. */
 async function waitForAddress(server: ChildProcess, output: { text(): string }): Promise<string> {
-  const deadline = Date.now() + startsWithin
+  const deadline = Date.now() + startLimit
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
     const port = /open at\s+http:\/\/localhost:(\d+)/.exec(output.text())?.[1]
     if (port) return `http://127.0.0.1:${port}`

@@ -28,7 +28,7 @@ export async function addSmallCollection(site: Site) {
   }
   const art = await site.addArtwork('plant', tree, 'Chen Yu')
 
-  // The pending picture is the newest, so that it would come first on any page that leaked this picture.
+  // The pending picture is the newest, so it would come first on any page that leaked it.
   const pendingId = await site.addPicture('plant', tree, {
     season: 'winter',
     takenOn: '2026-01-01',

@@ -3,7 +3,7 @@ import { bauhinia, camphor, grebe, magnolia, mallard } from './small-collection.
 
 const texts = (en: string, zh: string) => ({ en, zh })
 
-export const unrecorded = 'Ficus fabulosa'
+export const unrecordedSpecies = 'Ficus fabulosa'
 
 export const smallWalk = {
   key: 'pond',
@@ -18,7 +18,7 @@ export const smallWalk = {
       text: texts('A **wide** tree.', '一棵大树。'),
       x: 80,
       y: 20,
-      species: [camphor[0], 'hibiscus  ROSA-sinensis', unrecorded, magnolia[0]],
+      species: [camphor[0], 'hibiscus  ROSA-sinensis', unrecordedSpecies, magnolia[0]],
     },
     {
       key: 'pond',

@@ -9,9 +9,9 @@ export interface EdgeCase extends Names {
   kind: Kind
 }
 
-type Three = readonly [latin: string, english: string, chinese: string]
+type ThreeNames = readonly [latin: string, english: string, chinese: string]
 
-const plants: Record<string, Three[]> = {
+const plants: Record<string, ThreeNames[]> = {
   'a hyphen in the Latin name': [
     ['Capsella bursa-pastoris', "Shepherd's Purse", '荠'],
     ['Hibiscus rosa-sinensis', 'Chinese Hibiscus', '朱槿'],
@@ -61,7 +61,7 @@ const plants: Record<string, Three[]> = {
   ],
 }
 
-const birds: Record<string, Three[]> = {
+const birds: Record<string, ThreeNames[]> = {
   'rare characters': [
     ['Tachybaptus ruficollis', 'Little Grebe', '小䴙䴘'],
     ['Sitta europaea', 'Eurasian Nuthatch', '普通䴓'],
@@ -77,7 +77,7 @@ const birds: Record<string, Three[]> = {
   'one character': [['Corvus corax', 'Raven', '鸦']],
 }
 
-const asCases = (kind: Kind, groups: Record<string, Three[]>): EdgeCase[] =>
+const asCases = (kind: Kind, groups: Record<string, ThreeNames[]>): EdgeCase[] =>
   Object.values(groups)
     .flat()
     .map(([latinName, commonName, chineseName]) => ({ kind, latinName, commonName, chineseName }))

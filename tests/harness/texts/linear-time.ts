@@ -1,6 +1,6 @@
 /**
- * Checks that the time of some work grows in proportion to its text. It compares texts of n and 2n characters in
- * one run, so that the speed of the machine makes no difference.
+ * Checks that the time of a function grows in proportion to its text. The check compares texts of n and 2n characters
+ * in one run, so that the speed of the machine makes no difference.
  */
 import { expect } from 'vitest'
 
@@ -98,8 +98,8 @@ export function expectLinear(maximum: number, work: (text: string) => void, subj
 
 /** @returns the processor time of this thread in milliseconds, which other processes do not change */
 export function timeOf(work: () => void): number {
-  const begun = process.threadCpuUsage()
+  const startUsage = process.threadCpuUsage()
   work()
-  const { user, system } = process.threadCpuUsage(begun)
+  const { user, system } = process.threadCpuUsage(startUsage)
   return (user + system) / 1000
 }

@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
-  accepted,
+  acceptedPictures,
   pictureSources,
-  rejected,
+  rejectedPictures,
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { declaredSize } from './declared-size.ts'
 import { pictureFormat } from './signature.ts'
@@ -19,7 +19,7 @@ describe.each(pictureSources)('the declared size of hostile pictures, %s', (_fro
 
   test('equals the size that libvips reads, unless the header is false or has no frame', async () => {
     let count = 0
-    for (const file of [...rejected, ...Object.keys(accepted)]) {
+    for (const file of [...rejectedPictures, ...Object.keys(acceptedPictures)]) {
       const bytes = await bytesOf(file)
       if (!pictureFormat(bytes) || /header_only|declared_/.test(file)) continue
       count++

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  accepted,
+  acceptedPictures,
   pictureSources,
-  rejected,
+  rejectedPictures,
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { pictureFormat } from './signature.ts'
 
@@ -24,7 +24,7 @@ const formatByExtension: Record<string, string> = { jpg: 'jpeg', png: 'png', web
 
 describe.each(pictureSources)('the format of hostile pictures, %s', (_from, picture) => {
   test('is detected from the bytes of every picture', async () => {
-    for (const file of [...rejected, ...Object.keys(accepted)]) {
+    for (const file of [...rejectedPictures, ...Object.keys(acceptedPictures)]) {
       const expected = formatByExtension[file.split('.').at(-1) ?? '']
       const bytes = await picture(file)
       expect([file, pictureFormat(bytes)]).toEqual([

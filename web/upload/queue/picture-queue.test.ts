@@ -6,8 +6,8 @@ import {
   failure,
   files,
   openWith,
-  prepared,
-  settled,
+  settlePromises,
+  waitForPreparation,
 } from '../../../tests/harness/sites/queue-site.ts'
 
 beforeEach(() => {
@@ -36,13 +36,13 @@ describe('choosing pictures', () => {
   })
 
   test('reports a duplicate file, and sends the picture once', async () => {
-    const { queue, begun, states } = await openWith(['a.jpg'])
+    const { queue, startedUploads, states } = await openWith(['a.jpg'])
     queue.add([new File(['bytes of a.jpg'], 'copy.jpg')])
-    await prepared()
+    await waitForPreparation()
     expect(queue.getSnapshot().items[1]?.state).toMatchObject({ code: 'chosen_twice' })
     queue.send()
-    await settled()
-    expect(begun).toEqual(['a.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg'])
     expect(states()).toMatchObject({ 'copy.jpg': 'refused' })
   })
 
@@ -50,7 +50,7 @@ describe('choosing pictures', () => {
     const { queue, idOf, states } = await openWith([])
     queue.add(files('a.jpg', 'b.jpg'))
     queue.remove(idOf('a.jpg'))
-    await prepared()
+    await waitForPreparation()
     expect(states()).toEqual({ 'b.jpg': 'ready' })
   })
 })
@@ -78,77 +78,82 @@ describe('a species for one picture and all later pictures', () => {
 
 describe('sending pictures', () => {
   test('sends two pictures at a time, each with its values', async () => {
-    const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
+    const { queue, openRequests, startedUploads, idOf } = await openWith([
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+      'd.jpg',
+    ])
     queue.setOverrides(idOf('b.jpg'), { photographer: 'Wang', date: '2025-06-01' })
     expect(queue.send()).toEqual([])
-    await settled()
-    expect(begun).toEqual(['a.jpg', 'b.jpg'])
-    expect(open[0]?.values).toEqual(common)
-    expect(open[1]?.values).toMatchObject({ photographer: 'Wang', season: 'summer' })
-    await open[1]?.answer('sent')
-    expect(begun).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
-    await open[0]?.answer('sent')
-    await open[0]?.answer('sent')
-    expect(begun).toHaveLength(4)
-    await open[0]?.answer('sent')
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg'])
+    expect(openRequests[0]?.values).toEqual(common)
+    expect(openRequests[1]?.values).toMatchObject({ photographer: 'Wang', season: 'summer' })
+    await openRequests[1]?.answer('sent')
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    await openRequests[0]?.answer('sent')
+    await openRequests[0]?.answer('sent')
+    expect(startedUploads).toHaveLength(4)
+    await openRequests[0]?.answer('sent')
     expect(queue.getSnapshot()).toMatchObject({ isBusy: false, notice: undefined })
     const states = queue.getSnapshot().items.map(({ state }) => state)
     expect(states).toEqual(Array(4).fill({ is: 'sent', status: 'pending' }))
   })
 
   test('reports the progress of the upload', async () => {
-    const { queue, open } = await openWith(['a.jpg'])
+    const { queue, openRequests } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
-    open[0]?.progress(0.4)
+    await settlePromises()
+    openRequests[0]?.progress(0.4)
     expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'sending', progress: 0.4 })
     expect(queue.getSnapshot().isBusy).toBe(true)
   })
 
   test('sends only the pictures that were chosen before Submit', async () => {
-    const { queue, begun } = await openWith([])
+    const { queue, startedUploads } = await openWith([])
     queue.add(files('a.jpg'))
     queue.send()
     queue.add(files('b.jpg'))
-    await prepared()
+    await waitForPreparation()
     // The second picture was chosen before the first picture was ready, but after `send`.
-    expect(begun).toEqual(['a.jpg'])
+    expect(startedUploads).toEqual(['a.jpg'])
   })
 
   test('does not send a picture with a missing value, and reports the picture', async () => {
-    const { queue, begun, idOf } = await openWith(['2024-06-01.jpg', 'b.jpg'])
+    const { queue, startedUploads, idOf } = await openWith(['2024-06-01.jpg', 'b.jpg'])
     queue.setCommon({ date: '', season: '' })
     expect(queue.send()).toEqual([idOf('b.jpg')])
-    await settled()
-    expect(begun).toEqual(['2024-06-01.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['2024-06-01.jpg'])
   })
 
   test('does not send a picture while its missing value is being typed', async () => {
-    const { queue, begun, idOf } = await openWith([])
+    const { queue, startedUploads, idOf } = await openWith([])
     queue.setCommon({ date: '' })
     queue.add(files('a.jpg', '2024-06-01.jpg'))
     queue.send()
-    await prepared()
-    expect(begun).toEqual(['2024-06-01.jpg'])
+    await waitForPreparation()
+    expect(startedUploads).toEqual(['2024-06-01.jpg'])
     queue.setCommon({ date: '0002-03-15' })
-    await settled()
-    expect(begun).toEqual(['2024-06-01.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['2024-06-01.jpg'])
     queue.setCommon({ date: '2025-03-15' })
     expect(queue.send()).toEqual([])
-    await settled()
-    expect(begun).toEqual(['2024-06-01.jpg', 'a.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['2024-06-01.jpg', 'a.jpg'])
     expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.isWanted).toBe(true)
   })
 
   test('sends the other pictures when some pictures fail', async () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
-    const { queue, open, states } = await openWith(names)
+    const { queue, openRequests, states } = await openWith(names)
     queue.send()
-    await settled()
-    await open[0]?.answer('refused')
-    await open[0]?.fail(failure(404, 'not_in_the_list'))
-    await open[0]?.fail(new Error('an unexpected error'))
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.answer('refused')
+    await openRequests[0]?.fail(failure(404, 'not_in_the_list'))
+    await openRequests[0]?.fail(new Error('an unexpected error'))
+    await openRequests[0]?.answer('sent')
     expect(states()).toEqual({
       'a.jpg': 'refused',
       'b.jpg': 'refused',
@@ -164,71 +169,77 @@ describe('sending pictures', () => {
   })
 
   test('sends a picture again on a retry after an error of the server', async () => {
-    const { queue, open, idOf, states } = await openWith(['a.jpg'])
+    const { queue, openRequests, idOf, states } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(500, 'internal'))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(500, 'internal'))
     queue.retry(idOf('a.jpg'))
-    await settled()
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
   test('does not retry before all values are entered', async () => {
-    const { queue, open, begun, idOf } = await openWith(['a.jpg'])
+    const { queue, openRequests, startedUploads, idOf } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(404, 'not_in_the_list'))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(404, 'not_in_the_list'))
     queue.setCommon({ species: '' })
     queue.retry(idOf('a.jpg'))
-    await settled()
+    await settlePromises()
     expect(queue.getSnapshot().items[0]).toMatchObject({ isWanted: false, state: { is: 'ready' } })
     queue.setCommon({ species: common.species })
     queue.send()
-    await settled()
-    expect(begun).toHaveLength(2)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(2)
   })
 
   test('aborts a removed picture and starts the next picture', async () => {
-    const { queue, open, begun, idOf, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const { queue, openRequests, startedUploads, idOf, states } = await openWith([
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+    ])
     queue.send()
-    await settled()
-    const signal = open[0]?.signal
+    await settlePromises()
+    const signal = openRequests[0]?.signal
     queue.remove(idOf('a.jpg'))
-    await settled()
+    await settlePromises()
     expect(signal?.aborted).toBe(true)
-    expect(begun).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
     expect(states()).toEqual({ 'b.jpg': 'sending', 'c.jpg': 'sending' })
   })
 
   test('continues with pictures that became ready before the lock was released', async () => {
     const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>()
     const runAlone = (work: () => Promise<void>) => work().then(() => lockReleased)
-    const { queue, open, begun } = await openWith(['a.jpg'], { runAlone })
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg'], { runAlone })
     queue.send()
-    await settled()
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.answer('sent')
     queue.add(files('b.jpg'))
-    await prepared()
+    await waitForPreparation()
     queue.send()
-    await settled()
-    expect(begun).toEqual(['a.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg'])
     releaseLock()
-    await settled()
-    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg'])
   })
 
   test('starts no picture after the queue is stopped, and keeps the stored pictures ready', async () => {
     const { store, pictures } = createMemoryStore()
-    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], {
+      store,
+    })
     queue.send()
-    await settled()
+    await settlePromises()
     queue.stop()
-    await settled()
-    expect(open).toEqual([])
+    await settlePromises()
+    expect(openRequests).toEqual([])
     queue.send()
-    await settled()
-    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg'])
     const storedStates = [...pictures.values()].map(({ item }) => item.state.is)
     expect(storedStates).toEqual(['ready', 'ready', 'ready'])
   })

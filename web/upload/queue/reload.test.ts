@@ -7,8 +7,8 @@ import {
   knownAs,
   openFakeSite,
   openWith,
-  prepared,
-  settled,
+  settlePromises,
+  waitForPreparation,
 } from '../../../tests/harness/sites/queue-site.ts'
 import type { StoredPicture } from './items/queue-store.ts'
 
@@ -27,9 +27,9 @@ describe('after a reload', () => {
     })
     before.queue.setOverrides(before.idOf('2024-06-01.jpg'), { setting: 'Roof' })
     before.queue.send()
-    await settled()
-    await before.open[0]?.answer('sent')
-    await before.open[0]?.fail(new TypeError('network failed'))
+    await settlePromises()
+    await before.openRequests[0]?.answer('sent')
+    await before.openRequests[0]?.fail(new TypeError('network failed'))
     expect(before.states()).toMatchObject({
       'a.jpg': 'sent',
       'b.jpg': 'waiting',
@@ -52,9 +52,9 @@ describe('after a reload', () => {
       ...{ restoredCount: 3, sentBefore: 1 },
     })
     after.queue.send()
-    await settled()
-    expect(after.begun).toEqual(['b.jpg', 'c.jpg'])
-    for (const _ of [1, 2, 3]) await after.open[0]?.answer('sent')
+    await settlePromises()
+    expect(after.startedUploads).toEqual(['b.jpg', 'c.jpg'])
+    for (const _ of [1, 2, 3]) await after.openRequests[0]?.answer('sent')
     expect(pictures.size).toBe(0)
   })
 
@@ -62,19 +62,19 @@ describe('after a reload', () => {
     const { store } = createMemoryStore()
     const first = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     first.queue.send()
-    await settled()
-    await first.open[0]?.answer('sent')
+    await settlePromises()
+    await first.openRequests[0]?.answer('sent')
     const second = openFakeSite({ store })
     await second.queue.open()
     second.queue.send()
-    await settled()
-    await second.open[0]?.answer('sent')
+    await settlePromises()
+    await second.openRequests[0]?.answer('sent')
     const third = openFakeSite({ store })
     await third.queue.open()
     expect(third.queue.getSnapshot()).toMatchObject({ restoredCount: 1, sentBefore: 2 })
     third.queue.reset()
     third.queue.add(files('d.jpg'))
-    await prepared()
+    await waitForPreparation()
     const fourth = openFakeSite({ store })
     await fourth.queue.open()
     expect(fourth.queue.getSnapshot()).toMatchObject({ restoredCount: 1, sentBefore: 0 })
@@ -84,7 +84,7 @@ describe('after a reload', () => {
     const { store, pictures } = createMemoryStore()
     const before = await openWith(['a.jpg'], { store })
     before.queue.send()
-    await settled()
+    await settlePromises()
     const after = openFakeSite({ store })
     after.site.known = [knownAs('a.jpg', 'pending')]
     await after.queue.open()
@@ -98,7 +98,7 @@ describe('after a reload', () => {
     const before = await openWith([], { store })
     before.site.known = [knownAs('a.jpg', 'published')]
     before.queue.add(files('a.jpg'))
-    await prepared()
+    await waitForPreparation()
     await vi.advanceTimersByTimeAsync(1000)
     before.queue.sendAnyway(before.idOf('a.jpg'))
     const after = openFakeSite({ store })
@@ -115,12 +115,12 @@ describe('after a reload', () => {
       ...store,
       save: (picture: StoredPicture) => disk.then(() => store.save(picture)),
     }
-    const { queue, open } = await openWith(['a.jpg'], { store: slowStore })
+    const { queue, openRequests } = await openWith(['a.jpg'], { store: slowStore })
     queue.send()
-    await settled()
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.answer('sent')
     releaseDisk()
-    await settled()
+    await settlePromises()
     expect(pictures.size).toBe(0)
   })
 
@@ -141,7 +141,7 @@ describe('after a reload', () => {
     const after = openFakeSite({ store })
     after.queue.add(files('b.jpg'))
     await after.queue.open()
-    await prepared()
+    await waitForPreparation()
     expect(after.states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'ready' })
   })
 
@@ -153,10 +153,10 @@ describe('after a reload', () => {
       save: async () => false,
       ids: async () => undefined,
     }
-    const { queue, open, states } = await openWith(['a.jpg'], { store: failingStore })
+    const { queue, openRequests, states } = await openWith(['a.jpg'], { store: failingStore })
     queue.send()
-    await settled()
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 })
@@ -172,19 +172,19 @@ test('sends each picture once from two windows', async () => {
   const secondWindow = openFakeSite({ store, runAlone })
   await secondWindow.queue.open()
   firstWindow.queue.send()
-  await settled()
+  await settlePromises()
   secondWindow.queue.add(files('c.jpg'))
-  await prepared()
+  await waitForPreparation()
   secondWindow.queue.send()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([secondWindow.begun, secondWindow.queue.getSnapshot().isSendingElsewhere]).toEqual([
+  expect([secondWindow.startedUploads, secondWindow.queue.getSnapshot().isSendingElsewhere]).toEqual([
     [],
     true,
   ])
-  await firstWindow.open[0]?.answer('sent')
-  await firstWindow.open[0]?.answer('sent')
-  await settled()
-  expect([firstWindow.begun, secondWindow.begun]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
+  await firstWindow.openRequests[0]?.answer('sent')
+  await firstWindow.openRequests[0]?.answer('sent')
+  await settlePromises()
+  expect([firstWindow.startedUploads, secondWindow.startedUploads]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
   expect(secondWindow.states()).toEqual({ 'c.jpg': 'sending' })
   expect(secondWindow.queue.getSnapshot().isSendingElsewhere).toBe(false)
 })

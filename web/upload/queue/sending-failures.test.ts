@@ -4,8 +4,8 @@ import {
   failure,
   files,
   openWith,
-  prepared,
-  settled,
+  settlePromises,
+  waitForPreparation,
 } from '../../../tests/harness/sites/queue-site.ts'
 
 beforeEach(() => {
@@ -17,74 +17,74 @@ afterEach(() => {
 
 describe('a lost network', () => {
   test('is retried with growing pauses of at most 30 s', async () => {
-    const { queue, open, begun, states } = await openWith(['a.jpg'])
+    const { queue, openRequests, startedUploads, states } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
+    await settlePromises()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
-      const attempts = begun.length
-      await open[0]?.fail(new TypeError('network failed'))
+      const attempts = startedUploads.length
+      await openRequests[0]?.fail(new TypeError('network failed'))
       expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'waiting', attempts })
       await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
-      expect(begun).toHaveLength(attempts)
+      expect(startedUploads).toHaveLength(attempts)
       await vi.advanceTimersByTimeAsync(1)
-      await settled()
-      expect(begun).toHaveLength(attempts + 1)
+      await settlePromises()
+      expect(startedUploads).toHaveLength(attempts + 1)
     }
-    await open[0]?.answer('sent')
+    await openRequests[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
   test.each([408, 502, 503, 504])('is assumed for status %i', async (status) => {
-    const { queue, open, states } = await openWith(['a.jpg'])
+    const { queue, openRequests, states } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(status, 'unknown'))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(status, 'unknown'))
     expect(states()).toEqual({ 'a.jpg': 'waiting' })
   })
 
   test('stops sending the other pictures', async () => {
-    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(new TypeError('network failed'))
-    await open[0]?.fail(new TypeError('network failed'))
-    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    await settlePromises()
+    await openRequests[0]?.fail(new TypeError('network failed'))
+    await openRequests[0]?.fail(new TypeError('network failed'))
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg'])
     await vi.advanceTimersByTimeAsync(1000)
-    await settled()
-    expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
   test('ends the pause when it returns, and a success resets the backoff', async () => {
-    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
-    await settled()
-    await open[1]?.answer('sent')
+    await settlePromises()
+    await openRequests[1]?.answer('sent')
     for (const _ of [1, 2, 4]) {
-      await open[0]?.fail(new TypeError('network failed'))
+      await openRequests[0]?.fail(new TypeError('network failed'))
       queue.endNetworkPause()
-      await settled()
+      await settlePromises()
     }
-    expect(begun).toHaveLength(5)
-    await open[0]?.answer('sent')
+    expect(startedUploads).toHaveLength(5)
+    await openRequests[0]?.answer('sent')
     queue.add(files('c.jpg'))
-    await prepared()
+    await waitForPreparation()
     queue.send()
-    await settled()
-    await open[0]?.fail(new TypeError('network failed'))
+    await settlePromises()
+    await openRequests[0]?.fail(new TypeError('network failed'))
     await vi.advanceTimersByTimeAsync(1000)
-    await settled()
-    expect(begun).toHaveLength(7)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(7)
   })
 
   test('leads to the state sent for a picture that has already arrived', async () => {
-    const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
+    const { queue, openRequests, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(new TypeError('network failed'))
-    await open[0]?.answer('known')
+    await settlePromises()
+    await openRequests[0]?.fail(new TypeError('network failed'))
+    await openRequests[0]?.answer('known')
     await vi.advanceTimersByTimeAsync(1000)
-    await settled()
-    await open[0]?.answer('known')
+    await settlePromises()
+    await openRequests[0]?.answer('known')
     // The site already had the second picture before the first attempt.
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
   })
@@ -92,54 +92,62 @@ describe('a lost network', () => {
 
 describe('a busy site', () => {
   test('causes a pause of the length that the site sends, even when the network returns', async () => {
-    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(429, 'too_many_attempts', '45'))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(429, 'too_many_attempts', '45'))
     expect(queue.getSnapshot().notice?.code).toBe('too_many_attempts')
-    await open[0]?.answer('sent')
+    await openRequests[0]?.answer('sent')
     queue.endNetworkPause()
     await vi.advanceTimersByTimeAsync(44_000)
-    await settled()
-    expect(begun).toHaveLength(2)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1000)
-    await settled()
-    expect(begun).toHaveLength(4)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(4)
   })
 
   test.each([
     [413, 'pending_full'],
     [409, 'another_member'],
   ])('stops the queue after %i %s until the member continues', async (status, code) => {
-    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const { queue, openRequests, startedUploads, states } = await openWith([
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+    ])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(status, code))
-    await open[0]?.fail(failure(status, code))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(status, code))
+    await openRequests[0]?.fail(failure(status, code))
     await vi.advanceTimersByTimeAsync(120_000)
-    await settled()
-    expect(begun).toHaveLength(2)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(2)
     expect(queue.getSnapshot()).toMatchObject({ isBusy: false, notice: { code } })
     expect(new Set(Object.values(states()))).toEqual(new Set(['ready']))
     queue.send()
     expect(queue.getSnapshot().notice).toBe(undefined)
-    await settled()
-    expect(begun).toHaveLength(4)
+    await settlePromises()
+    expect(startedUploads).toHaveLength(4)
   })
 })
 
 test('keeps the reason for the stop when another picture is sent', async () => {
-  const { queue, open } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+  const { queue, openRequests } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
   queue.send()
-  await settled()
-  await open[0]?.fail(failure(413, 'pending_full'))
-  await open[0]?.answer('sent')
+  await settlePromises()
+  await openRequests[0]?.fail(failure(413, 'pending_full'))
+  await openRequests[0]?.answer('sent')
   expect(queue.getSnapshot().notice?.code).toBe('pending_full')
 })
 
 describe('a session that has ended', () => {
   test('is renewed once, and all pictures continue', async () => {
-    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const { queue, openRequests, startedUploads, states } = await openWith([
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+    ])
     const reasons: unknown[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     queue.offerSignIn((reason) => {
@@ -147,46 +155,46 @@ describe('a session that has ended', () => {
       return promise
     })
     queue.send()
-    await settled()
+    await settlePromises()
     const sessionError = failure(401, 'sign_in_first')
-    await open[0]?.fail(sessionError)
-    await open[0]?.fail(failure(401, 'sign_in_first'))
+    await openRequests[0]?.fail(sessionError)
+    await openRequests[0]?.fail(failure(401, 'sign_in_first'))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([reasons, begun]).toEqual([[sessionError], ['a.jpg', 'b.jpg']])
+    expect([reasons, startedUploads]).toEqual([[sessionError], ['a.jpg', 'b.jpg']])
     resolve()
-    await settled()
-    expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
-    for (const _ of [1, 2, 3]) await open[0]?.answer('sent')
+    await settlePromises()
+    expect(startedUploads).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
+    for (const _ of [1, 2, 3]) await openRequests[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
   })
 
   test('keeps the unsent picture ready if the session is not renewed', async () => {
-    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
+    const { queue, openRequests, startedUploads, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(401, 'sign_in_first'))
-    await open[0]?.answer('sent')
+    await settlePromises()
+    await openRequests[0]?.fail(failure(401, 'sign_in_first'))
+    await openRequests[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'sent' })
-    expect(begun).toHaveLength(2)
+    expect(startedUploads).toHaveLength(2)
   })
 
   test('waits for a page that can ask for the password', async () => {
-    const { queue, open, begun } = await openWith(['a.jpg'])
+    const { queue, openRequests, startedUploads } = await openWith(['a.jpg'])
     queue.send()
-    await settled()
-    await open[0]?.fail(failure(401, 'sign_in_first'))
+    await settlePromises()
+    await openRequests[0]?.fail(failure(401, 'sign_in_first'))
     let requestCount = 0
     const leave = queue.offerSignIn(() => {
       requestCount += 1
       return new Promise(() => {})
     })
-    await settled()
+    await settlePromises()
     leave()
     queue.offerSignIn(async () => {
       requestCount += 1
     })
-    await settled()
-    expect([requestCount, begun.length]).toEqual([2, 2])
+    await settlePromises()
+    expect([requestCount, startedUploads.length]).toEqual([2, 2])
   })
 })
