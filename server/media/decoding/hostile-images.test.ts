@@ -32,7 +32,9 @@ describeWithShared('the image fixtures', () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
     const listedFiles = manifest.map((row) => row.file)
-    expect([...rejectedPictures, ...Object.keys(acceptedPictures)].sort()).toEqual(listedFiles.sort())
+    expect([...rejectedPictures, ...Object.keys(acceptedPictures)].sort()).toEqual(
+      listedFiles.sort(),
+    )
   })
 })
 

@@ -177,14 +177,17 @@ test('sends each picture once from two windows', async () => {
   await waitForPreparation()
   secondWindow.queue.send()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([secondWindow.startedUploads, secondWindow.queue.getSnapshot().isSendingElsewhere]).toEqual([
-    [],
-    true,
-  ])
+  expect([
+    secondWindow.startedUploads,
+    secondWindow.queue.getSnapshot().isSendingElsewhere,
+  ]).toEqual([[], true])
   await firstWindow.openRequests[0]?.answer('sent')
   await firstWindow.openRequests[0]?.answer('sent')
   await settlePromises()
-  expect([firstWindow.startedUploads, secondWindow.startedUploads]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
+  expect([firstWindow.startedUploads, secondWindow.startedUploads]).toEqual([
+    ['a.jpg', 'b.jpg'],
+    ['c.jpg'],
+  ])
   expect(secondWindow.states()).toEqual({ 'c.jpg': 'sending' })
   expect(secondWindow.queue.getSnapshot().isSendingElsewhere).toBe(false)
 })
