@@ -137,11 +137,11 @@ onEachDatabaseNightly((open) => {
       async (role, credential) => {
         const headers = await entitled(role, credential)
         // A rejected call changes nothing, so every address gets the same input.
-        const good = await validInput(site, name)
+        const validBody = await validInput(site, name)
         const addresses = otherAddresses(row.path)
         const first = (names.indexOf(name) * 2) % addresses.length
         for (const address of dose(addresses.slice(first, first + 2), addresses)) {
-          const answered = await verdict({ headers, address }, good)
+          const answered = await verdict({ headers, address }, validBody)
           expect([address, answered]).toEqual([address, 'no such call'])
         }
         const encodedAddress = `/%61pi${row.path}`
@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       'answers %s credential %s with 404 for a method of no call (22)',
       async (role, credential) => {
         const headers = await entitled(role, credential)
-        const good = await validInput(site, name)
+        const validBody = await validInput(site, name)
         for (const method of methods) {
           const equivalent = method === 'HEAD' ? 'GET' : method
           const sameAddress = rows.find(
@@ -162,7 +162,7 @@ onEachDatabaseNightly((open) => {
           )
           if (sameAddress && method !== 'HEAD') continue
           const wanted = sameAddress ? matrix[role][sameAddress.allow] : 'no such call'
-          const input = sameAddress ? undefined : good
+          const input = sameAddress ? undefined : validBody
           expect([method, await verdict({ headers, method }, input)]).toEqual([method, wanted])
         }
       },

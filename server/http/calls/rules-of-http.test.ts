@@ -1,6 +1,6 @@
 /**
- * Tries every call with bad input and at other paths and methods, and one call with invalid bodies. Numbers in titles
- * are lines of security.md.
+ * Tries every call with invalid input and at other paths and methods, and one call with invalid bodies. Numbers in
+ * titles are lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
@@ -25,9 +25,9 @@ onEachDatabaseNightly((open) => {
 
   describe.each(names)('%s', (name) => {
     const row: Endpoint = endpoints[name]
-    const good = () => validInput(site, name)
+    const makeValidInput = () => validInput(site, name)
 
-    test('rejects bad input with a reason', async () => {
+    test('rejects invalid input with a reason', async () => {
       const headers = row.allow === 'visitor' ? {} : people[row.allow].authorization
       for (const input of examples[name].invalid) {
         const response = await sendCall(site, name, input, { headers })
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
       const { path } = row
       const addresses = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
       addresses.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
-      const input = await good()
+      const input = await makeValidInput()
       for (const address of addresses) {
         const response = await sendCall(site, name, input, { address })
         expect([address, response.statusCode]).toEqual([address, 404])
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
       }
       const head =
         row.method === 'GET'
-          ? await sendCall(site, name, await good(), { method: 'HEAD' })
+          ? await sendCall(site, name, await makeValidInput(), { method: 'HEAD' })
           : await site.app.inject({ method: 'HEAD', url: `/api${row.path}` })
       const read = sameAddress.find(({ method }) => method === 'GET')
       const readStatus = read?.allow === 'visitor' ? 200 : 401

@@ -33,7 +33,7 @@ async function sendForm(fields: Record<string, string>, files: Parameters<typeof
   return receiver.send(payload, type)
 }
 
-const goodPart = filePart('files', 'good')
+const validPart = filePart('files', 'good')
 
 describe('a form', () => {
   test('arrives with fields as text and files on disk, which are removed afterwards', async () => {
@@ -44,7 +44,7 @@ describe('a form', () => {
     const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
       hash: sha256(bytes),
-      onDisk: sha256(bytes),
+      digest: sha256(bytes),
       tooLarge: false,
     })
     expect(answer.json()).toEqual({
@@ -66,8 +66,8 @@ describe('a form', () => {
     expect(answer.json().fields).toEqual({ after: 'all' })
     expect(answer.json().files).toMatchObject([
       { name: 'a', bytes: fileBytesMaximum, hash: sha256(whole), tooLarge: false },
-      { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', tooLarge: true },
-      { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', tooLarge: true },
+      { name: 'b', bytes: fileBytesMaximum, hash: '', digest: '', tooLarge: true },
+      { name: 'c', bytes: fileBytesMaximum, hash: '', digest: '', tooLarge: true },
       { name: 'd', bytes: 1, tooLarge: false },
     ])
     expect(await receiver.remainingFiles()).toEqual([])
@@ -121,7 +121,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
     const append = vi.spyOn(Object.getPrototypeOf(probe), 'appendFile')
     append.mockResolvedValueOnce(undefined).mockRejectedValueOnce(fullDisk)
     const answer = await receiver.send(
-      `${goodPart}${filePart('files', 'x'.repeat(200_000))}${formEnd}`,
+      `${validPart}${filePart('files', 'x'.repeat(200_000))}${formEnd}`,
     )
     expect(append).toHaveBeenCalledTimes(2)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -129,7 +129,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       { message: expect.any(String), code: 'no_space' },
     ])
     expect(await receiver.remainingFiles()).toEqual([])
-    expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
+    expect((await receiver.send(validPart + formEnd)).statusCode).toBe(200)
   },
 )
 
@@ -137,12 +137,12 @@ test('rejects files on a nearly full disk, so that the site can continue (63)', 
   const statfs = vi.spyOn(promises, 'statfs')
   statfs.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
-  const answer = await receiver.send(goodPart + formEnd)
+  const answer = await receiver.send(validPart + formEnd)
   statfs.mockRestore()
   syncBuiltinESMExports()
   expect([answer.statusCode, answer.json().code]).toEqual([507, 'no_space'])
   expect(await receiver.remainingFiles()).toEqual([])
-  expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
+  expect((await receiver.send(validPart + formEnd)).statusCode).toBe(200)
 })
 
 test('deletes an abandoned file of an unknown process, and keeps a new file', async () => {

@@ -4,7 +4,7 @@
  */
 
 import { waitForHydration } from '../hydrated.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -35,7 +35,7 @@ test(
   'shows content that a script adds in the language of the page',
   nightly,
   async ({ page, context }) => {
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/')
     await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
     await expect(page.getByRole('status')).toContainText('没有匹配的名称')
@@ -82,7 +82,7 @@ test(
   'keeps the scroll position when the language is switched',
   nightly,
   async ({ page, context }) => {
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/aboutUs')
     await waitForHydration(page)
     await page.evaluate(() => window.scrollTo(0, 300))
