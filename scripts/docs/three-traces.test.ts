@@ -7,7 +7,13 @@ import { Session } from 'node:inspector/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
-import { fresh, good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import {
+  freshPicture,
+  jsonOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [, everyCall = '', ...traces] = readFileSync('docs/three-traces.md', 'utf8').split('\n## ')
@@ -68,12 +74,12 @@ onlyOnSqlite((open) => {
 
   test('the request for a profile runs exactly the files of its trace', async () => {
     const call = async () =>
-      good(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
+      jsonOf(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
     expect(await traceOf(call)).toEqual(serverFiles(profile))
   })
 
   test('the upload of a photograph runs exactly the files of its trace', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     const call = () => send.picture(world.lin, 'plant', magnolia[0], bytes)
     expect(await traceOf(call)).toEqual(serverFiles(upload))
   })
@@ -82,7 +88,7 @@ onlyOnSqlite((open) => {
     await send.species(world.teacher, 'plant', 'Planta vera')
     const id = await send.edit(world.lin, 'plant', 'Planta vera', { location: 'Lake' })
     const call = async () =>
-      good(await world.teacher.call('handleEditDecision', { id, decision: true }))
+      jsonOf(await world.teacher.call('handleEditDecision', { id, decision: true }))
     expect(await traceOf(call)).toEqual(serverFiles(decision))
   })
 })

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   const refresh = (person: Person) => person.get('/api/refresh')
   const ownSessions = (person: Person) => person.get('/api/sessions')
   const accounts = async (query: Record<string, string> = {}) =>
-    good(await teacher.get(`/api/accounts?${new URLSearchParams(query)}`))
+    jsonOf(await teacher.get(`/api/accounts?${new URLSearchParams(query)}`))
   const accountOf = async ({ username }: Person) =>
     (await accounts({ search: username })).accounts[0]
   const sessionsOf = async ({ accountId }: Person) =>
@@ -37,32 +37,32 @@ onEachDatabaseNightly((open) => {
       .select('id')
       .where('account_id', '=', accountId)
       .execute()
-  const recentActivity = async () => good(await teacher.get('/api/activity')).entries
+  const recentActivity = async () => jsonOf(await teacher.get('/api/activity')).entries
 
   describe('an account with a look-alike username (69)', () => {
     test('cannot become an admin until the similar account is disabled', async () => {
       const register = (username: string) =>
         world.site.post('/api/register', { username, password })
-      good(await register('gardener'))
-      good(await register('gаrdener'))
+      jsonOf(await register('gardener'))
+      jsonOf(await register('gаrdener'))
       const [gardener, lookAlike] = await Promise.all(
         ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
       )
       const promote = () => teacher.call('setRole', { id: gardener.id, role: 'admin' })
       const answer = await promote()
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'username_like_other'])
-      good(await teacher.call('setDisabled', { id: lookAlike.id, disabled: true }))
-      good(await promote())
+      jsonOf(await teacher.call('setDisabled', { id: lookAlike.id, disabled: true }))
+      jsonOf(await promote())
       const enabling = await teacher.call('setDisabled', { id: lookAlike.id, disabled: false })
       expect([enabling.statusCode, enabling.json().code]).toEqual([400, 'username_like_admin'])
-      good(await teacher.call('setRole', { id: gardener.id, role: 'member' }))
+      jsonOf(await teacher.call('setRole', { id: gardener.id, role: 'member' }))
     })
   })
 
   describe('the list', () => {
     test('shows only those facts of an account that an admin needs', async () => {
       await send.creation(lin, 'plant', magnolia[0])
-      good(await login(lin))
+      jsonOf(await login(lin))
       expect(await accountOf(lin)).toEqual({
         id: lin.accountId,
         username: lin.username,
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
 
     test('finds accounts by the beginning of a name, in any case or width', async () => {
       for (const username of ['Ａlba', 'alba_2', 'albinus', '阿尔巴']) {
-        good(await world.site.post('/api/register', { username, password }))
+        jsonOf(await world.site.post('/api/register', { username, password }))
       }
       const names = async (search: string) =>
         (await accounts({ search })).accounts.map((each: { username: string }) => each.username)
@@ -100,13 +100,13 @@ onEachDatabaseNightly((open) => {
 
   describe('a change of role', () => {
     test('makes an admin at once, and signs out an admin who loses the role (15)', async () => {
-      good(await setRole(teacher, lin, true))
+      jsonOf(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
-      expect(good(await refresh(lin)).user.admin).toBe(true)
-      good(await setRole(teacher, lin, false))
+      expect(jsonOf(await refresh(lin)).user.admin).toBe(true)
+      jsonOf(await setRole(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)
       expect((await lin.get('/api/accounts')).statusCode).toBe(401)
-      expect(good(await login(lin)).user).toEqual({ username: lin.username, admin: false })
+      expect(jsonOf(await login(lin)).user).toEqual({ username: lin.username, admin: false })
       const [loginEntry, roleEntry] = await recentActivity()
       expect([loginEntry, roleEntry]).toMatchObject([
         { action: 'login' },
@@ -116,9 +116,9 @@ onEachDatabaseNightly((open) => {
 
     test('has no effect if nothing changes: no sign-out, no ledger entry', async () => {
       const latestEntry = (await recentActivity())[0]
-      good(await setRole(teacher, lin, false))
-      good(await setDisabled(teacher, lin, false))
-      good(await setRole(teacher, teacher, true))
+      jsonOf(await setRole(teacher, lin, false))
+      jsonOf(await setDisabled(teacher, lin, false))
+      jsonOf(await setRole(teacher, teacher, true))
       expect((await ownSessions(lin)).statusCode).toBe(200)
       expect((await recentActivity())[0]).toEqual(latestEntry)
     })
@@ -135,10 +135,10 @@ onEachDatabaseNightly((open) => {
       }
       // A disabled admin does not count as an admin.
       const secondAdmin = await join(world.site, 'admin')
-      good(await setDisabled(teacher, secondAdmin, true))
+      jsonOf(await setDisabled(teacher, secondAdmin, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
-      good(await setRole(teacher, secondAdmin, false))
-      expect(good(await refresh(teacher)).user.admin).toBe(true)
+      jsonOf(await setRole(teacher, secondAdmin, false))
+      expect(jsonOf(await refresh(teacher)).user.admin).toBe(true)
     })
 
     test.each([
@@ -179,8 +179,8 @@ onEachDatabaseNightly((open) => {
 
   describe('the disabling of an account', () => {
     test('ends every session at once, by token and cookie, and blocks the login (15)', async () => {
-      const token = good(await login(lin)).token
-      good(await setDisabled(teacher, lin, true))
+      const token = jsonOf(await login(lin)).token
+      jsonOf(await setDisabled(teacher, lin, true))
       for (const each of [lin.authorization.authorization.slice(7), token]) {
         const bearer = await world.site.get('/api/refresh', { authorization: `Bearer ${each}` })
         expect(bearer.json()).toEqual({ user: null })
@@ -193,10 +193,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is undone by enabling, but the ended sessions stay ended', async () => {
-      good(await setDisabled(teacher, lin, true))
-      good(await setDisabled(teacher, lin, false))
+      jsonOf(await setDisabled(teacher, lin, true))
+      jsonOf(await setDisabled(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)
-      good(await login(lin))
+      jsonOf(await login(lin))
       const [newestEntry, ...olderEntries] = (await recentActivity()).slice(0, 3)
       expect(newestEntry).toMatchObject({ action: 'login' })
       for (const note of ['disabled', 'enabled']) {
@@ -210,7 +210,7 @@ onEachDatabaseNightly((open) => {
         const person = await join(world.site)
         const logins = [1, 2, 3].map(() => login(person))
         await new Promise((resolve) => setTimeout(resolve, round * 40))
-        good(await setDisabled(teacher, person, true))
+        jsonOf(await setDisabled(teacher, person, true))
         await Promise.all(logins)
         expect(await sessionsOf(person)).toEqual([])
       }
@@ -218,11 +218,11 @@ onEachDatabaseNightly((open) => {
   })
 
   test('ends the sessions of one account, and of no other account', async () => {
-    good(await login(lin))
-    good(await teacher.call('endSessionsOf', { id: lin.accountId }))
+    jsonOf(await login(lin))
+    jsonOf(await teacher.call('endSessionsOf', { id: lin.accountId }))
     expect(await sessionsOf(lin)).toEqual([])
     expect((await ownSessions(lin)).statusCode).toBe(401)
-    good(await login(lin))
+    jsonOf(await login(lin))
     expect((await ownSessions(teacher)).statusCode).toBe(200)
   })
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 const newPassword = '梅须逊雪三分白，雪却输梅一段香'
@@ -19,7 +19,7 @@ onEachDatabaseNightly((open) => {
   })
 
   async function newLink({ accountId: id }: Person = lin): Promise<string> {
-    const { path } = good(await world.teacher.call('passwordLink', { id }))
+    const { path } = jsonOf(await world.teacher.call('passwordLink', { id }))
     // Browsers do not send the fragment to the server.
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
@@ -36,15 +36,15 @@ onEachDatabaseNightly((open) => {
 
   test('sets the password, ends every session, and cannot be used again', async () => {
     const token = await newLink()
-    expect(good(await reset(token))).toEqual({
+    expect(jsonOf(await reset(token))).toEqual({
       message: 'The password has been set',
       username: lin.username,
     })
     expect((await lin.get('/api/sessions')).statusCode).toBe(401)
     expect((await login(password)).statusCode).toBe(401)
-    good(await login(newPassword))
+    jsonOf(await login(newPassword))
     await expectInvalid(token)
-    const entries = good(await world.teacher.get('/api/activity')).entries.slice(0, 3)
+    const entries = jsonOf(await world.teacher.get('/api/activity')).entries.slice(0, 3)
     expect(entries).toMatchObject([
       { action: 'login', username: lin.username },
       { action: 'reset', username: lin.username, subject: { note: 'password' } },
@@ -78,8 +78,8 @@ onEachDatabaseNightly((open) => {
     ]) {
       await expectInvalid(forgedToken)
     }
-    good(await login(password))
-    good(await reset(thirdToken))
+    jsonOf(await login(password))
+    jsonOf(await reset(thirdToken))
   })
 
   test('stops working after the owner changes the password, and the ledger shows the change', async () => {
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
     const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)
     expect(answer.statusCode).toBe(200)
     await expectInvalid(token)
-    const [latest] = good(await world.teacher.get('/api/activity')).entries
+    const [latest] = jsonOf(await world.teacher.get('/api/activity')).entries
     expect(latest).toMatchObject({
       action: 'reset',
       username: lin.username,
@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
     skip(world.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())
-    good(await reset(token))
+    jsonOf(await reset(token))
   })
 
   test('rejects a guessable password and stays valid', async () => {
@@ -115,20 +115,20 @@ onEachDatabaseNightly((open) => {
       const rejectedAnswer = await reset(token, guessable)
       expect([rejectedAnswer.statusCode, rejectedAnswer.json().code]).toEqual([400, code])
     }
-    good(await reset(token))
+    jsonOf(await reset(token))
   })
 
   test('unblocks an account that wrong guesses have blocked', async () => {
     for (let count = 0; count < 10; count++) await login('not the password')
     expect((await login(password)).statusCode).toBe(429)
-    good(await reset(await newLink()))
-    good(await login(newPassword))
+    jsonOf(await reset(await newLink()))
+    jsonOf(await login(newPassword))
   })
 
   test('does not let a disabled account sign in', async () => {
     const token = await newLink()
-    good(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
-    good(await reset(token))
+    jsonOf(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
+    jsonOf(await reset(token))
     expect((await login(newPassword)).statusCode).toBe(401)
   })
 

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -14,18 +14,18 @@ onEachDatabaseNightly((open) => {
 
   test('decides on the submission of a member, and undoes this decision', async () => {
     const id = await send.species(world.lin, 'plant', 'Acer palmatum')
-    const { newAuthPosts } = good(await reviewer.get('/api/adminAuth'))
+    const { newAuthPosts } = jsonOf(await reviewer.get('/api/adminAuth'))
     expect(newAuthPosts.map((card: { _id: string }) => card._id)).toContain(id)
-    expect(good(await reviewer.get('/api/submissionNews')).pending).toBeGreaterThan(0)
-    const { changeId } = good(await reviewer.call('newPostAuth', { id, decision: true }))
-    good(await reviewer.call('undoChange', { id: changeId }))
-    const submission = good(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
+    expect(jsonOf(await reviewer.get('/api/submissionNews')).pending).toBeGreaterThan(0)
+    const { changeId } = jsonOf(await reviewer.call('newPostAuth', { id, decision: true }))
+    jsonOf(await reviewer.call('undoChange', { id: changeId }))
+    const submission = jsonOf(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(submission.status).toBe('pending')
   })
 
   test('cannot undo the decision of another reviewer, or a change that is not a decision', async () => {
     const id = await send.species(world.lin, 'plant', 'Acer rubrum')
-    const { changeId } = good(await world.teacher.call('newPostAuth', { id, decision: true }))
+    const { changeId } = jsonOf(await world.teacher.call('newPostAuth', { id, decision: true }))
     const ownUndo = await world.site.database.db
       .selectFrom('activity')
       .select('id')
@@ -39,18 +39,18 @@ onEachDatabaseNightly((open) => {
         'not_own_decision',
       ])
     }
-    good(await world.teacher.call('undoChange', { id: changeId }))
+    jsonOf(await world.teacher.call('undoChange', { id: changeId }))
   })
 
   test('sends submissions that need a review, like a member', async () => {
     const id = await send.species(reviewer, 'plant', 'Acer griseum')
-    const submission = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
+    const submission = jsonOf(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(submission.status).toBe('pending')
   })
 
   test('loses the rights and the sessions at once when an admin changes the role', async () => {
     const former = await join(world.site, 'reviewer')
-    good(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
+    jsonOf(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)
   })
 

@@ -5,9 +5,9 @@ import type { Activity } from '../../contract/schemas/curation.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { register } from '../../tests/harness/sites/members.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   newForm,
   openWorld,
   send,
@@ -25,7 +25,7 @@ onEachDatabase((open) => {
   })
 
   const log = async (query: Record<string, string> = {}) =>
-    good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`)) as {
+    jsonOf(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`)) as {
       entries: Activity[]
       total: number
       pageSize: number
@@ -37,15 +37,15 @@ onEachDatabase((open) => {
     const { site, lin, teacher } = world
     await register(site, 'a-newcomer')
     const post = await send.species(lin, 'plant', 'Planta notata')
-    good(await teacher.call('newPostAuth', { id: post, decision: true }))
+    jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
     const edit = await send.edit(lin, 'plant', 'Planta notata', { location: 'Lake' })
-    good(await teacher.call('handleEditDecision', { id: edit, decision: false }))
+    jsonOf(await teacher.call('handleEditDecision', { id: edit, decision: false }))
     await send.edit(teacher, 'plant', 'Planta notata', { location: 'Hill' })
     await send.picture(teacher, 'plant', 'Planta notata')
     const { pics } = await imagesOf(world, 'plant', 'Planta notata')
-    const deletion = good(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
-    good(await teacher.call('undoChange', { id: deletion }))
-    good(await site.post('/api/login', { username: lin.username, password }))
+    const deletion = jsonOf(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
+    jsonOf(await teacher.call('undoChange', { id: deletion }))
+    jsonOf(await site.post('/api/login', { username: lin.username, password }))
     const wrongLogin = { username: lin.username, password: 'not that one' }
     expect((await site.post('/api/login', wrongLogin)).statusCode).toBe(401)
 
@@ -227,8 +227,8 @@ onEachDatabase((open) => {
         '@SUM(A1)',
         '＝HYPERLINK("http://evil.example","x")',
       ]
-      for (const name of names) good(await lin.form('uploadPlant', newForm('plant', name)))
-      good(await site.post('/api/register', { username: '-cmd', password }))
+      for (const name of names) jsonOf(await lin.form('uploadPlant', newForm('plant', name)))
+      jsonOf(await site.post('/api/register', { username: '-cmd', password }))
       const { body } = await csv()
       const rows = parse(body, { columns: true, bom: true }) as Record<string, string>[]
       const cells = rows.flatMap((row) => Object.values(row))
@@ -238,7 +238,7 @@ onEachDatabase((open) => {
   })
 
   test('lists a picture only once if a member sent it twice', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     const countBefore = (await log({ action: 'submit' })).total
     for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)
     expect((await log({ action: 'submit' })).total).toBe(countBefore + 1)

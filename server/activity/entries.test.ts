@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
@@ -15,7 +15,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const log = async (query: Record<string, string>): Promise<{ entries: Activity[] }> =>
-    good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
+    jsonOf(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
 
   test('finds entries by the former and current names of a species, and by the kind of subject', async () => {
     const { teacher } = world

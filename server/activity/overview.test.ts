@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 onSqlite((open) => {
@@ -18,7 +18,7 @@ onSqlite((open) => {
       contentMayBreak: true,
     })
     const teacher = await join(site, 'admin')
-    const brokenContent = async () => good(await teacher.get('/api/waitingCounts')).brokenContent
+    const brokenContent = async () => jsonOf(await teacher.get('/api/waitingCounts')).brokenContent
     expect(await brokenContent()).toEqual([])
     const file = path.join(database.dataFolder, 'content', 'site.yaml')
     const valid = await readFile(file, 'utf8')
@@ -40,7 +40,7 @@ onSqlite((open) => {
     const database = await open()
     const site = await openSite(database, { pages: existsSync('build/server/index.js') })
     const teacher = await join(site, 'admin')
-    const unknownNames = async () => good(await teacher.get('/api/waitingCounts')).unknownSpecies
+    const unknownNames = async () => jsonOf(await teacher.get('/api/waitingCounts')).unknownSpecies
     const [name, secondName] = await unknownNames()
     expect(secondName).toBeDefined()
     if (existsSync('build/server/index.js')) {
@@ -49,7 +49,7 @@ onSqlite((open) => {
       expect(page.body).toContain(name)
     }
     const names = { latinName: name, chineseName: '新', commonName: 'New' }
-    good(await teacher.form('uploadPlant', names))
+    jsonOf(await teacher.form('uploadPlant', names))
     expect(await unknownNames()).not.toContain(name)
   })
 })

@@ -18,8 +18,8 @@ import {
 } from '../../tests/harness/databases/databases.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import {
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -70,12 +70,12 @@ onEachDatabaseNightly((open) => {
     async function changeContent() {
       for (; isRunning; rounds++) {
         const id = await send.picture(world.lin, 'plant', tree)
-        good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        jsonOf(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
         const { pics } = await imagesOf(world, 'plant', tree)
         if (rounds % 2 === 0) continue
         const picture = pics.at(-1)?._id
-        const { changeId } = good(await world.teacher.call('editPageDelete', { id: picture }))
-        good(await world.teacher.call('purge', { id: changeId }))
+        const { changeId } = jsonOf(await world.teacher.call('editPageDelete', { id: picture }))
+        jsonOf(await world.teacher.call('purge', { id: changeId }))
       }
     }
     const changing = changeContent()
@@ -112,8 +112,8 @@ onEachDatabaseNightly((open) => {
       (await storedFiles(source)).filter((key) => key.includes(stem))
 
     const { slow, saving } = await beginStalledBackup(store)
-    const { changeId } = good(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
-    good(await world.teacher.call('purge', { id: changeId }))
+    const { changeId } = jsonOf(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
+    jsonOf(await world.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)
     expect(await filesOfPicture()).not.toEqual([])
     const archive = await buffer(slow)

@@ -17,8 +17,8 @@ import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { signIn } from '../../tests/harness/sites/members.ts'
 import {
   addRichSpecies,
-  fresh,
-  good,
+  freshPicture,
+  jsonOf,
   openWorld,
   type World,
 } from '../../tests/harness/sites/rich-species.ts'
@@ -50,12 +50,12 @@ onBothDatabases((openSmall, openLarge) => {
 
   /** Edits content as the browser does, and uploads a file. */
   async function editWalks({ teacher }: World) {
-    const map = { file: [['map.jpg', await fresh()]] as const }
-    const { file } = good(await teacher.form('siteFile', { use: 'map' }, map))
+    const map = { file: [['map.jpg', await freshPicture()]] as const }
+    const { file } = jsonOf(await teacher.form('siteFile', { use: 'map' }, map))
     const value = { map: { ...smallMap, file }, walks: [{ ...smallWalk, key: 'edited' }] }
-    const { revision: basedOn } = good(await teacher.get('/api/sitePart?part=walks'))
-    good(await teacher.call('saveSitePart', { part: 'walks', value, basedOn }))
-    expect(good(await world.site.get('/api/walks')).walks[0].key).toBe('edited')
+    const { revision: basedOn } = jsonOf(await teacher.get('/api/sitePart?part=walks'))
+    jsonOf(await teacher.call('saveSitePart', { part: 'walks', value, basedOn }))
+    expect(jsonOf(await world.site.get('/api/walks')).walks[0].key).toBe('edited')
   }
 
   /** @returns all answers that the people of the original site receive */

@@ -1,7 +1,7 @@
 /** Tests the index and the pages of taxa, the search by family or synonym, and labels and relatives by family. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 onEachDatabase((open) => {
@@ -25,7 +25,7 @@ onEachDatabase((open) => {
   })
 
   const get = async (call: string, query: Record<string, string>) =>
-    good(await site.get(`/api/${call}?${new URLSearchParams(query)}`))
+    jsonOf(await site.get(`/api/${call}?${new URLSearchParams(query)}`))
   const latinNames = (list: { latinName: string }[]) => list.map(({ latinName }) => latinName)
 
   test('lists the families of a kind by order, with the number of species', async () => {
@@ -129,7 +129,7 @@ onEachDatabase((open) => {
 
   test('chooses the species of a family, for labels', async () => {
     const choose = async (family: string) =>
-      latinNames(good(await site.post('/api/identifySpecies', { species: [{ family }] })).species)
+      latinNames(jsonOf(await site.post('/api/identifySpecies', { species: [{ family }] })).species)
     expect(await choose('magnoliaceae')).toHaveLength(3)
     expect(await choose('Nullaceae')).toEqual([])
   })

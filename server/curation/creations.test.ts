@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   artForm,
-  fresh,
-  good,
+  freshPicture,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -21,15 +21,18 @@ onEachDatabaseNightly((open) => {
       [camphor[0], ''],
       [magnolia[0], '12-31-24'],
     ] as const) {
-      const files = { pic: [['p', await fresh()]], art: [['a', await fresh()]] } as const
+      const files = {
+        pic: [['p', await freshPicture()]],
+        art: [['a', await freshPicture()]],
+      } as const
       const form = { ...artForm('plant', name), artDate }
-      good(await teacher.form('uploadCreation', form, files))
+      jsonOf(await teacher.form('uploadCreation', form, files))
     }
     await send.creation(teacher, 'bird', grebe[0])
   })
 
   const displays = async (headers = {}) =>
-    good(await world.site.get('/api/creationDocumentary', headers)).allDisplays
+    jsonOf(await world.site.get('/api/creationDocumentary', headers)).allDisplays
 
   test('lists all creations by the date of the artwork, with undated artworks first', async () => {
     const all = await displays()
@@ -68,39 +71,39 @@ onEachDatabaseNightly((open) => {
   test('removes a withdrawn creation from the home page, and keeps picture and artwork', async () => {
     const { teacher, site } = world
     const [, , { _id, pic, art }] = await displays()
-    good(await teacher.call('featureToHome', { picId: _id, isCreation: true }))
-    const answer = good(await teacher.call('unFeatureCreation', { temp: _id }))
+    jsonOf(await teacher.call('featureToHome', { picId: _id, isCreation: true }))
+    const answer = jsonOf(await teacher.call('unFeatureCreation', { temp: _id }))
     expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(_id)
     expect(answer.temp).toHaveLength(3)
     expect((await displays()).map((each: { _id: string }) => each._id)).not.toContain(_id)
-    expect(good(await teacher.get('/api/uploadHome')).entries).toEqual([])
+    expect(jsonOf(await teacher.get('/api/uploadHome')).entries).toEqual([])
     for (const path of [pic, art]) expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-    const [binEntry] = good(await teacher.get('/api/recycleBin')).entries
+    const [binEntry] = jsonOf(await teacher.get('/api/recycleBin')).entries
     expect(binEntry).toMatchObject({ id: answer.changeId, subject: { kind: 'creation' } })
     expect((await teacher.call('unFeatureCreation', { temp: _id })).statusCode).toBe(404)
-    good(await teacher.call('undoChange', { id: binEntry.id }))
+    jsonOf(await teacher.call('undoChange', { id: binEntry.id }))
     expect((await displays()).map((each: { _id: string }) => each._id)).toContain(_id)
-    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
+    expect(jsonOf(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
   })
 
   test('rejects a pending creation with both its halves', async () => {
     const { lin, teacher } = world
     const id = await send.creation(lin, 'plant', magnolia[0])
-    const answer = good(await teacher.call('unFeatureCreation', { temp: id }))
+    const answer = jsonOf(await teacher.call('unFeatureCreation', { temp: id }))
     expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(id)
-    const [submission] = good(await lin.get('/api/submissions')).submissions
+    const [submission] = jsonOf(await lin.get('/api/submissions')).submissions
     expect(submission).toMatchObject({ id, status: 'rejected' })
     expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
   })
 
   test('approves a pending creation that an admin features', async () => {
     const { lin, teacher } = world
-    const countBefore = good(await teacher.get('/api/uploadHome')).entries.length
+    const countBefore = jsonOf(await teacher.get('/api/uploadHome')).entries.length
     const id = await send.creation(lin, 'plant', magnolia[0])
-    good(await teacher.call('featureToHome', { picId: id, isCreation: true }))
-    const [submission] = good(await lin.get('/api/submissions')).submissions
+    jsonOf(await teacher.call('featureToHome', { picId: id, isCreation: true }))
+    const [submission] = jsonOf(await lin.get('/api/submissions')).submissions
     expect(submission).toMatchObject({ id, status: 'approved' })
-    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(countBefore + 1)
+    expect(jsonOf(await teacher.get('/api/uploadHome')).entries).toHaveLength(countBefore + 1)
     // The call has the id of the submission, but the creation has another id.
     const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
     expect(again.statusCode).toBe(404)

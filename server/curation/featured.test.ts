@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -31,8 +31,8 @@ onEachDatabaseNightly((open) => {
   })
 
   const feature = (body: object) => world.teacher.call('featureToHome', body)
-  const entries = async () => good(await world.teacher.get('/api/uploadHome')).entries
-  const featuredPairs = async () => good(await world.site.get('/api/userInfo')).featureLists
+  const entries = async () => jsonOf(await world.teacher.get('/api/uploadHome')).entries
+  const featuredPairs = async () => jsonOf(await world.site.get('/api/userInfo')).featureLists
 
   async function expectRejected(
     answer: ReturnType<typeof feature>,
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
   }
 
   test('shows a pair at once, newest first, with codes only for admins (31)', async () => {
-    const result = good(await feature({ picId: pic, artId: art, isCreation: false }))
+    const result = jsonOf(await feature({ picId: pic, artId: art, isCreation: false }))
     expect(result).toEqual({
       message: 'Featured successfully',
       changeId: expect.any(String),
@@ -61,14 +61,14 @@ onEachDatabaseNightly((open) => {
     const [{ works }] = await featuredPairs()
     expect([works.pic._id, works.art._id]).toEqual([pic, art])
     expect(JSON.stringify(works)).not.toMatch(/"code"|P-\d{4}/)
-    good(await feature({ picId: camphorImages.pic, artId: camphorImages.art }))
+    jsonOf(await feature({ picId: camphorImages.pic, artId: camphorImages.art }))
     expect((await entries())[0].plant).toBe(camphor[0])
     expect((await featuredPairs())[0].works.pic._id).toBe(camphorImages.pic)
   })
 
   test('reports a repeated pair and adds it', async () => {
     const countBefore = (await entries()).length
-    expect(good(await feature({ picId: pic, artId: art })).repeated).toBe(true)
+    expect(jsonOf(await feature({ picId: pic, artId: art })).repeated).toBe(true)
     expect(await entries()).toHaveLength(countBefore + 1)
   })
 
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
     await expectRejected(feature({ picId: pic, artId: camphorImages.art }), [400, differentPlants])
     const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
     await expectRejected(make(camphor[0]), [400, differentPlants])
-    expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
+    expect(jsonOf(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
   test('answers 404 for a missing or pending picture, an artwork as the picture, and an unknown creation', async () => {
@@ -103,9 +103,9 @@ onEachDatabaseNightly((open) => {
   })
 
   test('features a creation by its id', async () => {
-    const displays = good(await world.site.get('/api/creationDocumentary')).allDisplays
+    const displays = jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
     const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
-    const result = good(await feature({ picId: creation._id, isCreation: true }))
+    const result = jsonOf(await feature({ picId: creation._id, isCreation: true }))
     expect(result.repeated).toBe(true)
     expect((await entries())[0]).toMatchObject({
       plant: camphor[0],
@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
   test('unfeatures one pair and deletes nothing', async () => {
     const entriesBefore = await entries()
     const [first] = entriesBefore
-    const answer = good(await world.teacher.call('unFeatureHome', { id: first.id }))
+    const answer = jsonOf(await world.teacher.call('unFeatureHome', { id: first.id }))
     expect([answer.success, answer.entries]).toEqual([true, entriesBefore.slice(1)])
     expect(await entries()).toEqual(entriesBefore.slice(1))
     const remaining = await imagesOf(world, 'plant', camphor[0])
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
 
   describe('the admin view', () => {
     const view = async (search: string, kind = 'plant') =>
-      good(await world.teacher.call('adminView', { search, kind }))
+      jsonOf(await world.teacher.call('adminView', { search, kind }))
 
     test('shows all images of a species with codes, and nominated images first', async () => {
       const { lin, chen } = world
@@ -137,9 +137,9 @@ onEachDatabaseNightly((open) => {
       const { pics, arts } = await imagesOf(world, 'plant', tree)
       const last = pics.at(-1)?.path ?? ''
       for (const person of [lin, chen, lin]) {
-        good(await person.form('uploadFeatureSingle', { plant: tree, path: last }))
+        jsonOf(await person.form('uploadFeatureSingle', { plant: tree, path: last }))
       }
-      good(await lin.form('uploadFeatureArtSingle', { plant: tree, path: arts[0].path }))
+      jsonOf(await lin.form('uploadFeatureArtSingle', { plant: tree, path: arts[0].path }))
       const { resultPlant, resultPics, resultArts } = await view('magnolia_denudata')
       expect(resultPlant).toMatchObject([{ latinName: tree, dbType: 'plant' }])
       expect(resultPics).toHaveLength(pics.length)
@@ -162,15 +162,16 @@ onEachDatabaseNightly((open) => {
     const { lin, teacher } = world
     const { pics } = await imagesOf(world, 'plant', camphor[0])
     const nomination = { plant: camphor[0], path: pics[0].path }
-    for (let times = 0; times < 2; times++) good(await lin.form('uploadFeatureSingle', nomination))
-    const { entries: log } = good(await teacher.get(`/api/activity?username=${lin.username}`))
+    for (let times = 0; times < 2; times++)
+      jsonOf(await lin.form('uploadFeatureSingle', nomination))
+    const { entries: log } = jsonOf(await teacher.get(`/api/activity?username=${lin.username}`))
     const nominations = log.filter(
       (each: { action: string; subject: { name: string } }) =>
         each.action === 'feature' && each.subject.name === camphor[0],
     )
     expect(nominations).toHaveLength(1)
-    good(await teacher.call('undoChange', { id: nominations[0].id }))
-    const { resultPics } = good(await teacher.call('adminView', { search: camphor[0] }))
+    jsonOf(await teacher.call('undoChange', { id: nominations[0].id }))
+    const { resultPics } = jsonOf(await teacher.call('adminView', { search: camphor[0] }))
     expect(resultPics[0].nominated).toBe(false)
   })
 })

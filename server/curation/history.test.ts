@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/curation.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
@@ -12,21 +12,23 @@ onEachDatabaseNightly((open) => {
   })
 
   const history = async (name: string, kind = 'plant') =>
-    good(await world.teacher.get(`/api/speciesHistory?${new URLSearchParams({ name, kind })}`)) as {
+    jsonOf(
+      await world.teacher.get(`/api/speciesHistory?${new URLSearchParams({ name, kind })}`),
+    ) as {
       names: object
       versions: Version[]
     }
   const profileOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const restore = (name: string, number: number, kind = 'plant') =>
     world.teacher.call('restoreRevision', { name, kind, number })
 
   test('lists every revision, newest first, with author, reviewer and texts', async () => {
     const { lin, chen, teacher } = world
     const post = await send.species(lin, 'plant', 'Planta historica')
-    good(await teacher.call('newPostAuth', { id: post, decision: true }))
+    jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
     const edit = await send.edit(chen, 'plant', 'Planta historica', { location: 'Lake' })
-    good(await teacher.call('handleEditDecision', { id: edit, decision: true }))
+    jsonOf(await teacher.call('handleEditDecision', { id: edit, decision: true }))
     await send.edit(teacher, 'plant', 'Planta historica', {
       latinName: 'Planta renovata',
       commonName: 'Common Planta historica',
@@ -91,13 +93,13 @@ onEachDatabaseNightly((open) => {
         link: '',
         editor: 'Wu',
       })
-      good(await restore('Yulania denudata', 1))
+      jsonOf(await restore('Yulania denudata', 1))
       expect(await profileOf(magnolia[0])).toEqual(profileBefore)
       const { versions } = await history(magnolia[0])
       expect(versions).toHaveLength(3)
       // The species is found under both names.
       expect((await profileOf('Yulania denudata')).latinName).toBe(magnolia[0])
-      const [{ action }] = good(await teacher.get('/api/activity')).entries
+      const [{ action }] = jsonOf(await teacher.get('/api/activity')).entries
       expect(action).toBe('restore')
     })
 
@@ -115,7 +117,7 @@ onEachDatabaseNightly((open) => {
         .where('id', '=', id)
         .execute()
       await send.edit(teacher, 'plant', 'Planta brevis', { location: 'Hill' })
-      good(await restore('Planta brevis', 1))
+      jsonOf(await restore('Planta brevis', 1))
       expect((await profileOf('Planta brevis')).location).toBe('')
     })
 

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -35,7 +35,7 @@ onEachDatabaseNightly((open) => {
 
   /** Publishes a creation and a pair with a new picture and a new artwork. */
   async function newPair() {
-    const [pic, art] = [await fresh(), await fresh()]
+    const [pic, art] = [await freshPicture(), await freshPicture()]
     const picture = await newPicture(tree, pic)
     const artworksBefore = new Set(
       (await imagesOf(world, 'plant', tree)).arts.map(({ _id }) => _id),
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     await send.creation(world.teacher, 'plant', tree, { pic, art })
     const { arts } = await imagesOf(world, 'plant', tree)
     const artwork = arts.find(({ _id }) => !artworksBefore.has(_id))?._id ?? ''
-    good(await world.teacher.call('featureToHome', { picId: picture, artId: artwork }))
+    jsonOf(await world.teacher.call('featureToHome', { picId: picture, artId: artwork }))
     return { picture, artwork }
   }
 
@@ -61,36 +61,36 @@ onEachDatabaseNightly((open) => {
     test('changes only the given fields of a picture', async () => {
       const id = await newPicture()
       const image = async () => {
-        const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
+        const { winterPics } = jsonOf(await world.site.post('/api/getPics', { plant: tree }))
         return winterPics.find((each: { _id: string }) => each._id === id)
       }
       const change = { season: 'winter', takenOn: 'Thu Jan 09 2025', location: ' Roof ' }
-      expect(good(await update([id], change))).toMatchObject({ message: 'Updated' })
+      expect(jsonOf(await update([id], change))).toMatchObject({ message: 'Updated' })
       expect(await image()).toMatchObject({
         takenBy: 'Lin',
         time: 'Thu Jan 09 2025',
         location: 'Roof',
       })
-      good(await update([id], { takenBy: '', takenOn: '' }))
+      jsonOf(await update([id], { takenBy: '', takenOn: '' }))
       expect(await image()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
     })
 
     test('changes pictures of two species at once, and counts a repeated id once', async () => {
       const ids = [await newPicture(tree), await newPicture(hibiscus[0])]
-      good(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
+      jsonOf(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
       for (const name of [tree, hibiscus[0]]) {
-        const { springPics } = good(await world.site.post('/api/getPics', { plant: name }))
+        const { springPics } = jsonOf(await world.site.post('/api/getPics', { plant: name }))
         const image = springPics.find((each: { _id: string }) => ids.includes(each._id))
         expect(image.takenBy).toBe('Wu Min')
       }
-      const [{ action, subject }] = good(await world.teacher.get('/api/activity')).entries
+      const [{ action, subject }] = jsonOf(await world.teacher.get('/api/activity')).entries
       expect([action, subject]).toMatchObject(['edit', { kind: 'picture', count: 2 }])
     })
 
     test('changes an artwork', async () => {
       const { arts } = await imagesOf(world, 'plant', tree)
       const id = arts[0]._id
-      good(await updateArtworks([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
+      jsonOf(await updateArtworks([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
       const [image] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
       expect(image).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
     })
@@ -100,13 +100,13 @@ onEachDatabaseNightly((open) => {
       const id = await newPicture()
       const { pics } = await imagesOf(world, 'plant', tree)
       const path = pics.find(({ _id }) => _id === id)?.path ?? ''
-      good(await lin.form('uploadFeatureSingle', { plant: tree, path }))
-      good(await update([id], { latinName: 'camphora_officinarum' }))
+      jsonOf(await lin.form('uploadFeatureSingle', { plant: tree, path }))
+      jsonOf(await update([id], { latinName: 'camphora_officinarum' }))
       const moved = (await imagesOf(world, 'plant', camphor[0])).pics.map(({ _id }) => _id)
       expect(moved).toContain(id)
       expect((await imagesOf(world, 'plant', tree)).pics.map(({ _id }) => _id)).not.toContain(id)
       expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-      const view = good(await teacher.call('adminView', { search: camphor[0] })).resultPics
+      const view = jsonOf(await teacher.call('adminView', { search: camphor[0] })).resultPics
       expect(view[0]).toMatchObject({ _id: id, nominated: true, plant: camphor[0] })
     })
 
@@ -133,7 +133,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('rejects a move to a species with the same picture, or out of a creation', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const id = await newPicture(tree, bytes)
       const otherPicture = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
@@ -145,7 +145,7 @@ onEachDatabaseNightly((open) => {
       const moveArtwork = () => updateArtworks([artwork], { latinName: camphor[0] })
       await expectRejected(moveArtwork, [409, 'part_of_pair'])
       // The credits of the picture can still be corrected.
-      good(await update([picture], { takenBy: 'Wu' }))
+      jsonOf(await update([picture], { takenBy: 'Wu' }))
     })
   })
 
@@ -155,8 +155,8 @@ onEachDatabaseNightly((open) => {
       const { picture, artwork } = await newPair()
       const { pics } = await imagesOf(world, 'plant', tree)
       const path = pics.find(({ _id }) => _id === picture)?.path ?? ''
-      good(await lin.form('uploadFeatureSingle', { plant: tree, path }))
-      expect(good(await teacher.call('editPageDelete', { id: picture })).message).toBe('Deleted')
+      jsonOf(await lin.form('uploadFeatureSingle', { plant: tree, path }))
+      expect(jsonOf(await teacher.call('editPageDelete', { id: picture })).message).toBe('Deleted')
       const remaining = await imagesOf(world, 'plant', tree)
       expect(remaining.pics.map(({ _id }) => _id)).not.toContain(picture)
       expect(remaining.arts.map(({ _id }) => _id)).toContain(artwork)
@@ -174,9 +174,9 @@ onEachDatabaseNightly((open) => {
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
       await expectRejected(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
       const [first, ...others] = ids
-      good(await remove({ id: first, ids: others }))
+      jsonOf(await remove({ id: first, ids: others }))
       await expectRejected(() => remove({ ids }), [404, 'not_found'])
-      const [{ subject }] = good(await world.teacher.get('/api/recycleBin')).entries
+      const [{ subject }] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
       expect(subject).toMatchObject({ kind: 'picture', count: 3 })
     })
 
@@ -186,7 +186,7 @@ onEachDatabaseNightly((open) => {
       const call = world.teacher.call
       await expectRejected(() => call('editPageDelete', artworkId), [404, 'not_found'])
       await expectRejected(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
-      good(await call('editPageDeleteArt', artworkId))
+      jsonOf(await call('editPageDeleteArt', artworkId))
     })
 
     test('does not delete a pending picture', async () => {
@@ -195,9 +195,9 @@ onEachDatabaseNightly((open) => {
     })
 
     test('accepts a deleted picture again as another picture', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const id = await newPicture(tree, bytes)
-      good(await world.teacher.call('editPageDelete', { id }))
+      jsonOf(await world.teacher.call('editPageDelete', { id }))
       expect(await newPicture(tree, bytes)).not.toBe(id)
     })
   })

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -20,12 +20,12 @@ onEachDatabaseNightly((open) => {
 
   const profileOf = (postName: string, call = 'syncPlantInfo') =>
     world.site.post(`/api/${call}`, { postName })
-  const idOf = async (name: string) => good(await profileOf(name)).resultPost[0]._id as string
-  const home = async () => good(await world.teacher.get('/api/uploadHome')).entries
-  const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
+  const idOf = async (name: string) => jsonOf(await profileOf(name)).resultPost[0]._id as string
+  const home = async () => jsonOf(await world.teacher.get('/api/uploadHome')).entries
+  const creations = async () => jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
   const isOf = (name: string) => (each: { plant: string }) => each.plant === name
   const sentBy = async (person: World['lin']) =>
-    good(await person.get('/api/submissions')).submissions as {
+    jsonOf(await person.get('/api/submissions')).submissions as {
       id: string
       status: string
       reason: string
@@ -40,14 +40,14 @@ onEachDatabaseNightly((open) => {
       const { pics, arts } = await imagesOf(world, 'plant', name)
       expect([pics.length, arts.length]).toEqual([3, 2])
       const pending = (await sentBy(lin)).filter((each) => each.status === 'pending')
-      const namesBefore = good(await site.get('/api/searchNames')).returnNames.length
+      const namesBefore = jsonOf(await site.get('/api/searchNames')).returnNames.length
       const deleted = await teacher.call('editPageDeletePlant', { id: await idOf(name) })
-      expect(good(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
+      expect(jsonOf(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
 
       for (const each of [name, `${name} olim`])
         expect((await profileOf(each)).statusCode).toBe(404)
       expect((await site.get('/api/searchNames')).body).not.toContain(name)
-      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(namesBefore - 1)
+      expect(jsonOf(await site.get('/api/searchNames')).returnNames).toHaveLength(namesBefore - 1)
       for (const { path } of [...pics, ...arts]) {
         const visitor = await site.get(`/public${path}`)
         expect(visitor.statusCode).toBe(404)
@@ -68,23 +68,23 @@ onEachDatabaseNightly((open) => {
       const { lin, teacher } = world
       await send.species(teacher, 'plant', 'Planta evanida')
       const id = await send.picture(lin, 'plant', 'Planta evanida')
-      good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
-      good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta evanida') }))
+      jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
+      jsonOf(await teacher.call('editPageDeletePlant', { id: await idOf('Planta evanida') }))
       const resubmitted = await lin.call('resubmit', { id, change: {} })
       expect([resubmitted.statusCode, resubmitted.json().code]).toEqual([409, 'not_returned'])
     })
 
     test('answers 404 for an id of the other kind, or of a deleted species', async () => {
-      const bird = good(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
+      const bird = jsonOf(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
       const tree = await idOf(magnolia[0])
       const { teacher } = world
       expect((await teacher.call('editPageDeletePlant', { id: bird })).statusCode).toBe(404)
       expect((await teacher.call('editPageDeleteBird', { id: tree })).statusCode).toBe(404)
       expect((await profileOf(grebe[0], 'syncBirdInfo')).statusCode).toBe(200)
       await send.species(teacher, 'bird', 'Avis delenda')
-      const id = good(await profileOf('Avis delenda', 'syncBirdInfo')).resultPost[0]._id
+      const id = jsonOf(await profileOf('Avis delenda', 'syncBirdInfo')).resultPost[0]._id
       const deleted = await teacher.call('editPageDeleteBird', { id })
-      expect(good(deleted).message).toBe('Bird deleted')
+      expect(jsonOf(deleted).message).toBe('Bird deleted')
       expect((await teacher.call('editPageDeleteBird', { id })).statusCode).toBe(404)
     })
 
@@ -109,7 +109,11 @@ onEachDatabaseNightly((open) => {
     beforeAll(async () => {
       const { lin, teacher } = world
       for (const name of [source, target]) await addRichSpecies(world, 'plant', name)
-      sharedImages = { pic: await fresh(), art: await fresh(), pending: await fresh() }
+      sharedImages = {
+        pic: await freshPicture(),
+        art: await freshPicture(),
+        pending: await freshPicture(),
+      }
       for (const name of [source, target]) {
         await send.picture(teacher, 'plant', name, sharedImages.pic)
         await send.artwork(teacher, 'plant', name, sharedImages.art)
@@ -119,9 +123,9 @@ onEachDatabaseNightly((open) => {
       await send.creation(teacher, 'plant', source, { pic: sharedImages.pic })
       const { pics, arts } = await imagesOf(world, 'plant', source)
       const sharedPicture = pics.at(-1)
-      good(await teacher.call('featureToHome', { picId: sharedPicture?._id, artId: arts[0]._id }))
+      jsonOf(await teacher.call('featureToHome', { picId: sharedPicture?._id, artId: arts[0]._id }))
       const nomination = { plant: source, path: sharedPicture?.path ?? '' }
-      good(await lin.form('uploadFeatureSingle', nomination))
+      jsonOf(await lin.form('uploadFeatureSingle', nomination))
       // A pending creation has an artwork that both species have.
       pendingCreation = await send.creation(lin, 'plant', source, { art: sharedImages.art })
     })
@@ -136,7 +140,7 @@ onEachDatabaseNightly((open) => {
 
     test('moves all content, nominations, submissions and addresses to the remaining species', async () => {
       const { site, lin, teacher } = world
-      const text = good(await profileOf(target)).resultPost[0]
+      const text = jsonOf(await profileOf(target)).resultPost[0]
       const imagesBefore = [
         await imagesOf(world, 'plant', source),
         await imagesOf(world, 'plant', target),
@@ -146,8 +150,8 @@ onEachDatabaseNightly((open) => {
         arts.length,
       ])
       const [homeBefore, creationsBefore] = [await home(), await creations()]
-      const countsBefore = good(await teacher.get('/api/waitingCounts'))
-      const changeId = good(await merge({ from: source, into: target })).changeId
+      const countsBefore = jsonOf(await teacher.get('/api/waitingCounts'))
+      const changeId = jsonOf(await merge({ from: source, into: target })).changeId
       expect(changeId).toBeTruthy()
 
       // A file of both species is stored once.
@@ -157,9 +161,9 @@ onEachDatabaseNightly((open) => {
       for (const { path } of [...pics, ...arts]) {
         expect((await site.get(`/public${path}`)).statusCode).toBe(200)
       }
-      expect(good(await profileOf(target)).resultPost[0]).toEqual(text)
+      expect(jsonOf(await profileOf(target)).resultPost[0]).toEqual(text)
       for (const address of [source, `${source} olim`, `${target} olim`, source.toUpperCase()]) {
-        expect(good(await profileOf(address)).resultPost[0].latinName).toBe(target)
+        expect(jsonOf(await profileOf(address)).resultPost[0].latinName).toBe(target)
       }
       expect(await home()).toHaveLength(homeBefore.length)
       expect((await home()).filter(isOf(source))).toEqual([])
@@ -169,12 +173,12 @@ onEachDatabaseNightly((open) => {
         expect(paths).toContain(each.pic.path ?? each.pic)
         expect(paths).toContain(each.art.path ?? each.art)
       }
-      const view = good(await teacher.call('adminView', { search: target })).resultPics
+      const view = jsonOf(await teacher.call('adminView', { search: target })).resultPics
       const nominated = view.filter((each: { nominated: boolean }) => each.nominated)
       expect(nominated).toHaveLength(3)
 
       // Pending submissions now belong to the remaining species, and the same picture is pending once.
-      const counts = good(await teacher.get('/api/waitingCounts'))
+      const counts = jsonOf(await teacher.get('/api/waitingCounts'))
       expect(counts).toEqual({
         ...countsBefore,
         plants: countsBefore.plants - 1,
@@ -187,11 +191,11 @@ onEachDatabaseNightly((open) => {
 
     test('approves a pending creation after a merge, even if both species had one of its halves', async () => {
       const { lin, teacher } = world
-      const { temp } = good(await lin.get('/api/uploadCreation'))
+      const { temp } = jsonOf(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)
       expect(card).toMatchObject({ plant: target, status: 'pending' })
       const countBefore = (await creations()).length
-      good(await teacher.call('newCreationAuth', { id: pendingCreation, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id: pendingCreation, decision: true }))
       const pair = { pic: card.pic, art: card.art }
       expect((await creations()).filter(isOf(target))).toContainEqual(expect.objectContaining(pair))
       expect(await creations()).toHaveLength(countBefore + 1)

@@ -5,7 +5,7 @@ import { storedBytes, storedFiles } from '../../tests/harness/databases/contents
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
-import { good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
+import { imagesOf, jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'
 import { triedSetting } from '../media/avif/repository.ts'
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     )
     const { id, subject } = await site.latestInBin()
     expect(subject).toMatchObject({ kind: 'picture', id: _id, name: tree })
-    good(await site.world.teacher.call('purge', { id }))
+    jsonOf(await site.world.teacher.call('purge', { id }))
   })
 
   test('rejects a pending creation that has lost a picture, and states a reason', async () => {

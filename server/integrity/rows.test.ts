@@ -9,7 +9,7 @@ import {
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
-import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
+import { addRichSpecies, imagesOf, jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { raiseVersion, readVersion } from '../database/versions.ts'
 
@@ -35,7 +35,7 @@ onEachDatabaseNightly((open) => {
         [/"picture" refers to a missing row of "species" \(species_id 0{8}-/, /in the recycle bin/],
       ])
       expect(
-        good(
+        jsonOf(
           await site.world.site.post('/api/getPicsAndArts', { plant: undamagedSpecies }),
         ).pics.map((pic: { _id: string }) => pic._id),
       ).not.toContain(_id)
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
         .executeTakeFirstOrThrow()
       expect(rows).toContain(_id)
       expect(rows).toContain('"table":"featured"')
-      good(await site.world.teacher.call('purge', { id }))
+      jsonOf(await site.world.teacher.call('purge', { id }))
     })
 
     test.each([
@@ -173,7 +173,10 @@ onEachDatabaseNightly((open) => {
     const { db } = site.database
     const version = async () => (await readVersion(db, 'plant')) + (await readVersion(db, 'turn'))
     const glossary = async () =>
-      good(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<string, string[]>
+      jsonOf(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<
+        string,
+        string[]
+      >
     await db.updateTable('species').set({ letter: 'z' }).where('latin_name', '=', tree).execute()
     // The caches load the wrong row.
     await raiseVersion(db, 'plant')

@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 onEachDatabaseNightly((open) => {
@@ -24,13 +24,13 @@ onEachDatabaseNightly((open) => {
   })
   const code = (...cells: object[]) => teacher.call('codeSpecies', { kind: 'plant', cells })
   const storedCharacters = async (name: string) =>
-    good(await site.post('/api/syncPlantInfo', { postName: name })).resultPost[0].characters
+    jsonOf(await site.post('/api/syncPlantInfo', { postName: name })).resultPost[0].characters
   const mei = 'Prunus mume'
   const maple = 'Acer buergerianum'
 
   test('stores many cells at once, keeps unknown choices, and restores all cells with one undo', async () => {
     const before = [await storedCharacters(mei), await storedCharacters(maple)]
-    const { changeId } = good(
+    const { changeId } = jsonOf(
       await code(
         cell(mei, ['tree'], ['shrub']),
         cell(mei, [], ['smooth'], 'bark'),
@@ -45,11 +45,11 @@ onEachDatabaseNightly((open) => {
     expect(await storedCharacters(maple)).toEqual([
       { character: 'habit', choices: ['tree', 'shrub'] },
     ])
-    const { versions } = good(await teacher.get(`/api/speciesHistory?kind=plant&name=${mei}`))
+    const { versions } = jsonOf(await teacher.get(`/api/speciesHistory?kind=plant&name=${mei}`))
     expect(versions).toHaveLength(2)
-    const [entry] = good(await teacher.get('/api/activity')).entries
+    const [entry] = jsonOf(await teacher.get('/api/activity')).entries
     expect(entry).toMatchObject({ action: 'code', subject: { kind: 'species', count: 2 } })
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect([await storedCharacters(mei), await storedCharacters(maple)]).toEqual(before)
   })
 

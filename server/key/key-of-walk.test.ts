@@ -1,7 +1,7 @@
 /** Tests that the table of the key for a walk has only the species of the walk. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -16,7 +16,7 @@ onEachDatabaseNightly((open) => {
     await addSmallCollection(site)
     const remotePlant = ['Planta remota', 'Far away', '远'] as const
     await site.addSpecies('plant', remotePlant)
-    const table = async (query: string) => good(await site.get(`/api/keyTable?${query}`))
+    const table = async (query: string) => jsonOf(await site.get(`/api/keyTable?${query}`))
     const names = ({ species }: { species: { latinName: string }[] }) =>
       species.map(({ latinName }) => latinName)
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from '../import/import-collection.ts'
 
@@ -21,9 +21,9 @@ onEachDatabaseNightly((open) => {
     await site.addPicture('plant', 'Prunus mume', { season: 'spring', takenOn: '2026-03-02' })
   })
 
-  const table = async (kind = 'plant') => good(await site.get(`/api/keyTable?kind=${kind}`))
+  const table = async (kind = 'plant') => jsonOf(await site.get(`/api/keyTable?kind=${kind}`))
   const plant = async (postName: string) =>
-    good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const names = { latinName: 'Prunus mume', chineseName: '梅', commonName: 'Mei' }
   const edit = { ...names, originalLatin: 'Prunus mume' }
 
@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('lists the questions of both kinds without the species', async () => {
-    const { characters, ...otherFields } = good(await site.get('/api/keyQuestions'))
+    const { characters, ...otherFields } = jsonOf(await site.get('/api/keyQuestions'))
     const kinds = new Set(characters.map(({ kind }: { kind: string }) => kind))
     expect([...kinds].sort()).toEqual(['bird', 'plant'])
     expect(otherFields).toEqual({})
@@ -68,27 +68,27 @@ onEachDatabaseNightly((open) => {
 
   describe('an edit', () => {
     test('changes the key at once, and an undo restores it', async () => {
-      const { changeId } = good(
+      const { changeId } = jsonOf(
         await teacher.call('updateText', { ...edit, characters: 'habit：herb' }),
       )
       expect((await plant('Prunus mume')).characters).toEqual([
         { character: 'habit', choices: ['herb'] },
       ])
       expect((await table()).species[1].values[0]).toBe(8)
-      good(await teacher.call('undoChange', { id: changeId }))
+      jsonOf(await teacher.call('undoChange', { id: changeId }))
       expect((await table()).species[1].values[0]).toBe(3)
     })
 
     test('is pending if a member made it, with the characters in its details', async () => {
-      const { id } = good(await pupil.call('updateText', { ...edit, characters: 'habit: water' }))
+      const { id } = jsonOf(await pupil.call('updateText', { ...edit, characters: 'habit: water' }))
       expect((await table()).species[1].values[0]).toBe(3)
-      const { submissions } = good(await pupil.get('/api/submissions'))
+      const { submissions } = jsonOf(await pupil.get('/api/submissions'))
       const sent = submissions.find((each: { id: string }) => each.id === id)
       expect(sent.details.characters).toBe('habit: water')
     })
 
     test('keeps the stored characters if it has none', async () => {
-      good(await teacher.call('updateText', { ...edit, location: 'Gate' }))
+      jsonOf(await teacher.call('updateText', { ...edit, location: 'Gate' }))
       expect((await plant('Prunus mume')).characters).toHaveLength(3)
     })
 

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -22,9 +22,9 @@ onEachDatabaseNightly((open) => {
 
   const undo = (id: string) => world.teacher.call('undoChange', { id })
   const decide = async (call: 'handleEditDecision' | 'newPostAuth', id: string) =>
-    good(await world.teacher.call(call, { id, decision: true })).changeId as string
+    jsonOf(await world.teacher.call(call, { id, decision: true })).changeId as string
   const approvePicture = async (id: string) =>
-    good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true })).decided[0]
+    jsonOf(await world.teacher.call('newPictureAuth', { ids: [id], decision: true })).decided[0]
       .changeId as string
   const approvedEdit = async (location: string) => {
     const change = { location, commonName: magnolia[1], chineseName: magnolia[2] }
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
 
   test('does not undo an entry that is already undone', async () => {
     const id = await approvedEdit('Here')
-    good(await undo(id))
+    jsonOf(await undo(id))
     await expectRejected(id, 409, 'undone_already')
   })
 
@@ -52,7 +52,9 @@ onEachDatabaseNightly((open) => {
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 409)).toHaveLength(19)
-    const [post] = good(await world.site.post('/api/syncPlantInfo', { postName: tree })).resultPost
+    const [post] = jsonOf(
+      await world.site.post('/api/syncPlantInfo', { postName: tree }),
+    ).resultPost
     expect(post.location).toBe('Gate')
   })
 
@@ -61,8 +63,8 @@ onEachDatabaseNightly((open) => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')
       await expectRejected(first, 409, 'changed_since')
-      good(await undo(second))
-      good(await undo(first))
+      jsonOf(await undo(second))
+      jsonOf(await undo(first))
     })
 
     test('a picture whose credits were corrected', async () => {
@@ -74,14 +76,14 @@ onEachDatabaseNightly((open) => {
         change: { takenBy: 'Wu' },
       })
       await expectRejected(id, 409, 'changed_since')
-      good(await undo(good(corrected).changeId))
-      const deleted = good(await world.teacher.call('editPageDelete', { ids: [newest] }))
+      jsonOf(await undo(jsonOf(corrected).changeId))
+      const deleted = jsonOf(await world.teacher.call('editPageDelete', { ids: [newest] }))
       const isDeleted = (await imagesOf(world, 'plant', tree)).pics.every(
         ({ _id }) => _id !== newest,
       )
       expect(isDeleted).toBe(true)
-      if (pics.length > 1) good(await undo(deleted.changeId))
-      good(await undo(id))
+      if (pics.length > 1) jsonOf(await undo(deleted.changeId))
+      jsonOf(await undo(id))
     })
 
     test('a new species that has received a picture, even a pending picture', async () => {
@@ -90,24 +92,24 @@ onEachDatabaseNightly((open) => {
       await expectRejected(id, 409, 'changed_since')
       const approved = await approvePicture(pending)
       await expectRejected(id, 409, 'changed_since')
-      good(await undo(approved))
+      jsonOf(await undo(approved))
     })
 
     test('a deletion after which another species took the name', async () => {
       await send.species(world.teacher, 'plant', 'Acer alterum')
       const post = { postName: 'Acer alterum' }
-      const [{ _id }] = good(await world.site.post('/api/syncPlantInfo', post)).resultPost
-      const deleted = good(await world.teacher.call('editPageDeletePlant', { id: _id })).changeId
+      const [{ _id }] = jsonOf(await world.site.post('/api/syncPlantInfo', post)).resultPost
+      const deleted = jsonOf(await world.teacher.call('editPageDeletePlant', { id: _id })).changeId
       await send.species(world.teacher, 'plant', 'Acer alterum')
       await expectRejected(deleted, 409, 'changed_since')
     })
 
     test('a rejection after which the author sent the same picture again', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const id = await send.picture(world.lin, 'plant', tree, bytes)
       const rejected = await world.teacher.call('newPictureAuth', { ids: [id], decision: false })
       await send.picture(world.lin, 'plant', tree, bytes)
-      await expectRejected(good(rejected).decided[0].changeId, 409, 'changed_since')
+      await expectRejected(jsonOf(rejected).decided[0].changeId, 409, 'changed_since')
     })
 
     test('requested changes, once the author has resubmitted', async () => {
@@ -116,34 +118,34 @@ onEachDatabaseNightly((open) => {
         ids: [id],
         decision: 'changes',
       })
-      good(await world.lin.call('resubmit', { id, change: { takenBy: 'Lin Xiaoman' } }))
-      await expectRejected(good(returned).decided[0].changeId, 409, 'changed_since')
+      jsonOf(await world.lin.call('resubmit', { id, change: { takenBy: 'Lin Xiaoman' } }))
+      await expectRejected(jsonOf(returned).decided[0].changeId, 409, 'changed_since')
     })
   })
 
   test('does not undo a purged entry, its undo, or the undo of that undo', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const ids = pics.slice(-1).map(({ _id }) => _id)
-    const deleted = good(await world.teacher.call('editPageDelete', { ids })).changeId
-    const restored = good(await undo(deleted)).changeId
-    const again = good(await undo(restored)).changeId
-    good(await world.teacher.call('purge', { id: deleted }))
+    const deleted = jsonOf(await world.teacher.call('editPageDelete', { ids })).changeId
+    const restored = jsonOf(await undo(deleted)).changeId
+    const again = jsonOf(await undo(restored)).changeId
+    jsonOf(await world.teacher.call('purge', { id: deleted }))
     for (const id of [deleted, restored, again]) await expectRejected(id, 409, 'gone')
   })
 
   test('does not undo an unknown entry, or an entry without rows', async () => {
     await expectRejected('00000000-0000-4000-8000-000000000000', 404, 'not_found')
     await send.picture(world.lin, 'plant', tree)
-    const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
+    const [{ id, action, canUndo }] = jsonOf(await world.teacher.get('/api/activity')).entries
     expect([action, canUndo]).toEqual(['submit', false])
     await expectRejected(id, 404, 'not_found')
   })
 
   test('offers no undo of a submitted creation', async () => {
-    const art = await fresh()
+    const art = await freshPicture()
     await send.artwork(world.lin, 'plant', tree, art)
     await send.creation(world.lin, 'plant', tree, { art })
-    const [{ action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
+    const [{ action, canUndo }] = jsonOf(await world.teacher.get('/api/activity')).entries
     expect([action, canUndo]).toEqual(['submit', false])
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
-import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
   grebe,
@@ -47,10 +47,11 @@ const names = {
 }
 
 const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
-  good(await teacher.call('undoChange', { id })).changeId
-const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api/activity')).entries
+  jsonOf(await teacher.call('undoChange', { id })).changeId
+const newestEntries = async ({ teacher }: World) =>
+  jsonOf(await teacher.get('/api/activity')).entries
 /** @param answer the answer of a call that made a change @param latest the newest ledger entry */
-const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
+const changeIdOf = (answer: ReturnType<typeof jsonOf>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 
 test('covers every call that answers with a changeId, and every action of the ledger', () => {
@@ -86,7 +87,7 @@ onEachDatabaseNightly((open) => {
       const prepared = await prepare(world)
       const before = await answers()
       const versions = [await version()]
-      const answer = good(await make(world, prepared))
+      const answer = jsonOf(await make(world, prepared))
       versions.push(await version())
       const [latest] = await newestEntries(world)
       const changeId = changeIdOf(answer, latest)
@@ -129,7 +130,7 @@ if (!isWholeDose)
       async ({ prepare, make }) => {
         const prepared = await prepare(world)
         const before = await everyRow(world.site)
-        const answer = good(await make(world, prepared))
+        const answer = jsonOf(await make(world, prepared))
         const after = await everyRow(world.site)
         expect(after).not.toEqual(before)
         const [latest] = await newestEntries(world)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { lookAlikesContentSchema } from '../../contract/school/look-alikes.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -52,8 +52,8 @@ onEachDatabaseNightly((open) => {
   })
 
   async function publishPairs(pairs: object[]) {
-    const { revision } = good(await teacher.get('/api/sitePart?part=lookAlikes'))
-    return good(
+    const { revision } = jsonOf(await teacher.get('/api/sitePart?part=lookAlikes'))
+    return jsonOf(
       await teacher.call('saveSitePart', {
         part: 'lookAlikes',
         value: { pairs },
@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     const names = pairs.map((indexes: number[]) => indexes.map((index) => species[index].latinName))
     expect(names).toEqual([[magnolia[0], hibiscus[0]]])
 
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await lookAlikesOf(magnolia[0])).toEqual([])
   })
 })

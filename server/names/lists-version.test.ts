@@ -4,7 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
 import { readVersion } from '../database/versions.ts'
@@ -46,19 +46,19 @@ onEachDatabaseNightly((open) => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ prepare, make }) => {
       const prepared = await prepare(world)
       const before = await readAll()
-      const answer = good(await make(world, prepared))
+      const answer = jsonOf(await make(world, prepared))
       const after = await readAll()
       expectReadAgainIfChanged(before, after)
-      const [latest] = good(await world.teacher.get('/api/activity')).entries
+      const [latest] = jsonOf(await world.teacher.get('/api/activity')).entries
       const id =
         answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
-      const undone = good(await world.teacher.call('undoChange', { id }))
+      const undone = jsonOf(await world.teacher.call('undoChange', { id }))
       expectReadAgainIfChanged(after, await readAll())
       const withoutChange = await readAll()
-      const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
+      const redone = jsonOf(await world.teacher.call('undoChange', { id: undone.changeId }))
       expectReadAgainIfChanged(withoutChange, await readAll())
       // This undo restores the site for the next change.
-      good(await world.teacher.call('undoChange', { id: redone.changeId }))
+      jsonOf(await world.teacher.call('undoChange', { id: redone.changeId }))
     })
   })
 

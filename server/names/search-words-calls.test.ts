@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
-  good,
+  jsonOf,
   newForm,
   openWorld,
   send,
@@ -19,12 +19,12 @@ onEachDatabase((open) => {
     await world.site.addSpecies('plant', ['Bischofia polycarpa', 'Bishopwood', '重阳木'])
   })
 
-  const read = async (url: string) => good(await world.site.get(url)) as SearchWords
+  const read = async (url: string) => jsonOf(await world.site.get(url)) as SearchWords
   const search = async (q: string, kind = 'plant') =>
-    good(await world.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
+    jsonOf(await world.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
   const firstResult = async (q: string, kind = 'plant') => (await search(q, kind)).results[0]
   const idOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
 
   test('returns other names, pinyin and traditional characters for each kind', async () => {
     const plants = await read('/api/searchWords')
@@ -76,7 +76,7 @@ onEachDatabase((open) => {
 
   test('suggests three names by default, like the search bar', async () => {
     const suggest = async (q: string, kind = 'plant', options: Record<string, string> = {}) =>
-      good(
+      jsonOf(
         await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...options })}`),
       ).suggestions
     const three = await suggest('a')
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
     })
     await site.addSpecies('plant', ['Salisburia adiantifolia', 'Salisburia', '鸭脚'])
     const merged = { kind: 'plant', from: 'Salisburia adiantifolia', into: 'Ginkgo biloba' }
-    good(await teacher.call('mergeSpecies', merged))
+    jsonOf(await teacher.call('mergeSpecies', merged))
     expect(await firstResult('salisburia')).toMatchObject({
       latinName: 'Ginkgo biloba',
       matched: { by: 'formerName', name: 'Salisburia adiantifolia' },
@@ -122,13 +122,13 @@ onEachDatabase((open) => {
   test('returns no pending or deleted species', async () => {
     const { lin, teacher, site } = world
     const form = { ...newForm('plant', 'Planta arcana'), otherNames: '秘密草' }
-    good(await lin.form('uploadPlant', form))
+    jsonOf(await lin.form('uploadPlant', form))
     expect((await site.get('/api/searchWords')).body).not.toContain('秘')
     await site.addSpecies('plant', ['Planta brevis', 'Short plant', '暂草'], {
       texts: { otherNames: '短命菊' },
     })
     expect(await firstResult('duanmingju')).toMatchObject({ latinName: 'Planta brevis' })
-    good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta brevis') }))
+    jsonOf(await teacher.call('editPageDeletePlant', { id: await idOf('Planta brevis') }))
     const body = (await site.get('/api/searchWords')).body
     for (const deletedText of ['Planta', '短命菊', '短', '暂'])
       expect(body).not.toContain(deletedText)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good, send } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
@@ -24,7 +24,7 @@ describe.skipIf(!isBuilt)(
       })
 
       const list = async (language = 'en') =>
-        good(await lin.get(`/api/uploadFiles?language=${language}`)) as WalkFiles
+        jsonOf(await lin.get(`/api/uploadFiles?language=${language}`)) as WalkFiles
 
       test('has the same files for every member, and names no member', async () => {
         await send.species(lin, 'plant', 'Planta secreta')
@@ -58,7 +58,7 @@ describe.skipIf(!isBuilt)(
         }
         expect(addresses.join()).not.toMatch(/libheif|\/assets\/(review|admin)-/)
         const otherMember = await join(site)
-        expect(good(await otherMember.get('/api/uploadFiles?language=en'))).toEqual(await list())
+        expect(jsonOf(await otherMember.get('/api/uploadFiles?language=en'))).toEqual(await list())
       })
 
       test('has another version in the other language, and after a new name', async () => {
@@ -76,6 +76,6 @@ onSqlite((open) => {
   test('lists no files when offline walks are off', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
     const lin = await join(site)
-    expect(good(await lin.get('/api/uploadFiles?language=en')).files).toEqual([])
+    expect(jsonOf(await lin.get('/api/uploadFiles?language=en')).files).toEqual([])
   })
 })

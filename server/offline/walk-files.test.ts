@@ -5,7 +5,7 @@ import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good, send } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -25,7 +25,7 @@ describe.skipIf(!isBuilt)(
 
       const list = async (headers = {}, language = 'en') => {
         const url = `/api/walkFiles?key=pond&language=${language}`
-        return good(await site.get(url, headers)) as WalkFiles
+        return jsonOf(await site.get(url, headers)) as WalkFiles
       }
 
       test('lists addresses that visitors can load, with their sizes', async () => {
@@ -105,7 +105,7 @@ describe.skipIf(!isBuilt)(
 onSqlite((open) => {
   test('lists no files and serves a worker that unregisters itself when offline walks are off', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
-    expect(good(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
+    expect(jsonOf(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
     const { body } = await site.get('/offline-worker.js')
     expect(body).toContain('registration.unregister()')
     expect(body).not.toContain("'fetch'")

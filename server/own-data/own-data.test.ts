@@ -10,8 +10,8 @@ import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.t
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import {
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     const world = await openWorld(await open())
     const { lin, teacher, site } = world
     const details = { className: '5A', realName, endsOn: '' }
-    good(await teacher.call('setDetails', { id: lin.accountId, ...details }))
+    jsonOf(await teacher.call('setDetails', { id: lin.accountId, ...details }))
     const id = await send.picture(lin, 'plant', magnolia[0])
     const { db } = site.database
     const row = await db
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
       .executeTakeFirstOrThrow()
     const payload = JSON.stringify({ ...JSON.parse(row.payload), takenBy: realName })
     await db.updateTable('submission').set({ payload }).where('id', '=', id).execute()
-    good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
     const published = await db
       .selectFrom('submission')
       .select('result_id')
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
   describe('the account of a member', () => {
     test('is shown to the member, with the names of the credits', async () => {
       const { lin } = await withPupil()
-      expect(good(await lin.get('/api/ownData'))).toMatchObject({
+      expect(jsonOf(await lin.get('/api/ownData'))).toMatchObject({
         ...{ username: lin.username, realName, className: '5A', submissions: 1, pictures: 1 },
         ...{ credits: [realName], contributions: 'keep' },
       })
@@ -112,14 +112,14 @@ onEachDatabaseNightly((open) => {
         location: 'Gate',
         editor: realName,
       })
-      good(await teacher.call('handleEditDecision', { id: edit, decision: true }))
-      good(await teacher.call('endSessionsOf', { id: lin.accountId }))
-      const { token } = good(await site.post('/api/login', { username: lin.username, password }))
+      jsonOf(await teacher.call('handleEditDecision', { id: edit, decision: true }))
+      jsonOf(await teacher.call('endSessionsOf', { id: lin.accountId }))
+      const { token } = jsonOf(await site.post('/api/login', { username: lin.username, password }))
       const traces = [lin.username, lin.accountId, realName]
       const before = await everyRow(world)
       expect(traces.filter((trace) => before.includes(trace))).toEqual(traces)
       const authorization = { authorization: `Bearer ${token}` }
-      good(await site.post('/api/leave', { password, credits: [realName] }, authorization))
+      jsonOf(await site.post('/api/leave', { password, credits: [realName] }, authorization))
 
       const rows = await everyRow(world)
       expect(traces.filter((trace) => rows.includes(trace))).toEqual([])
@@ -150,15 +150,15 @@ onEachDatabaseNightly((open) => {
         .where('id', '=', picture)
         .executeTakeFirstOrThrow()
       expect(remaining).toEqual({ status: 'published', taken_by: formerMemberName })
-      const list = good(await teacher.get('/api/accounts')).accounts
+      const list = jsonOf(await teacher.get('/api/accounts')).accounts
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
     test('can be deleted before an admin undoes the approval of its picture', async () => {
       const { lin, teacher, site, picture } = await withPupil()
-      good(await lin.call('leave', { password, credits: [realName] }))
-      const { entries } = good(await teacher.get('/api/activity?action=approve'))
-      good(await teacher.call('undoChange', { id: entries[0].id }))
+      jsonOf(await lin.call('leave', { password, credits: [realName] }))
+      const { entries } = jsonOf(await teacher.get('/api/activity?action=approve'))
+      jsonOf(await teacher.call('undoChange', { id: entries[0].id }))
       const restored = await site.database.db
         .selectFrom('picture')
         .select('id')
@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
     test('is deleted without a change to the submissions and credits of other members', async () => {
       const { lin, chen, site } = await withPupil()
       const other = await send.picture(chen, 'plant', magnolia[0])
-      good(await lin.call('leave', { password }))
+      jsonOf(await lin.call('leave', { password }))
       const row = await site.database.db
         .selectFrom('submission')
         .select(['author_id', 'payload'])
@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       const { lin, teacher, site, picture, id } = await withPupil()
       const { db } = site.database
       const creation = await send.creation(lin, 'plant', magnolia[0])
-      good(await teacher.call('newCreationAuth', { id: creation, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id: creation, decision: true }))
       const other = await send.picture(teacher, 'plant', magnolia[0])
       const caller = { role: 'member', username: lin.username, sessionId: 'none' } as const
       const needs = { database: site.database, attempts: createAttempts(db) }
@@ -200,7 +200,7 @@ onEachDatabaseNightly((open) => {
       expect(await idsOf('submission')).not.toContain(id)
       expect(await idsOf('submission')).toContain(other)
       expect(await idsOf('creation')).toEqual([])
-      const { entries } = good(await teacher.get('/api/activity'))
+      const { entries } = jsonOf(await teacher.get('/api/activity'))
       const undoable = entries.filter((entry: { canUndo: boolean }) => entry.canUndo)
       expect(undoable).toHaveLength(1)
     })
@@ -212,7 +212,7 @@ onEachDatabaseNightly((open) => {
       const earlier = await send.picture(chen, 'plant', magnolia[0], bytes)
       const later = await send.picture(lin, 'plant', magnolia[0], bytes)
       for (const id of [earlier, later]) {
-        good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
       }
       const { pics } = await imagesOf(world, 'plant', magnolia[0])
       const needs = { database: site.database, attempts: createAttempts(site.database.db) }
@@ -230,7 +230,7 @@ onEachDatabaseNightly((open) => {
       const rejected = await teacher.call('leave', { password })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
       const secondAdmin = await join(site, 'admin')
-      good(await secondAdmin.call('leave', { password }))
+      jsonOf(await secondAdmin.call('leave', { password }))
       expect((await teacher.get('/api/accounts')).statusCode).toBe(200)
     })
   })

@@ -6,7 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { loadReference } from './loading/load.ts'
 
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     return Promise.all(files)
   }
   const ask = async (call: string, query: Record<string, string>) =>
-    good(await lin.get(`/api/${call}?${new URLSearchParams(query)}`))
+    jsonOf(await lin.get(`/api/${call}?${new URLSearchParams(query)}`))
   const complete = async (field: string, text: string, kind: Kind = 'plant') =>
     (await ask('completeName', { kind, field, text })).names.map(
       ({ latinName }: { latinName: string }) => latinName,
@@ -120,7 +120,7 @@ onEachDatabaseNightly((open) => {
   test('gives a new species of an unknown genus its family, and updates it after a rename', async () => {
     await site.addSpecies('plant', ['Inventella secunda', 'Second', '二见花'])
     const plant = async (postName: string) =>
-      good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+      jsonOf(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
     expect(await plant('Inventella secunda')).toMatchObject({
       family: 'Rosaceae',
       order: 'Rosales',
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
     const teacher = await join(site, 'admin')
     const edit = { originalLatin: 'Inventella secunda', latinName: 'Magnolia secunda' }
     const names = { commonName: 'Second', chineseName: '二见花', family: 'Rosaceae' }
-    good(await teacher.call('updateText', { ...edit, ...names }))
+    jsonOf(await teacher.call('updateText', { ...edit, ...names }))
     expect(await plant('Magnolia secunda')).toMatchObject({
       ...{ family: 'Magnoliaceae', order: 'Magnoliales' },
     })

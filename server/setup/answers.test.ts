@@ -1,7 +1,7 @@
 /** Tests that the answers of the first admin are published, and never override a variable of the environment. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { readConfig } from '../config/config.ts'
 import { issueSetupAddress } from './address.ts'
@@ -11,7 +11,7 @@ const firstAdmin = { username: 'teacher', password: '疏影横斜水清浅，暗
 onEachDatabaseNightly((open) => {
   test('publishes name, time zone and registration, and an admin can undo these changes', async () => {
     const site = await openSite(await open())
-    const before = good(await site.get('/api/setupState'))
+    const before = jsonOf(await site.get('/api/setupState'))
     expect(before.settings).toEqual([
       { name: 'registration', value: 'open', variable: null },
       { name: 'timeZone', value: 'Asia/Shanghai', variable: null },
@@ -22,9 +22,9 @@ onEachDatabaseNightly((open) => {
     const invalid = { ...answers, timeZone: 'Moon/Sea' }
     const wrongZone = (await site.post('/api/setup', { ...firstAdmin, key, ...invalid })).json()
     expect(Object.keys(wrongZone.fields)).toEqual(['timeZone'])
-    const { token } = good(await site.post('/api/setup', { ...firstAdmin, key, ...answers }))
+    const { token } = jsonOf(await site.post('/api/setup', { ...firstAdmin, key, ...answers }))
     const admin = { authorization: `Bearer ${token}` }
-    const part = async (name: string) => good(await site.get(`/api/sitePart?part=${name}`, admin))
+    const part = async (name: string) => jsonOf(await site.get(`/api/sitePart?part=${name}`, admin))
     expect((await part('site')).value).toMatchObject({ name, filingNumber: expect.any(String) })
     expect((await part('settings')).value).toEqual({
       timeZone: 'Europe/Stockholm',
@@ -33,18 +33,18 @@ onEachDatabaseNightly((open) => {
     expect((await site.post('/api/register', { ...firstAdmin, username: 'lin' })).statusCode).toBe(
       403,
     )
-    const { changes } = good(await site.get('/api/sitePartHistory?part=settings', admin))
+    const { changes } = jsonOf(await site.get('/api/sitePartHistory?part=settings', admin))
     expect(changes).toMatchObject([{ username: 'teacher', canUndo: true }])
-    expect(good(await site.get('/api/setupState'))).toEqual({ needed: false, sample: false })
+    expect(jsonOf(await site.get('/api/setupState'))).toEqual({ needed: false, sample: false })
   })
 
   test('publishes no name and no setting that the first admin leaves unchanged', async () => {
     const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
-    const state = good(await site.get('/api/setupState'))
+    const state = jsonOf(await site.get('/api/setupState'))
     expect(state.settings[0].variable).toBe('REGISTRATION')
     const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
     const unchanged = { name: state.name, timeZone: 'Asia/Shanghai' }
-    good(await site.post('/api/setup', { ...firstAdmin, key, ...unchanged }))
+    jsonOf(await site.post('/api/setup', { ...firstAdmin, key, ...unchanged }))
     expect(await site.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
@@ -65,9 +65,9 @@ onEachDatabaseNightly((open) => {
       401,
       'wrong_password',
     ])
-    const { token } = good(await site.post('/api/setup', answers))
+    const { token } = jsonOf(await site.post('/api/setup', answers))
     const sitePart = await site.get('/api/sitePart?part=site', { authorization: `Bearer ${token}` })
-    expect(good(sitePart).value).toMatchObject({ name: answers.name })
+    expect(jsonOf(sitePart).value).toMatchObject({ name: answers.name })
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
     const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
     const rejected = await site.post('/api/setup', { ...firstAdmin, key, registration: 'closed' })
     expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'setting_fixed'])
-    expect(good(await site.get('/api/setupState')).needed).toBe(true)
-    good(await site.post('/api/setup', { ...firstAdmin, key, registration: 'open' }))
+    expect(jsonOf(await site.get('/api/setupState')).needed).toBe(true)
+    jsonOf(await site.post('/api/setup', { ...firstAdmin, key, registration: 'open' }))
   })
 })

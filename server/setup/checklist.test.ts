@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { openContent } from '../content/site-content.ts'
 import { addSetting } from '../database/setting.ts'
@@ -24,7 +24,7 @@ onSqlite((open) => {
     const database = await open()
     const site = await openSite(database)
     const admin = await join(site, 'admin')
-    const steps = async () => good(await admin.get('/api/checklist')).steps
+    const steps = async () => jsonOf(await admin.get('/api/checklist')).steps
     const done = async () =>
       (await steps()).flatMap((each: { step: string; done: boolean }) =>
         each.done ? each.step : [],
@@ -45,7 +45,7 @@ onSqlite((open) => {
     await writeFile(path.join(database.dataFolder, 'content', 'about-us.yaml'), ownText)
     while (!(await done()).includes('about')) await setTimeout(50)
     expect(await done()).toEqual(['name', 'about', 'species', 'backup', 'admin'])
-    good(await admin.call('confirmRights', {}))
+    jsonOf(await admin.call('confirmRights', {}))
     expect(await steps()).toEqual([])
   })
 
@@ -54,15 +54,15 @@ onSqlite((open) => {
     const site = await openSite(database)
     const admin = await join(site, 'admin')
     const done = async () =>
-      good(await admin.get('/api/checklist')).steps.flatMap(
+      jsonOf(await admin.get('/api/checklist')).steps.flatMap(
         (each: { step: string; done: boolean }) => (each.done ? each.step : []),
       )
-    const { value, revision } = good(await admin.get('/api/sitePart?part=site'))
+    const { value, revision } = jsonOf(await admin.get('/api/sitePart?part=site'))
     const shipped = { ...value, name: shippedWords.name }
     const edited = { part: 'site', value: shipped, basedOn: revision }
-    const { changeId } = good(await admin.call('saveSitePart', edited))
+    const { changeId } = jsonOf(await admin.call('saveSitePart', edited))
     expect(await done()).toEqual(['name'])
-    good(await admin.call('undoChange', { id: changeId }))
+    jsonOf(await admin.call('undoChange', { id: changeId }))
     const rights = await readFile('content/rights.yaml', 'utf8')
     const ownText = rights.replace('en: Rights and licences', 'en: Rights at our school')
     expect(ownText).not.toBe(rights)
@@ -73,9 +73,9 @@ onSqlite((open) => {
   test('hides the first steps after an admin dismisses them, until an admin shows them again', async () => {
     const site = await openSite(await open())
     const [admin, otherAdmin] = [await join(site, 'admin'), await join(site, 'admin')]
-    good(await admin.call('dismissChecklist', { dismissed: true }))
-    expect(good(await otherAdmin.get('/api/checklist')).steps).toEqual([])
-    good(await otherAdmin.call('dismissChecklist', { dismissed: false }))
-    expect(good(await admin.get('/api/checklist')).steps).toHaveLength(6)
+    jsonOf(await admin.call('dismissChecklist', { dismissed: true }))
+    expect(jsonOf(await otherAdmin.get('/api/checklist')).steps).toEqual([])
+    jsonOf(await otherAdmin.call('dismissChecklist', { dismissed: false }))
+    expect(jsonOf(await admin.get('/api/checklist')).steps).toHaveLength(6)
   })
 })

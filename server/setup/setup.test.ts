@@ -8,7 +8,7 @@ import {
 } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { accountCalls } from '../../tests/harness/sites/account-calls.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
 import { readConfig } from '../config/config.ts'
@@ -50,14 +50,14 @@ onEachDatabaseNightly((open) => {
         .where('role', '=', 'admin')
         .execute()
     ).length
-  const state = async () => good(await site.get('/api/setupState'))
+  const state = async () => jsonOf(await site.get('/api/setupState'))
 
   describe('the address of the first start', () => {
     test('has its key in the fragment, and makes an admin who is signed in', async () => {
       expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
       expect(await state()).toMatchObject({ needed: true, sample: false })
       const answer = await call('setup', { ...firstAdmin, key: await newKey() })
-      const { token, user } = good(answer)
+      const { token, user } = jsonOf(answer)
       expect(user).toEqual({ username: 'teacher', admin: true })
       expect(String(answer.headers['set-cookie'])).toContain('session=')
       const authorization = `Bearer ${token}`
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
 
     test('works once (103)', async () => {
       const key = await newKey()
-      good(await call('setup', { ...firstAdmin, key }))
+      jsonOf(await call('setup', { ...firstAdmin, key }))
       expect(await codeOf(key, { username: 'other' })).toEqual([409, 'set_up_already'])
       await database.db.updateTable('account').set({ role: 'member' }).execute()
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
@@ -108,16 +108,16 @@ onEachDatabaseNightly((open) => {
     for (let times = 0; times < 21; times++) codes.push((await codeOf(wrongKey))[0])
     expect(codes.filter((code) => code === 429)).toHaveLength(1)
     await database.db.deleteFrom('attempt').execute()
-    good(await call('setup', { ...firstAdmin, key }))
+    jsonOf(await call('setup', { ...firstAdmin, key }))
   })
 
   test('changes nothing for a guessable password or a used name', async () => {
     const key = await newKey()
     expect(await codeOf(key, { password: 'password1' })).toEqual([400, 'password_common'])
-    good(await call('register', { username: 'teacher', password: firstAdmin.password }))
+    jsonOf(await call('register', { username: 'teacher', password: firstAdmin.password }))
     const [status] = await codeOf(key)
     expect([status, await admins()]).toEqual([409, 0])
-    good(await call('setup', { ...firstAdmin, key, username: 'headmistress' }))
+    jsonOf(await call('setup', { ...firstAdmin, key, username: 'headmistress' }))
   })
 
   test('makes one admin when two processes get a request at the same time (104)', async () => {
@@ -160,9 +160,9 @@ onEachDatabaseNightly((open) => {
       'is removed completely with its files while the site loads the sample',
       async () => {
         const { ownDatabase, site, target, loading, run } = await withSample()
-        expect(good(await site.get('/api/setupState')).sample).toBe(true)
+        expect(jsonOf(await site.get('/api/setupState')).sample).toBe(true)
         // The loading process must not treat the new name as content that an admin added.
-        good(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
+        jsonOf(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
         await loading.finished
         expect(await countRows(ownDatabase)).toEqual({
           species: 0,
@@ -183,9 +183,9 @@ onEachDatabaseNightly((open) => {
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       const rejected = await run({ sample: 'empty' })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'more_than_sample'])
-      expect(good(await site.get('/api/setupState')).needed).toBe(true)
+      expect(jsonOf(await site.get('/api/setupState')).needed).toBe(true)
       await ownDatabase.db.deleteFrom('species').where('latin_name', '=', 'Planta nova').execute()
-      good(await run({ sample: 'empty' }))
+      jsonOf(await run({ sample: 'empty' }))
       expect(await countRows(ownDatabase)).toEqual({
         species: 0,
         picture: 0,
@@ -217,7 +217,7 @@ onEachDatabaseNightly((open) => {
 
     test('remains if the first admin keeps it', async () => {
       const { ownDatabase, loading, run } = await withSample()
-      good(await run({ sample: 'keep' }))
+      jsonOf(await run({ sample: 'keep' }))
       loading.stop()
       await loading.finished
       expect((await countRows(ownDatabase)).species).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ import {
 } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { aPupil } from '../catalogue/pictures/service.ts'
 
@@ -32,16 +32,16 @@ onEachDatabaseNightly((open) => {
     admin = await join(site, 'admin')
   })
 
-  const part = async (name: string) => good(await admin.get(`/api/sitePart?part=${name}`))
+  const part = async (name: string) => jsonOf(await admin.get(`/api/sitePart?part=${name}`))
   const save = async (name: string, value: object) =>
     admin.call('saveSitePart', { part: name, value, basedOn: (await part(name)).revision })
   const undo = (answer: { changeId: string }) =>
-    admin.call('undoChange', { id: answer.changeId }).then(good)
+    admin.call('undoChange', { id: answer.changeId }).then(jsonOf)
   const register = (process: Site, name: string) => process.post('/api/register', account(name))
 
   /** Publishes the settings, runs the function, and undoes the change. */
   async function withSettings(settings: object, run: () => Promise<void>) {
-    const saved = good(await save('settings', settings))
+    const saved = jsonOf(await save('settings', settings))
     try {
       await run()
     } finally {
@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
     await withSettings({ registration: 'closed' }, async () => {
       expect((await register(site, 'too-late')).statusCode).toBe(403)
     })
-    good(await register(site, 'in-time'))
+    jsonOf(await register(site, 'in-time'))
   })
 
   test('publishes a picture at once while pictures need no review', async () => {
@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
         consent: 'yes',
       }
       const files = { files: [['a.jpg', await jpeg(name)]] as const }
-      return good(await lin.form('uploadPic', form, files)).status
+      return jsonOf(await lin.form('uploadPic', form, files)).status
     }
     expect(await send('before')).toBe('pending')
     await withSettings({ pictureReview: 'off' }, async () =>
@@ -82,12 +82,12 @@ onEachDatabaseNightly((open) => {
 
   test('shows times in the edited time zone', async () => {
     const time = async () =>
-      good(await admin.get('/api/sitePartHistory?part=settings')).changes[0].at
+      jsonOf(await admin.get('/api/sitePartHistory?part=settings')).changes[0].at
     const hourOf = (text: string) => Number(text.slice(11, 13))
     await withSettings({ timeZone: 'Asia/Shanghai' }, async () => {
       const inShanghai = hourOf(await time())
-      const saved = good(await save('settings', { timeZone: 'Asia/Tokyo' }))
-      const changes = good(await admin.get('/api/sitePartHistory?part=settings')).changes
+      const saved = jsonOf(await save('settings', { timeZone: 'Asia/Tokyo' }))
+      const changes = jsonOf(await admin.get('/api/sitePartHistory?part=settings')).changes
       expect(hourOf(changes[1].at)).toBe((inShanghai + 1) % 24)
       await undo(saved)
     })
@@ -105,14 +105,14 @@ onEachDatabaseNightly((open) => {
   test('serves a worker that unregisters itself, and lists no files, while offline walks are off', async () => {
     await withSettings({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
-      const list = good(await admin.get('/api/uploadFiles?language=en'))
+      const list = jsonOf(await admin.get('/api/uploadFiles?language=en'))
       expect(list).toEqual({ version: '', bytes: 0, files: [] })
     })
   })
 
   test('shows a member what happens to pictures when the account is deleted', async () => {
     const lin = await join(site)
-    const outcome = async () => good(await lin.get('/api/ownData')).contributions
+    const outcome = async () => jsonOf(await lin.get('/api/ownData')).contributions
     expect(await outcome()).toBe('keep')
     await withSettings({ leavingMembers: 'remove' }, async () =>
       expect(await outcome()).toBe('remove'),
@@ -134,13 +134,13 @@ onEachDatabaseNightly((open) => {
     }
     const shown = async () => {
       const query = { plant: 'Planta nostra', kind: 'plant' }
-      const { pics } = good(await site.post('/api/getPicsAndArts', query))
+      const { pics } = jsonOf(await site.post('/api/getPicsAndArts', query))
       return [pics[0].licence, pics[0].takenBy]
     }
     const files = { files: [['a.jpg', await jpeg('ours')]] as const }
     const settings = { defaultLicence: 'CC-BY-4.0', creditPupils: 'pupil' }
     await withSettings({ ...settings, pictureReview: 'off' }, async () => {
-      good(await lin.form('uploadPic', form, files))
+      jsonOf(await lin.form('uploadPic', form, files))
       expect(await shown()).toEqual(['CC-BY-4.0', aPupil])
     })
     expect(await shown()).toEqual(['all-rights-reserved', 'Lin'])
@@ -149,11 +149,11 @@ onEachDatabaseNightly((open) => {
   test('limits registrations by the edited size of the school', async () => {
     const smallSite = await openSite(await open())
     const headmaster = await join(smallSite, 'admin')
-    const { revision } = good(await headmaster.get('/api/sitePart?part=settings'))
+    const { revision } = jsonOf(await headmaster.get('/api/sitePart?part=settings'))
     const value = { schoolSize: 2 }
-    good(await headmaster.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
-    good(await register(smallSite, 'the-first'))
-    good(await register(smallSite, 'the-second'))
+    jsonOf(await headmaster.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
+    jsonOf(await register(smallSite, 'the-first'))
+    jsonOf(await register(smallSite, 'the-second'))
     expect((await register(smallSite, 'the-third')).statusCode).toBe(429)
   })
 
@@ -172,9 +172,9 @@ onEachDatabaseNightly((open) => {
     const settings = { REGISTRATION: 'open' }
     const fixedSite = await openSite(await forAnotherProcess(site.database), { settings })
     await withSettings({ registration: 'closed', schoolSize: 1000 }, async () => {
-      good(await register(fixedSite, 'let-in'))
+      jsonOf(await register(fixedSite, 'let-in'))
       const answer = await fixedSite.get('/api/sitePart?part=settings', admin.authorization)
-      const { inForce } = good(answer)
+      const { inForce } = jsonOf(answer)
       expect(inForce.slice(0, 2)).toEqual([
         { name: 'registration', value: 'open', variable: 'REGISTRATION' },
         { name: 'pictureReview', value: 'on', variable: null },
@@ -195,12 +195,12 @@ onEachDatabaseNightly((open) => {
   })
 
   test('shows an edited name at once, and the name in the file after a reset', async () => {
-    const title = async () => good(await site.get('/api/openapi.json')).info.title
+    const title = async () => jsonOf(await site.get('/api/openapi.json')).info.title
     const before = await title()
     const { value } = await part('site')
-    good(await save('site', { ...value, name: { en: 'Our new garden', zh: '新园' } }))
+    jsonOf(await save('site', { ...value, name: { en: 'Our new garden', zh: '新园' } }))
     expect(await title()).toContain('Our new garden')
-    good(await admin.call('resetSitePart', { part: 'site' }))
+    jsonOf(await admin.call('resetSitePart', { part: 'site' }))
     expect(await title()).toBe(before)
   })
 

@@ -11,7 +11,7 @@ import { archiveOf, fileHashes, rowHashes } from '../../tests/harness/databases/
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
 import { restore } from '../backup/restore/restore.ts'
@@ -30,18 +30,18 @@ onEachDatabaseNightly((open) => {
     admin = await join(site, 'admin')
   })
 
-  const part = async (name = 'walks') => good(await admin.get(`/api/sitePart?part=${name}`))
+  const part = async (name = 'walks') => jsonOf(await admin.get(`/api/sitePart?part=${name}`))
   const save = async (name: string, value: object, basedOn?: string) =>
     admin.call('saveSitePart', {
-      part: name,
-      value,
+      ...{ part: name, value },
       basedOn: basedOn ?? (await part(name)).revision,
     })
   const undo = (id: string) => admin.call('undoChange', { id })
   const walksNow = async () =>
-    good(await site.get('/api/walks')).walks.map(({ key }: { key: string }) => key)
+    jsonOf(await site.get('/api/walks')).walks.map(({ key }: { key: string }) => key)
   const upload = async (name: string): Promise<string> =>
-    good(await admin.form('siteFile', { use: 'map' }, { file: [['a.jpg', await jpeg(name)]] })).file
+    jsonOf(await admin.form('siteFile', { use: 'map' }, { file: [['a.jpg', await jpeg(name)]] }))
+      .file
   const walk = (key: string) => ({ ...smallWalk, key })
 
   test('begins with the content of the file, including its Markdown', async () => {
@@ -57,23 +57,23 @@ onEachDatabaseNightly((open) => {
     const misplaced = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
     const rejected = (await save('terms', { ...value, terms: [misplaced] })).json()
     expect(Object.keys(rejected.fields)).toEqual(['value.terms.0.drawing.on'])
-    const { changeId } = good(await save('terms', { ...value, terms: value.terms.slice(0, 3) }))
+    const { changeId } = jsonOf(await save('terms', { ...value, terms: value.terms.slice(0, 3) }))
     expect((await part('terms')).value.terms).toHaveLength(3)
-    good(await undo(changeId))
+    jsonOf(await undo(changeId))
     expect((await part('terms')).value).toEqual(value)
     expect((await part('characters')).value.characters.length).toBeGreaterThan(19)
   })
 
   test('shows a published part at once instead of the file, resets the part, and undoes both changes', async () => {
-    const saved = good(await save('walks', { map: smallMap, walks: [walk('new')] })).changeId
+    const saved = jsonOf(await save('walks', { map: smallMap, walks: [walk('new')] })).changeId
     expect(await walksNow()).toEqual(['new'])
     expect((await part()).edited).toBe(true)
-    const reset = good(await admin.call('resetSitePart', { part: 'walks' })).changeId
+    const reset = jsonOf(await admin.call('resetSitePart', { part: 'walks' })).changeId
     expect(await walksNow()).toEqual([smallWalk.key])
     expect((await admin.call('resetSitePart', { part: 'walks' })).statusCode).toBe(404)
-    good(await undo(reset))
+    jsonOf(await undo(reset))
     expect(await walksNow()).toEqual(['new'])
-    good(await undo(saved))
+    jsonOf(await undo(saved))
     expect(await walksNow()).toEqual([smallWalk.key])
     expect((await part()).edited).toBe(false)
   })
@@ -84,26 +84,26 @@ onEachDatabaseNightly((open) => {
     const otherContent = openContent(path.join(site.database.dataFolder, 'content'), () => {})
     const following = followEdited(site.database.db, otherContent)
     following.start(() => {})
-    const { changeId } = good(await save('walks', { walks: [walk('elsewhere')] }))
+    const { changeId } = jsonOf(await save('walks', { walks: [walk('elsewhere')] }))
     await expect.poll(() => otherContent.walks().walks[0]?.key, { timeout: 5000 }).toBe('elsewhere')
     following.stop()
     otherContent.close()
-    good(await undo(changeId))
+    jsonOf(await undo(changeId))
   })
 
   test('lists the changes with the values before and after', async () => {
-    const { changeId } = good(await save('about', aboutUs('The club')))
-    const [latest] = good(await admin.get('/api/sitePartHistory?part=about')).changes
+    const { changeId } = jsonOf(await save('about', aboutUs('The club')))
+    const [latest] = jsonOf(await admin.get('/api/sitePartHistory?part=about')).changes
     expect(latest).toMatchObject({ id: changeId, username: admin.username, before: null })
     expect(latest.after.club.title.en).toBe('The club')
     expect(latest.canUndo).toBe(true)
-    const { entries } = good(await admin.get('/api/activity'))
+    const { entries } = jsonOf(await admin.get('/api/activity'))
     expect(entries[0].subject).toEqual({ kind: 'site', id: 'about', name: 'about' })
   })
 
   test('rejects an edit of a part that has changed since', async () => {
     const { revision } = await part('videos')
-    good(await save('videos', { videos: [] }, revision))
+    jsonOf(await save('videos', { videos: [] }, revision))
     const lateSave = await save('videos', { videos: [] }, revision)
     expect([lateSave.statusCode, lateSave.json().code]).toEqual([409, 'changed_since'])
   })
@@ -119,14 +119,14 @@ onEachDatabaseNightly((open) => {
 
   test('shows mark-up of an edited text as text, and makes no link that runs a script (94)', async () => {
     const text = both('<script>1</script> [go](javascript:1)', '[去](https://a.example)')
-    const { changeId } = good(await save('walks', { walks: [{ ...smallWalk, text }] }))
-    const [{ text: shown }] = good(await site.get('/api/walks')).walks
+    const { changeId } = jsonOf(await save('walks', { walks: [{ ...smallWalk, text }] }))
+    const [{ text: shown }] = jsonOf(await site.get('/api/walks')).walks
     expect(shown.en).toBe('<p>&lt;script&gt;1&lt;/script&gt; go</p>')
     expect(shown.zh).toBe('<p><a href="https://a.example">去</a></p>')
     const contact = { label: both('x', 'x'), text: both('x', 'x'), address: 'javascript:1' }
     const { fields } = (await save('about', { ...aboutUs('x'), contacts: [contact] })).json()
     expect(Object.keys(fields)).toEqual(['value.contacts.0.address'])
-    good(await undo(changeId))
+    jsonOf(await undo(changeId))
   })
 
   test('rejects files that do not exist', async () => {
@@ -142,7 +142,7 @@ onEachDatabaseNightly((open) => {
 
   test('previews the content as pages would show it, and stores nothing', async () => {
     const value = { map: smallMap, walks: [walk('soon')] }
-    const { walks, map, ...otherFields } = good(
+    const { walks, map, ...otherFields } = jsonOf(
       await admin.call('previewSitePart', { part: 'walks', value }),
     )
     expect(otherFields).toEqual({})
@@ -150,13 +150,13 @@ onEachDatabaseNightly((open) => {
     expect(map).toEqual(smallMap)
     expect(await walksNow()).not.toContain('soon')
     const about = await admin.call('previewSitePart', { part: 'about', value: aboutUs('*Club*') })
-    expect(good(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
+    expect(jsonOf(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
   })
 
   test('previews terms and questions without their optional fields', async () => {
     const fern = { en: 'fern', zh: '蕨' }
     const terms = [{ key: 'fern', group: 'leaf', name: fern, text: fern }]
-    const preview = good(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
+    const preview = jsonOf(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
     expect(preview.terms).toMatchObject({ outlines: [], terms: [{ name: fern, also: { en: [] } }] })
     const leaf = { key: 'leaf', kind: 'plant', name: fern, question: fern, ease: 1 }
     const characters = [{ ...leaf, length: { unit: 'mm' } }]
@@ -164,7 +164,7 @@ onEachDatabaseNightly((open) => {
       part: 'characters',
       value: { characters },
     })
-    expect(good(answer).characters).toMatchObject([{ key: 'leaf', choices: [], answers: 1 }])
+    expect(jsonOf(answer).characters).toMatchObject([{ key: 'leaf', choices: [], answers: 1 }])
   })
 
   describe('an uploaded map', () => {
@@ -173,7 +173,7 @@ onEachDatabaseNightly((open) => {
     beforeAll(async () => {
       file = await upload('the map')
       const map = { ...smallMap, file }
-      changeId = good(await save('walks', { map, walks: [smallWalk] })).changeId
+      changeId = jsonOf(await save('walks', { map, walks: [smallWalk] })).changeId
     })
 
     test('is public, and cached for a year, when the content names the file', async () => {
@@ -205,7 +205,7 @@ onEachDatabaseNightly((open) => {
 
     test('remains while an undo may need it, and is deleted after 30 days', async () => {
       const otherMap = { ...smallMap, file: await upload('another map') }
-      good(await save('walks', { map: otherMap, walks: [] }))
+      jsonOf(await save('walks', { map: otherMap, walks: [] }))
       const sweep = createSweep({ database: site.database, store: site.store })
       await sweep(Date.now() + 2 * day)
       expect((await admin.get(`/content/${file}`)).statusCode).toBe(200)
@@ -218,7 +218,7 @@ onEachDatabaseNightly((open) => {
 
     test('is reported by the check if it is damaged or missing', async () => {
       const namedMap = { ...smallMap, file: await upload('a third map') }
-      good(await save('walks', { map: namedMap, walks: [] }))
+      jsonOf(await save('walks', { map: namedMap, walks: [] }))
       const key = schoolFileKey(namedMap.file) ?? ''
       const problems = async () => {
         const found = []
@@ -237,9 +237,9 @@ onEachDatabaseNightly((open) => {
     const { db } = site.database
     const id = 'home'
     await db.insertInto('site_part').values({ id, value: '{"activities":"many"}' }).execute()
-    good(await save('about', aboutUs('Another title')))
+    jsonOf(await save('about', aboutUs('Another title')))
     expect((await site.get('/api/walks')).statusCode).toBe(200)
-    const { brokenContent } = good(await admin.get('/api/waitingCounts'))
+    const { brokenContent } = jsonOf(await admin.get('/api/waitingCounts'))
     expect(brokenContent.join()).toContain('/admin/site/home')
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 const csv = 'scientificName,family\nMagnolia denudata,Magnoliaceae\n,Rosaceae\n'
@@ -19,7 +19,7 @@ onEachDatabaseNightly((open) => {
 
   const send = (person: Person, text: string, name = 'flora.csv') =>
     person.form('loadReference', {}, { file: [[name, new TextEncoder().encode(text)]] })
-  const state = async () => good(await teacher.get('/api/referenceState'))
+  const state = async () => jsonOf(await teacher.get('/api/referenceState'))
   const waitForEnd = () =>
     vi.waitFor(
       async () => {
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
 
   nightlyTest('loads the names, and reports invalid lines and wrong files', async () => {
     expect(await state()).toEqual({ files: [], run: null })
-    good(await send(teacher, csv))
+    jsonOf(await send(teacher, csv))
     const loaded = await waitForEnd()
     expect(loaded.files).toMatchObject([{ name: 'flora.csv', names: 1 }])
     expect(loaded.run).toMatchObject({
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
       },
     })
 
-    good(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
+    jsonOf(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
     const failed = await waitForEnd()
     expect(failed.run.state).toBe('failed')
     expect(failed.run.error).toContain('prices.csv: the file is not a table of names')

@@ -13,7 +13,7 @@ import {
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { archiveName } from '../config/backup-plan.ts'
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const status = async (): Promise<SiteStatus> => good(await admin.get('/api/siteStatus'))
+  const status = async (): Promise<SiteStatus> => jsonOf(await admin.get('/api/siteStatus'))
   const waitForEnd = (run: (status: SiteStatus) => { state: string } | null) =>
     eventually(async () => {
       const now = await status()
@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('makes only the repairs that a check has reported', async () => {
-    good(await admin.call('checkNow', {}))
+    jsonOf(await admin.call('checkNow', {}))
     expect((await waitForEnd(({ check }) => check)).check?.result).toMatchObject({
       found: 0,
       kinds: [],
@@ -120,7 +120,7 @@ onEachDatabaseNightly((open) => {
       .select('path')
       .executeTakeFirstOrThrow()
     await site.store.remove([`masters${image}`])
-    good(await admin.call('checkNow', {}))
+    jsonOf(await admin.call('checkNow', {}))
     const { check, problems } = await waitForEnd(({ check }) => check)
     const found = { kind: 'picture', found: 1, repaired: 0, problems: [expect.any(String)] }
     expect(check?.result).toMatchObject({ repair: false, found: 1, repaired: 0, kinds: [found] })
@@ -128,7 +128,7 @@ onEachDatabaseNightly((open) => {
 
     const rejected = await admin.call('checkNow', { repairs: '2020-01-01T00:00:00.000Z' })
     expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'other_check'])
-    good(await admin.call('checkNow', { repairs: check?.id ?? '' }))
+    jsonOf(await admin.call('checkNow', { repairs: check?.id ?? '' }))
     const repaired = await waitForEnd(({ check }) => check)
     expect(repaired.check?.result).toMatchObject({ repair: true, found: 1, repaired: 1 })
     expect(repaired.problems).not.toContain('check_found')
@@ -142,7 +142,7 @@ onEachDatabaseNightly((open) => {
       .executeTakeFirstOrThrow()
     const bytes = (await site.get(`/public${image}`)).rawPayload
     await site.store.remove([`masters${image}`])
-    good(await admin.call('backupNow', {}))
+    jsonOf(await admin.call('backupNow', {}))
     const { backup, problems } = await waitForEnd(({ backup }) => backup.run)
     expect(backup.run).toMatchObject({
       state: 'failed',
@@ -177,7 +177,7 @@ onEachDatabaseNightly((open) => {
       const picture = { season: 'spring', takenOn: `2025-06-0${index + 1}`, publishedAt } as const
       await newSite.addPicture('plant', magnolia[0], picture)
     }
-    const now: SiteStatus = good(await newSite.get('/api/siteStatus', authorization))
+    const now: SiteStatus = jsonOf(await newSite.get('/api/siteStatus', authorization))
     expect(now.growth?.bytesADay).toBeGreaterThan(0)
     const free = now.disks[0]?.free ?? 0
     const days = Math.floor(free / (now.growth?.bytesADay ?? 1))

@@ -7,9 +7,9 @@ import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import {
   addRichSpecies,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -34,12 +34,12 @@ onEachDatabase((open) => {
       await giveAvif(world.site, _id)
       const deleted = await remove(_id)
       expect(await countFiles(image)).toBeGreaterThan(2)
-      expect(good(await purge(deleted)).message).toBe('Permanently deleted')
+      expect(jsonOf(await purge(deleted)).message).toBe('Permanently deleted')
       expect(await countFiles(image)).toBe(0)
       const rejected = await world.teacher.call('undoChange', { id: deleted })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'gone'])
       expect((await bin()).entries.map(({ id }: BinEntry) => id)).not.toContain(deleted)
-      const { entries } = good(await world.teacher.get('/api/activity'))
+      const { entries } = jsonOf(await world.teacher.get('/api/activity'))
       const state = entries.find(({ id }: { id: string }) => id === deleted)
       expect(state).toMatchObject({ state: 'gone', canUndo: false })
       expect(entries[0]).toMatchObject({ action: 'purge', username: world.teacher.username })
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
       const { _id, path: image } = await newPicture()
       const deleted = await remove(_id)
       const restored = await undo(deleted)
-      const [{ id: latest }] = good(await world.teacher.get('/api/activity')).entries
+      const [{ id: latest }] = jsonOf(await world.teacher.get('/api/activity')).entries
       for (const id of [deleted, restored, latest, '00000000-0000-4000-8000-000000000000']) {
         expect((await purge(id)).statusCode).toBe(404)
       }
@@ -76,34 +76,34 @@ onEachDatabase((open) => {
     test('keeps the files that another submission uses', async () => {
       const { lin, teacher, site } = world
       // The same photograph is part of two creations of one member.
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       await send.creation(lin, 'plant', tree, { pic: bytes })
       const second = await send.creation(lin, 'plant', tree, { pic: bytes })
-      const ownSubmissions = async () => good(await lin.get('/api/submissions')).submissions
+      const ownSubmissions = async () => jsonOf(await lin.get('/api/submissions')).submissions
       const [pending, first] = await ownSubmissions()
       expect(pending.id).toBe(second)
       const [image] = first.images
       expect(pending.images[0].path).toBe(image.path)
-      good(await teacher.call('newCreationAuth', { id: first.id, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id: first.id, decision: true }))
       const { pics } = await imagesOf(world, 'plant', tree)
       const shown = pics.find((each) => each.path === image.path)
-      good(await purge(await remove(shown?._id ?? '')))
+      jsonOf(await purge(await remove(shown?._id ?? '')))
       expect(await countFiles(image.path)).toBeGreaterThan(0)
       expect((await lin.get(`/public${image.path}`)).statusCode).toBe(200)
       expect((await site.get(`/public${image.path}`)).statusCode).toBe(404)
       // Approval of the second creation publishes the photograph again.
-      good(await teacher.call('newCreationAuth', { id: second, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id: second, decision: true }))
       expect((await site.get(`/public${image.path}`)).statusCode).toBe(200)
     })
 
     test('removes the picture from the submissions of its author', async () => {
       const { lin, teacher } = world
       const id = await send.picture(lin, 'plant', tree)
-      good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
-      const latestSubmission = async () => good(await lin.get('/api/submissions')).submissions[0]
+      jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+      const latestSubmission = async () => jsonOf(await lin.get('/api/submissions')).submissions[0]
       const [{ path: image }] = (await latestSubmission()).images
       const shown = (await imagesOf(world, 'plant', tree)).pics.find((each) => each.path === image)
-      good(await purge(await remove(shown?._id ?? '')))
+      jsonOf(await purge(await remove(shown?._id ?? '')))
       expect((await latestSubmission()).images).toEqual([])
       expect((await lin.get(`/public${image}`)).statusCode).toBe(404)
     })
@@ -131,9 +131,9 @@ onEachDatabase((open) => {
       const name = 'Planta caduca'
       await addRichSpecies(world, 'plant', name)
       const { pics, arts } = await imagesOf(world, 'plant', name)
-      const post = good(await world.site.post('/api/syncPlantInfo', { postName: name }))
+      const post = jsonOf(await world.site.post('/api/syncPlantInfo', { postName: name }))
       const id = { id: post.resultPost[0]._id }
-      await backdate(good(await world.teacher.call('editPageDeletePlant', id)).changeId, 31)
+      await backdate(jsonOf(await world.teacher.call('editPageDeletePlant', id)).changeId, 31)
       await world.site.bin.purgeOld()
       for (const each of [...pics, ...arts]) expect(await countFiles(each.path)).toBe(0)
     })
@@ -142,10 +142,11 @@ onEachDatabase((open) => {
       const { lin, teacher } = world
       const sent = await send.picture(lin, 'plant', tree)
       const decision = { ids: [sent], decision: true }
-      const approved = good(await teacher.call('newPictureAuth', decision)).decided[0].changeId
-      const [{ path: pendingPath }] = good(await lin.get('/api/submissions')).submissions[0].images
+      const approved = jsonOf(await teacher.call('newPictureAuth', decision)).decided[0].changeId
+      const [{ path: pendingPath }] = jsonOf(await lin.get('/api/submissions')).submissions[0]
+        .images
       const { path: ownPath } = await newPicture()
-      const { entries } = good(await teacher.get('/api/activity'))
+      const { entries } = jsonOf(await teacher.get('/api/activity'))
       const undone = [await undo(approved), await undo(entries[0].id)]
       for (const id of undone) await backdate(id, 31)
       expect(await world.site.bin.purgeOld()).toBe(1)
@@ -154,7 +155,7 @@ onEachDatabase((open) => {
       const again = await teacher.call('undoChange', { id: undone[1] })
       expect(again.json().code).toBe('gone')
       // The pending submission can still be approved.
-      good(await teacher.call('newPictureAuth', decision))
+      jsonOf(await teacher.call('newPictureAuth', decision))
       expect((await world.site.get(`/public${pendingPath}`)).statusCode).toBe(200)
     })
 

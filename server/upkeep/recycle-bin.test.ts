@@ -7,8 +7,8 @@ import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-ca
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   type World,
 } from '../../tests/harness/sites/rich-species.ts'
@@ -23,15 +23,15 @@ onEachDatabaseNightly((open) => {
   })
 
   const { bin, undo, newPicture, remove, backdate } = recycleBinCalls(() => world)
-  const counts = async () => good(await world.teacher.get('/api/waitingCounts'))
+  const counts = async () => jsonOf(await world.teacher.get('/api/waitingCounts'))
 
   test('lists deleted content, latest first, with the day of its purge', async () => {
     const { _id } = await newPicture()
     const picture = await remove(_id)
     await addRichSpecies(world, 'plant', 'Planta deleta')
-    const post = good(await world.site.post('/api/syncPlantInfo', { postName: 'Planta deleta' }))
+    const post = jsonOf(await world.site.post('/api/syncPlantInfo', { postName: 'Planta deleta' }))
     const body = { id: post.resultPost[0]._id }
-    const species = good(await world.teacher.call('editPageDeletePlant', body)).changeId
+    const species = jsonOf(await world.teacher.call('editPageDeletePlant', body)).changeId
     const { entries, total, pageSize } = await bin()
     expect([total, pageSize, (await counts()).deleted]).toEqual([2, 50, 2])
     expect(entries.map(({ id }: BinEntry) => id)).toEqual([species, picture])

@@ -4,9 +4,9 @@ import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg, png } from '../../tests/harness/pictures/pictures.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -41,7 +41,7 @@ onEachDatabase((open) => {
   }
   /** Publishes a picture that no submission names. */
   async function publishPicture() {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
@@ -99,13 +99,13 @@ onEachDatabase((open) => {
       picture = await publishPicture()
       // The ledger also has another entry of the picture.
       const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
-      good(await world.teacher.call('updatePictures', edit))
-      change = good(await world.teacher.call('editPageDelete', { id: picture._id })).changeId
+      jsonOf(await world.teacher.call('updatePictures', edit))
+      change = jsonOf(await world.teacher.call('editPageDelete', { id: picture._id })).changeId
     })
 
     test('keeps its files as long as it can be restored', async () => {
       expect(await sweep(afterOneDay())).toBe(0)
-      const again = good(await world.teacher.call('undoChange', { id: change })).changeId
+      const again = jsonOf(await world.teacher.call('undoChange', { id: change })).changeId
       expect(await sweep(afterOneDay())).toBe(0)
       await world.teacher.call('undoChange', { id: again })
       expect(await sweep(afterOneDay())).toBe(0)
@@ -115,7 +115,7 @@ onEachDatabase((open) => {
     test('loses its remaining files when it is purged', async () => {
       const keys = await filesOf(picture.path)
       const bytes = new Map(keys.map((key) => [key, Buffer.from(key)]))
-      good(await world.teacher.call('purge', { id: change }))
+      jsonOf(await world.teacher.call('purge', { id: change }))
       expect(await filesOf(picture.path)).toEqual([])
       for (const [key, content] of bytes) await store.put(key, content)
       expect(await sweep(afterOneDay())).toBe(keys.length)

@@ -18,7 +18,7 @@ import {
 } from '../../tests/harness/changes/every-change.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
-import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
@@ -150,7 +150,7 @@ onSqlite((open) => {
   })
 
   const wordsOfSecondSite = async (kind: Kind) =>
-    good(await secondSite.get(`/api${endpoints[wordCalls[kind]].path}`))
+    jsonOf(await secondSite.get(`/api${endpoints[wordCalls[kind]].path}`))
   async function expectedWords(kind: Kind): Promise<object> {
     const { names: list } = await openNameLists(database.db).of(kind)
     const further = await Array.fromAsync(readFurtherNames(database, kind))
@@ -171,15 +171,15 @@ onSqlite((open) => {
   test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ call, prepare, make }) => {
     const prepared = await prepare(world)
     await fillSecondCaches()
-    const answer = good(await make(world, prepared))
+    const answer = jsonOf(await make(world, prepared))
     await expectSecondSiteIsRight()
-    const { entries } = good(await world.teacher.get('/api/activity'))
+    const { entries } = jsonOf(await world.teacher.get('/api/activity'))
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
     // This undo restores the site for the next change.
-    if (call !== 'requestWithdrawal') good(await world.teacher.call('undoChange', { id }))
+    if (call !== 'requestWithdrawal') jsonOf(await world.teacher.call('undoChange', { id }))
     else {
-      good(await world.lin.call('undoWithdrawal', { id }))
+      jsonOf(await world.lin.call('undoWithdrawal', { id }))
       await expectSecondSiteIsRight()
     }
   })

@@ -58,9 +58,9 @@ onEachDatabase((open) => {
 
   describe.each(names)('%s', (name) => {
     test('treats no text as part of a query (43)', async () => {
-      const good = await validInput(site, name)
+      const valid = await validInput(site, name)
       for (const attack of attacksOn(name)) {
-        for (const input of variants(good, attack)) {
+        for (const input of variants(valid, attack)) {
           const accounts = await rowsOf('account')
           const answer = await sendCall(site, name, input, { headers: teacher.authorization })
           expect([input, answer.statusCode < 500]).toEqual([input, true])

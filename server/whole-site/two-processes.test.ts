@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
-import { good, send } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
@@ -107,8 +107,8 @@ onEachDatabase((open) => {
       const id = await withWrongClock(() =>
         send.edit(lin, 'plant', 'Magnolia denudata', { location: `${offset}` }),
       )
-      const page = good(await admin.call('adminView', { search: 'Magnolia denudata' }))
-      good(
+      const page = jsonOf(await admin.call('adminView', { search: 'Magnolia denudata' }))
+      jsonOf(
         await withWrongClock(() =>
           admin.call('editPageDeletePlant', { id: page.resultPlant[0]._id }),
         ),
@@ -122,8 +122,8 @@ onEachDatabase((open) => {
       for (const at of [row.submitted_at, row.decided_at]) {
         expect(Math.abs(Date.parse(at ?? '') - before)).toBeLessThan(twoDays / 2)
       }
-      const [deletion] = good(await admin.get('/api/recycleBin')).entries
-      good(await admin.call('undoChange', { id: deletion.id }))
+      const [deletion] = jsonOf(await admin.get('/api/recycleBin')).entries
+      jsonOf(await admin.call('undoChange', { id: deletion.id }))
     })
   })
 })

@@ -8,7 +8,7 @@ import { collectionFolder } from '../../tests/harness/collections/collection-fol
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person, register } from '../../tests/harness/sites/members.ts'
-import { good } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from '../import/import-collection.ts'
 import { filesWithoutRows } from '../integrity/lost-and-found.ts'
@@ -61,7 +61,7 @@ onBothDatabases((_small, large) => {
           .where('id', '=', lin.accountId)
           .execute()
         setClock(offset)
-        const { accounts } = good(await teacher.get(`/api/accounts?search=${lin.username}`))
+        const { accounts } = jsonOf(await teacher.get(`/api/accounts?search=${lin.username}`))
         vi.useRealTimers()
         return accounts[0].ended
       }

@@ -40,7 +40,7 @@ export async function signOut(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /session/ })
 }
 
-export function readIn(
+export function setLanguage(
   context: BrowserContext,
   language: 'en' | 'zh',
   url = fieldSite(),

@@ -77,7 +77,7 @@ async function runWithTwoClocks(testedSite: TestedSite, shift: number, losses: s
     losses.push(...(await findLosses(site, acknowledged)))
     await site.database.db.deleteFrom('attempt').execute()
   })
-  const read = readerGroups.reduce((sum, readers) => sum + readers.rightCount(), 0)
+  const read = readerGroups.reduce((sum, readers) => sum + readers.correctCount(), 0)
   return { acknowledged: acknowledged.length, answersRead: read }
 }
 

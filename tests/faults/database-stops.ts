@@ -36,11 +36,11 @@ export const databaseStops: Fault = async ({ stops }) => {
   for (let stop = 0; stop < stops; stop++) {
     await setTimeout(randomBetween(500, 2000))
     await postgres.stop()
-    const before = readers.rightCount()
+    const before = readers.correctCount()
     await setTimeout(randomBetween(500, 2000))
     const health = await fetch(`${origin}/healthz`)
     if (health.status !== 503) losses.push(`/healthz answers ${health.status} without a database`)
-    if (readers.rightCount() > before + 8) losses.push('readers got answers without a database')
+    if (readers.correctCount() > before + 8) losses.push('readers got answers without a database')
     await postgres.startAgain()
     const ready = await timeUntilReady(origin, readyLimit)
     if (ready > readyLimit) losses.push('the site was not ready within 5 s')
@@ -57,7 +57,7 @@ export const databaseStops: Fault = async ({ stops }) => {
   losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
   await testedSite.remove()
   await postgres.remove()
-  const read = `${readers.rightCount()} answers read, ${readers.unavailableCount()} times 503`
+  const read = `${readers.correctCount()} answers read, ${readers.unavailableCount()} times 503`
   const recovery = `ready again after ${median(recoveryTimes).toFixed(0)} ms (median), ${largest(recoveryTimes).toFixed(0)} ms (worst)`
   return {
     counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${recovery}`,

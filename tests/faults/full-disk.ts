@@ -77,7 +77,7 @@ export const fullDisk: Fault = async () => {
     const counts = [
       `full after ${acceptedCount} pictures, ${writtenCount} species after that`,
       `${pictures.noSpaceCount() + species.noSpaceCount()} times 507`,
-      `${readers.rightCount()} answers read with no byte left`,
+      `${readers.correctCount()} answers read with no byte left`,
       `a species is accepted ${recoveryTime.toFixed(0)} ms after there is room`,
       `${acknowledged.length} writes acknowledged`,
     ]

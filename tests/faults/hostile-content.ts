@@ -17,7 +17,7 @@ const noticeLimit = 5000
 const answerLimit = 3000
 /** Megabytes. */
 const maximum = { grownBy: 300, ofMemory: 700 }
-const yaml = ['site.yaml', 'home.yaml', 'about-us.yaml', 'walks.yaml', 'videos.yaml']
+const yamlFiles = ['site.yaml', 'home.yaml', 'about-us.yaml', 'walks.yaml', 'videos.yaml']
 
 export const hostileContent: Fault = async ({ rounds }) => {
   const testedSite = await openTestedSite({ METRICS_TOKEN: metricsToken })
@@ -33,18 +33,20 @@ export const hostileContent: Fault = async ({ rounds }) => {
   const before = await memoryOf(origin)
   const requests = await requestsOfContent(origin, backup)
   const readers = startReaders({ origin, people: 4, requests })
-  const pauses: number[] = []
-  const sizes: number[] = []
+  const answerTimes: number[] = []
+  const memorySizes: number[] = []
   let attackCount = 0
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(attacks)) {
       // Only `site.yaml` is required. A missing other file is not an error.
       const file =
-        name === 'removed' ? 'site.yaml' : (yaml[(round + attackCount) % yaml.length] as string)
+        name === 'removed'
+          ? 'site.yaml'
+          : (yamlFiles[(round + attackCount) % yamlFiles.length] as string)
       await attack(name, path.join(folder, file), outside)
       await attack('link out', path.join(folder, 'poster.webp'), outside)
-      pauses.push(await slowestAnswer(origin, 600))
-      sizes.push(await memoryOf(origin))
+      answerTimes.push(await slowestAnswer(origin, 600))
+      memorySizes.push(await memoryOf(origin))
       await restoreFiles(folder, backup)
       attackCount++
     }
@@ -56,18 +58,18 @@ export const hostileContent: Fault = async ({ rounds }) => {
   }
   await readers.stop()
   losses.push(...readers.wrongAnswers)
-  const slowCount = pauses.filter((pause) => pause > answerLimit).length
+  const slowCount = answerTimes.filter((time) => time > answerLimit).length
   if (slowCount > 0) losses.push(`${slowCount} answers took longer than ${answerLimit} ms`)
-  if (largest(sizes) > Math.max(before + maximum.grownBy, maximum.ofMemory)) {
-    losses.push(`the site's memory grew from ${before} to ${largest(sizes)} MB`)
+  if (largest(memorySizes) > Math.max(before + maximum.grownBy, maximum.ofMemory)) {
+    losses.push(`the site's memory grew from ${before} to ${largest(memorySizes)} MB`)
   }
   await server.end('SIGTERM')
   await testedSite.remove()
   const counts = [
     `${attackCount} hostile files and ${rounds} folders removed`,
-    `${readers.rightCount()} answers read`,
-    `the slowest ${largest(pauses).toFixed(0)} ms`,
-    `${before} MB before, ${largest(sizes)} MB at most`,
+    `${readers.correctCount()} answers read`,
+    `the slowest ${largest(answerTimes).toFixed(0)} ms`,
+    `${before} MB before, ${largest(memorySizes)} MB at most`,
     `${Object.keys(invalidFiles).length} starts rejected with file and line`,
   ]
   return { counts: counts.join(', '), losses }
@@ -122,7 +124,7 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
   ]
   for (const { url, isCorrect } of requests) {
     const answer = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
-    if (!isCorrect(answer)) throw new Error(`${url} does not show the good content`)
+    if (!isCorrect(answer)) throw new Error(`${url} does not show the valid content`)
   }
   return requests
 }
@@ -148,7 +150,7 @@ async function slowestAnswer(origin: string, duration: number): Promise<number> 
 /** Restores every file, each with one rename. */
 async function restoreFiles(folder: string, backup: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const file of [...yaml, 'poster.webp']) {
+  for (const file of [...yamlFiles, 'poster.webp']) {
     const target = path.join(folder, file)
     await cp(path.join(backup, file), `${target}.new`)
     await rename(`${target}.new`, target).catch(async () => {

@@ -49,7 +49,7 @@ export const idleConnections: Fault = async ({ connections }) => {
     losses.push(`${connections - openCount} connections were closed too soon`)
   if (readers.unavailableCount() > 0)
     losses.push(`readers got 503 ${readers.unavailableCount()} times`)
-  const counts = `${openCount} idle connections, ${readers.rightCount()} answers read in ${readDuration / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
+  const counts = `${openCount} idle connections, ${readers.correctCount()} answers read in ${readDuration / 1000} s, ${memoryBefore} MB before and ${memoryDuring} MB with them`
   return { counts, losses }
 }
 

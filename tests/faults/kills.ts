@@ -19,7 +19,7 @@ async function killWhile(content: 'species' | 'pictures', kills: number): Promis
   const { port } = new URL(origin)
   const token = await testedSite.publishFlower(origin)
   const senders = startSenders({ origin, token, content, people: 4, mayBeUnreachable: true })
-  const starts: number[] = []
+  const startDurations: number[] = []
   const losses: string[] = []
   let checkedCount = 0
   for (let kill = 0; kill < kills; kill++) {
@@ -33,7 +33,7 @@ async function killWhile(content: 'species' | 'pictures', kills: number): Promis
     server = await testedSite.start(port)
     if ((await timeUntilReady(origin, startLimit)) > startLimit)
       losses.push('the site is not ready again')
-    starts.push(performance.now() - startTime)
+    startDurations.push(performance.now() - startTime)
   }
   await senders.stop()
   await server.end('SIGTERM')
@@ -41,8 +41,8 @@ async function killWhile(content: 'species' | 'pictures', kills: number): Promis
   losses.push(...wrongAnswers)
   losses.push(...(await testedSite.inspect((site) => findLosses(site, acknowledged))))
   await testedSite.remove()
-  const slowCount = starts.filter((start) => start > usualStartLimit).length
-  const restarts = `restart in ${median(starts).toFixed(0)} ms (median), ${largest(starts).toFixed(0)} ms (worst), ${slowCount} above 2 s`
+  const slowCount = startDurations.filter((duration) => duration > usualStartLimit).length
+  const restarts = `restart in ${median(startDurations).toFixed(0)} ms (median), ${largest(startDurations).toFixed(0)} ms (worst), ${slowCount} above 2 s`
   return {
     counts: `${kills} kills, ${acknowledged.length} ${content} acknowledged, ${senders.retries()} sent again; ${restarts}`,
     losses,

@@ -49,11 +49,11 @@ interface Cuts extends Outcome {
   acknowledged: number
   cutsThatLost: number
   wrongAnswers: string[]
-  starts: number[]
+  startDurations: number[]
 }
 
-const summary = ({ acknowledged, starts }: Cuts) =>
-  `${acknowledged} writes acknowledged; restart in ${median(starts).toFixed(0)} ms (median), ${largest(starts).toFixed(0)} ms (worst)`
+const summary = ({ acknowledged, startDurations }: Cuts) =>
+  `${acknowledged} writes acknowledged; restart in ${median(startDurations).toFixed(0)} ms (median), ${largest(startDurations).toFixed(0)} ms (worst)`
 
 /** @param siteSettings environment variables of the site */
 async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Promise<Cuts> {
@@ -70,14 +70,20 @@ async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Pro
     )
     const allAcknowledged = () => senderGroups.flatMap(({ acknowledged }) => [...acknowledged])
     const losses: string[] = []
-    const starts: number[] = []
+    const startDurations: number[] = []
     let cutsThatLost = 0
     for (let cut = 0; cut < cuts; cut++) {
       await nextAcknowledgement(senderGroups)
       await setTimeout(randomBetween(0, longestWait))
       const acknowledged = allAcknowledged()
       await runProgram('cp', '--reflink=always', image, `${image}.cut`)
-      const cutLosses = await inspectCut(disks, testedSite, `${image}.cut`, acknowledged, starts)
+      const cutLosses = await inspectCut(
+        disks,
+        testedSite,
+        `${image}.cut`,
+        acknowledged,
+        startDurations,
+      )
       if (cutLosses.length > 0) cutsThatLost++
       losses.push(...cutLosses.map((content) => `cut ${cut + 1}: ${content}`))
     }
@@ -89,7 +95,7 @@ async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Pro
       losses,
       cutsThatLost,
       wrongAnswers,
-      starts,
+      startDurations,
       acknowledged: allAcknowledged().length,
     }
   } finally {
@@ -117,7 +123,7 @@ async function inspectCut(
   testedSite: TestedSite,
   copy: string,
   acknowledged: readonly AcknowledgedWrite[],
-  starts: number[],
+  startDurations: number[],
 ): Promise<string[]> {
   const mountPoint = await disks.mountImage(copy, 'cut', true)
   const cutSettings = { DATA_DIR: path.join(mountPoint, 'data') }
@@ -126,7 +132,7 @@ async function inspectCut(
     const startTime = performance.now()
     const server = await testedSite.start('0', [], cutSettings)
     const ready = await timeUntilReady(server.origin, startLimit)
-    starts.push(performance.now() - startTime)
+    startDurations.push(performance.now() - startTime)
     await server.end('SIGTERM')
     if (ready > startLimit) return ['the site is not ready again']
     return await testedSite.inspect((site) => findLosses(site, acknowledged), cutSettings)

@@ -33,7 +33,7 @@ interface ReaderOptions {
 
 export function startReaders({ origin, people, requests = usualRequests }: ReaderOptions) {
   const wrongAnswers: string[] = []
-  let rightCount = 0
+  let correctCount = 0
   let unavailableCount = 0
   let isStopped = false
 
@@ -46,7 +46,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
     try {
       const answer = await fetch(`${origin}${url}`, options)
       const bytes = Buffer.from(await answer.arrayBuffer())
-      if (answer.status === 200 && isCorrect(bytes)) rightCount++
+      if (answer.status === 200 && isCorrect(bytes)) correctCount++
       else if (answer.status === 503 && answer.headers.has('retry-after')) {
         unavailableCount++
         await setTimeout(20)
@@ -57,12 +57,12 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
   }
 
   const readerLoops = Array.from({ length: people }, async (_, person) => {
-    for (let time = person; !isStopped; time++)
-      await read(requests[time % requests.length] as ReadRequest)
+    for (let index = person; !isStopped; index++)
+      await read(requests[index % requests.length] as ReadRequest)
   })
   return {
     wrongAnswers,
-    rightCount: () => rightCount,
+    correctCount: () => correctCount,
     unavailableCount: () => unavailableCount,
     async stop() {
       isStopped = true

@@ -32,15 +32,15 @@ export const storeAway: Fault = async ({ away }) => {
   const losses: string[] = []
   await s3.stop()
   await setTimeout(500)
-  const [before, written] = [pictures.rightCount(), species.acknowledged.length]
+  const [before, written] = [pictures.correctCount(), species.acknowledged.length]
   await setTimeout(away * 1000)
-  if (pictures.rightCount() > before) losses.push('a picture was served without the store')
+  if (pictures.correctCount() > before) losses.push('a picture was served without the store')
   if (species.acknowledged.length === written)
     losses.push('nothing could be written without the store')
   await s3.startAgain()
   const startTime = performance.now()
-  const answersBefore = pictures.rightCount()
-  while (pictures.rightCount() === answersBefore && performance.now() - startTime < readyLimit)
+  const answersBefore = pictures.correctCount()
+  while (pictures.correctCount() === answersBefore && performance.now() - startTime < readyLimit)
     await setTimeout(20)
   const ready = performance.now() - startTime
   if (ready >= readyLimit) losses.push('the site was not ready within 5 s')
@@ -59,8 +59,8 @@ export const storeAway: Fault = async ({ away }) => {
   await s3.remove()
   const counts = [
     `store stopped for ${away} s`,
-    `${pages.rightCount()} pages and calls answered`,
-    `${pictures.rightCount()} pictures and ${pictures.unavailableCount()} times 503`,
+    `${pages.correctCount()} pages and calls answered`,
+    `${pictures.correctCount()} pictures and ${pictures.unavailableCount()} times 503`,
     `${acknowledged.length} writes acknowledged`,
     `ready again after ${ready.toFixed(0)} ms`,
   ]

@@ -84,7 +84,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await testedSite.remove()
   await s3.remove()
   await postgres.remove()
-  const read = `${readers.rightCount()} answers read by ${readerCount}, ${readers.unavailableCount()} times 503`
+  const read = `${readers.correctCount()} answers read by ${readerCount}, ${readers.unavailableCount()} times 503`
   const uploads = `${acknowledged.length} pictures of ${uploaderCount} acknowledged, ${senders.retries()} sent again`
   const seen = `a change is visible at the other process after ${median(visibilityTimes).toFixed(0)} ms (median), ${largest(visibilityTimes).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${effects}`

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { password, readIn } from '../end-to-end/members.ts'
+import { password, setLanguage } from '../end-to-end/members.ts'
 import { admins, makePicture, openSession, send, test } from '../end-to-end/review-site.ts'
 import { bauhinia, camphor, fringeFlower } from '../harness/collections/field-species.ts'
 import { featurePairs } from '../harness/sites/featured-pairs.ts'
@@ -79,7 +79,7 @@ for (const look of looks) {
         reducedMotion: 'reduce',
         hasTouch: look.width < 1000,
       })
-      await readIn(context, look.language, origin)
+      await setLanguage(context, look.language, origin)
       await signIn(context, origin, viewer)
       const page = await context.newPage()
       for (const [name, address] of Object.entries(shownPages[viewer])) {

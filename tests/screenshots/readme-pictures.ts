@@ -5,7 +5,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContextOptions, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { password, readIn } from '../end-to-end/members.ts'
+import { password, setLanguage } from '../end-to-end/members.ts'
 import { openSession } from '../end-to-end/review-site.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
 
@@ -49,7 +49,7 @@ for (const [name, address, screen] of pictures) {
       baseURL: origin,
       reducedMotion: 'reduce',
     })
-    await readIn(context, 'en', origin)
+    await setLanguage(context, 'en', origin)
     if (name === 'review') {
       const data = { username: admin, password }
       await context.request.post('/api/login', { data, headers: { origin } })

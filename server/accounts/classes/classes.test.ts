@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { everyTable } from '../../backup/archive/archived-tables.ts'
 
@@ -23,11 +23,11 @@ onEachDatabaseNightly((open) => {
   })
 
   const enrol = async (list: string, options: object = {}) =>
-    good(await teacher.call('enrol', { list, dryRun: false, ...options }))
+    jsonOf(await teacher.call('enrol', { list, dryRun: false, ...options }))
   const change = (steps: object[], dryRun = false) =>
     teacher.call('changeClasses', { steps, dryRun })
   const accountsOf = async (className: string) =>
-    good(await teacher.get(`/api/accounts?${new URLSearchParams({ className })}`)).accounts
+    jsonOf(await teacher.get(`/api/accounts?${new URLSearchParams({ className })}`)).accounts
   const setPassword = (card: Card) =>
     site.post('/api/resetPassword', { token: card.path.split('#')[1], password })
   const login = (username: string) => site.post('/api/login', { username, password })
@@ -41,9 +41,9 @@ onEachDatabaseNightly((open) => {
       expect(card).toMatchObject({ name: '林小满', className: '5A' })
       expect(card.username).toMatch(/^[a-z]+-[a-z]+-\d\d$/)
       expect((await login(card.username)).statusCode).toBe(401)
-      expect(good(await setPassword(card)).username).toBe(card.username)
+      expect(jsonOf(await setPassword(card)).username).toBe(card.username)
       expect((await setPassword(card)).statusCode).toBe(400)
-      expect(good(await login(card.username)).user).toEqual({
+      expect(jsonOf(await login(card.username)).user).toEqual({
         username: card.username,
         admin: false,
       })
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
 
     test('creates no account in a dry run, and no duplicate when it is sent again', async () => {
       const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
-      const plan = good(await teacher.call('enrol', { list, dryRun: true }))
+      const plan = jsonOf(await teacher.call('enrol', { list, dryRun: true }))
       expect(outcomes(plan.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
       expect([plan.cards, await accountsOf('5B')]).toEqual([[], []])
       const firstResult = await enrol(list)
@@ -84,11 +84,11 @@ onEachDatabaseNightly((open) => {
 
     test('creates links that new cards replace while an account has no password', async () => {
       const { cards } = await enrol(pupilsOf('5E', 2))
-      good(await setPassword(cards[0]))
-      const secondResult = good(await teacher.call('classCards', { className: '5E' })).cards
+      jsonOf(await setPassword(cards[0]))
+      const secondResult = jsonOf(await teacher.call('classCards', { className: '5E' })).cards
       expect(secondResult.map(({ username }: Card) => username)).toEqual([cards[1].username])
       expect((await setPassword(cards[1])).statusCode).toBe(400)
-      good(await setPassword(secondResult[0]))
+      jsonOf(await setPassword(secondResult[0]))
       expect((await teacher.call('classCards', { className: '5E' })).statusCode).toBe(404)
     })
 
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
           .set({ made_at: instantBefore(days) })
           .execute()
       await setAge(13)
-      good(await setPassword(cards[0]))
+      jsonOf(await setPassword(cards[0]))
       await setAge(15)
       expect((await setPassword(cards[1])).json().code).toBe('link_invalid')
     })
@@ -112,16 +112,16 @@ onEachDatabaseNightly((open) => {
     test('ends its sessions, and rejects its sign-in with the reason', async () => {
       const { cards } = await enrol(pupilsOf('6A', 1), { endsOn: '2099-07-15' })
       const [{ username }] = cards
-      good(await setPassword(cards[0]))
-      const { token } = good(await login(username))
+      jsonOf(await setPassword(cards[0]))
+      const { token } = jsonOf(await login(username))
       const authorization = { authorization: `Bearer ${token}` }
       expect((await site.get('/api/sessions', authorization)).statusCode).toBe(200)
-      good(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
+      jsonOf(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
       expect((await accountsOf('6A'))[0]).toMatchObject({ endsOn: '2020-07-15', ended: true })
       expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
       const answer = await login(username)
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'account_ended'])
-      good(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
+      jsonOf(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
       expect((await login(username)).statusCode).toBe(200)
     })
 
@@ -130,14 +130,14 @@ onEachDatabaseNightly((open) => {
       const answer = await teacher.call('setDetails', { id: teacher.accountId, ...details })
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'admin_without_end'])
       const otherAccount = await join(site)
-      good(
+      jsonOf(
         await teacher.call('setDetails', {
           id: otherAccount.accountId,
           ...details,
           className: '6B',
         }),
       )
-      good(await teacher.call('setRole', { id: otherAccount.accountId, role: 'admin' }))
+      jsonOf(await teacher.call('setRole', { id: otherAccount.accountId, role: 'admin' }))
       expect((await accountsOf('6B'))[0]).toMatchObject({ endsOn: null, ended: false })
     })
   })
@@ -149,11 +149,11 @@ onEachDatabaseNightly((open) => {
         { className: '7A', act: 'move', to: '7B' },
         { className: '7B', act: 'disable', endsOn: '2099-07-15' },
       ]
-      const plan = good(await change(steps, true))
+      const plan = jsonOf(await change(steps, true))
       expect(plan.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
       expect(plan.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
       expect([plan.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
-      const outcome = good(await change(steps))
+      const outcome = jsonOf(await change(steps))
       expect(outcome.steps).toEqual(plan.steps)
       // The second step disables the former pupils of 7B, but not the pupils who moved to 7B.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
@@ -162,27 +162,27 @@ onEachDatabaseNightly((open) => {
 
     test('can be undone, except for accounts that changed after the act', async () => {
       const { cards } = await enrol(pupilsOf('8A'))
-      good(await setPassword(cards[0]))
-      const { actId } = good(await change([{ className: '8A', act: 'disable' }]))
+      jsonOf(await setPassword(cards[0]))
+      const { actId } = jsonOf(await change([{ className: '8A', act: 'disable' }]))
       expect((await login(cards[0].username)).json().code).toBe('account_disabled')
       const [, secondAccount] = await accountsOf('8A')
-      good(await teacher.call('setDisabled', { id: secondAccount.id, disabled: false }))
-      expect(good(await teacher.call('undoClassAct', { id: actId }))).toEqual({
+      jsonOf(await teacher.call('setDisabled', { id: secondAccount.id, disabled: false }))
+      expect(jsonOf(await teacher.call('undoClassAct', { id: actId }))).toEqual({
         restored: 2,
         kept: 1,
       })
       expect((await login(cards[0].username)).statusCode).toBe(200)
       const secondUndo = await teacher.call('undoClassAct', { id: actId })
       expect([secondUndo.statusCode, secondUndo.json().code]).toEqual([409, 'undone_already'])
-      const { acts } = good(await teacher.get('/api/classes'))
+      const { acts } = jsonOf(await teacher.get('/api/classes'))
       expect(acts.find(({ id }: { id: string }) => id === actId).undone).toBe(true)
     })
 
     test('never disables an admin', async () => {
       const otherAccount = await join(site, 'admin')
       const details = { className: '9A', realName: '', endsOn: '' }
-      good(await teacher.call('setDetails', { id: otherAccount.accountId, ...details }))
-      const { steps } = good(await change([{ className: '9A', act: 'disable' }]))
+      jsonOf(await teacher.call('setDetails', { id: otherAccount.accountId, ...details }))
+      const { steps } = jsonOf(await change([{ className: '9A', act: 'disable' }]))
       expect(steps[0]).toMatchObject({ accounts: 0, unchanged: 1 })
       expect((await otherAccount.get('/api/accounts')).statusCode).toBe(200)
     })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { archiveOf, temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { signIn } from '../../../tests/harness/sites/members.ts'
-import { good, openWorld, send } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { restore } from './restore.ts'
 
@@ -57,17 +57,17 @@ onEachDatabase((open) => {
     const site = await openSite(restored)
     const restoredTeacher = await signIn(site, teacher.username)
     const stages = async () => {
-      const { resultPost } = good(await site.post('/api/syncBirdInfo', { postName: bird }))
+      const { resultPost } = jsonOf(await site.post('/api/syncBirdInfo', { postName: bird }))
       const { juvChar, subChar, mAdultChar } = resultPost[0]
       return { juvChar, subChar, mAdultChar }
     }
     const otherStages = { subChar: 'Less striped', mAdultChar: 'Plain' }
     expect(await stages()).toEqual({ juvChar: 'Dark', ...otherStages })
-    const { entries } = good(await restoredTeacher.get('/api/activity'))
+    const { entries } = jsonOf(await restoredTeacher.get('/api/activity'))
     const edit = entries.find(({ action }: { action: string }) => action === 'edit')
-    good(await restoredTeacher.call('undoChange', { id: edit.id }))
+    jsonOf(await restoredTeacher.call('undoChange', { id: edit.id }))
     expect(await stages()).toEqual({ juvChar: 'Striped', ...otherStages })
-    good(await restoredTeacher.call('handleBirdEditDecision', { id: pending, decision: true }))
+    jsonOf(await restoredTeacher.call('handleBirdEditDecision', { id: pending, decision: true }))
     expect(await stages()).toEqual({ juvChar: 'Grey', ...otherStages })
   })
 })

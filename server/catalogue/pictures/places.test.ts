@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { camphor } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -34,13 +34,13 @@ onEachDatabaseNightly((open) => {
     await site.addSpecies('plant', fern, { texts })
     await site.addPicture('plant', orchid[0], { season: 'spring', takenOn: '2025-03-15' })
     const art = await site.addArtwork('plant', orchid[0], 'Chen Yu')
-    const { resultPics } = good(
+    const { resultPics } = jsonOf(
       await teacher.call('adminView', { search: orchid[0], kind: 'plant' }),
     )
-    good(await teacher.call('featureToHome', { picId: resultPics[0]._id, artId: art }))
+    jsonOf(await teacher.call('featureToHome', { picId: resultPics[0]._id, artId: art }))
     await site.addSpecies('plant', camphor)
-    good(await teacher.call('setOccurrenceFacts', { ...facts, name: camphor[0] }))
-    changeId = good(await teacher.call('setOccurrenceFacts', facts)).changeId
+    jsonOf(await teacher.call('setOccurrenceFacts', { ...facts, name: camphor[0] }))
+    changeId = jsonOf(await teacher.call('setOccurrenceFacts', facts)).changeId
   })
 
   const answers = () =>
@@ -54,11 +54,11 @@ onEachDatabaseNightly((open) => {
 
   test('shows visitors no place in profiles, lists, searches by place and ways onward (110)', async () => {
     for (const answer of await answers()) {
-      good(answer)
+      jsonOf(answer)
       expect(answer.body).not.toMatch(secretPlaces)
     }
     const answer = await site.post('/api/identifySpecies', { species: [{ place: 'Hidden gully' }] })
-    const names = good(answer).species.map(({ latinName }: { latinName: string }) => latinName)
+    const names = jsonOf(answer).species.map(({ latinName }: { latinName: string }) => latinName)
     expect(names).toEqual([fern[0]])
     const ways = await site.get(`/api/waysOnward?name=${fern[0]}&kind=plant`)
     expect(ways.body).not.toContain(orchid[0])
@@ -98,15 +98,15 @@ onEachDatabaseNightly((open) => {
   })
 
   test('withholds the place after a merge, and shows the place after an undo of the mark', async () => {
-    const { changeId: merged } = good(
+    const { changeId: merged } = jsonOf(
       await teacher.call('mergeSpecies', { kind: 'plant', from: orchid[0], into: fern[0] }),
     )
     const view = async (search: string) =>
-      good(await teacher.call('adminView', { search, kind: 'plant' })).facts.sensitive
+      jsonOf(await teacher.call('adminView', { search, kind: 'plant' })).facts.sensitive
     expect(await view(fern[0])).toBe(true)
-    good(await teacher.call('undoChange', { id: merged }))
+    jsonOf(await teacher.call('undoChange', { id: merged }))
     expect([await view(fern[0]), await view(orchid[0])]).toEqual([false, true])
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await view(orchid[0])).toBe(false)
     expect((await site.post('/api/syncPlantInfo', { postName: orchid[0] })).body).toContain(
       'Hidden gully',

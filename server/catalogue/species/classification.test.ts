@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { importCollection } from '../../import/import-collection.ts'
 
 const malus = { rank: 'species', genus: 'Malus', family: 'Rosaceae', order: 'Rosales' }
@@ -14,14 +14,14 @@ onEachDatabase((open) => {
   })
 
   const answerOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName }))
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName }))
   const plant = async (name: string) => (await answerOf(name)).resultPost[0]
   const approve = (id: string) => world.teacher.call('handleEditDecision', { id, decision: true })
 
   test('fills the classification of an approved species from its name', async () => {
     const { lin, teacher } = world
     const post = await send.species(lin, 'plant', 'Malus implenda')
-    good(await teacher.call('newPostAuth', { id: post, decision: true }))
+    jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
     const { resultPost, lineage } = await answerOf('Malus implenda')
     expect(resultPost[0]).toMatchObject({ ...malus, authorship: '', synonyms: [] })
     expect(lineage).toEqual([
@@ -45,7 +45,7 @@ onEachDatabase((open) => {
     const edit = await send.edit(lin, 'plant', 'Inventa prima', change)
     expect(await plant('Inventa prima')).toMatchObject({ family: '', synonyms: [] })
 
-    const decided = good(await approve(edit))
+    const decided = jsonOf(await approve(edit))
     expect(await plant('Inventa prima')).toMatchObject({
       ...{ rank: 'variety', authorship: '(Mill.) L.' },
       // The order is derived from the family.
@@ -56,10 +56,10 @@ onEachDatabase((open) => {
       ],
     })
     const query = new URLSearchParams({ kind: 'plant', name: 'Inventa prima' })
-    const { versions } = good(await teacher.get(`/api/speciesHistory?${query}`))
+    const { versions } = jsonOf(await teacher.get(`/api/speciesHistory?${query}`))
     expect(versions[0].fields).toContainEqual({ field: 'family', before: '', after: 'Rosaceae' })
 
-    good(await teacher.call('undoChange', { id: decided.changeId }))
+    jsonOf(await teacher.call('undoChange', { id: decided.changeId }))
     expect(await plant('Inventa prima')).toMatchObject({
       family: '',
       rank: 'species',

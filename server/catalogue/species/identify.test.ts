@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
@@ -12,7 +12,7 @@ onEachDatabase((open) => {
   })
 
   const identify = async (...species: object[]) =>
-    good(await world.site.post('/api/identifySpecies', { species })).species as {
+    jsonOf(await world.site.post('/api/identifySpecies', { species })).species as {
       code: string
       kind: string
       latinName: string
@@ -21,11 +21,11 @@ onEachDatabase((open) => {
     (await identify(...species)).map(({ latinName }) => latinName)
   const codeNamed = async (name: string) => (await identify({ name }))[0]?.code ?? ''
   const idOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
   const merge = async (source: string, target: string) =>
-    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from: source, into: target }))
+    jsonOf(await world.teacher.call('mergeSpecies', { kind: 'plant', from: source, into: target }))
       .changeId
-  const undo = async (id: string) => good(await world.teacher.call('undoChange', { id }))
+  const undo = async (id: string) => jsonOf(await world.teacher.call('undoChange', { id }))
 
   test('identifies each species once by code or Latin name, in the requested order', async () => {
     const code = await codeNamed(magnolia[0])
@@ -91,7 +91,7 @@ onEachDatabase((open) => {
     const deleted = await world.teacher.call('editPageDeletePlant', { id: await idOf('Planta y') })
     const identified = () => Promise.all(codes.map((code) => namesOf({ code })))
     expect(await identified()).toEqual([[], []])
-    await undo(good(deleted).changeId)
+    await undo(jsonOf(deleted).changeId)
     expect(await identified()).toEqual([['Planta y'], ['Planta y']])
   })
 })

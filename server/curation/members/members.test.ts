@@ -4,8 +4,8 @@ import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import {
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
     const { lin, teacher } = world
     const approve = async (call: 'newPictureAuth' | 'newCreationAuth', id: string) => {
       const target = call === 'newPictureAuth' ? { ids: [id] } : { id }
-      good(await teacher.call(call, { ...target, decision: true }))
+      jsonOf(await teacher.call(call, { ...target, decision: true }))
     }
     await approve('newPictureAuth', await send.picture(lin, 'plant', tree))
     await approve('newCreationAuth', await send.creation(lin, 'plant', camphor[0]))
@@ -31,13 +31,13 @@ onEachDatabaseNightly((open) => {
   })
 
   const linsPage = async (): Promise<Member> =>
-    good(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
+    jsonOf(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
   const pictureOfLin = async () =>
     (await linsPage()).submissions.find(({ kind }) => kind === 'picture')
   const hide = (hidden: boolean) =>
     world.teacher.call('hideAllOf', { id: world.lin.accountId, hidden })
   const creations = async () =>
-    good(await world.site.get('/api/creationDocumentary')).allDisplays.map(
+    jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays.map(
       ({ plant }: { plant: string }) => plant,
     )
   const fileStatus = async () => (await world.site.get(`/public${picture}`)).statusCode
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
   test('hides all pictures, files and creations, and shows all of these again', async () => {
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
     expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
-    const { changeId, count } = good(await hide(true))
+    const { changeId, count } = jsonOf(await hide(true))
     expect(count).toBe(3)
     expect(await paths()).not.toContain(picture)
     expect(await fileStatus()).toBe(404)
@@ -72,10 +72,10 @@ onEachDatabaseNightly((open) => {
     const repeated = await hide(true)
     expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'nothing_to_hide'])
 
-    good(await world.teacher.call('undoChange', { id: changeId }))
+    jsonOf(await world.teacher.call('undoChange', { id: changeId }))
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
-    good(await hide(true))
-    expect(good(await hide(false)).count).toBe(3)
+    jsonOf(await hide(true))
+    expect(jsonOf(await hide(false)).count).toBe(3)
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
   })
 
@@ -83,15 +83,15 @@ onEachDatabaseNightly((open) => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const pictureOfProfile = pics.find(({ path }) => path === picture)
     expect(pictureOfProfile).not.toHaveProperty('sender')
-    good(await world.teacher.call('editPageDelete', { id: pictureOfProfile?._id }))
+    jsonOf(await world.teacher.call('editPageDelete', { id: pictureOfProfile?._id }))
     expect((await pictureOfLin())?.shown).toBe('deleted')
-    const [entry] = good(await world.teacher.get('/api/recycleBin')).entries
+    const [entry] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
     expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
   })
 
   test('shows the sender of each picture of a species to admins alone', async () => {
     const query = { search: camphor[0] }
-    const [pic] = good(await world.teacher.call('adminView', query)).resultPics
+    const [pic] = jsonOf(await world.teacher.call('adminView', query)).resultPics
     expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })
     for (const headers of [{}, world.lin.authorization]) {
       const { body } = await world.site.post(
@@ -109,12 +109,12 @@ onEachDatabaseNightly((open) => {
     const earlier = await send.picture(chen, 'plant', tree, bytes)
     const later = await send.picture(lin, 'plant', tree, bytes)
     for (const id of [earlier, later]) {
-      good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+      jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
     }
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
     const pathsBefore = await paths()
     const { visible } = await linsPage()
-    expect(good(await hide(true)).count).toBe(visible)
+    expect(jsonOf(await hide(true)).count).toBe(visible)
     expect(await paths()).toEqual(pathsBefore)
   })
 })

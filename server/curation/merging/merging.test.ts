@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 const source = ['Prunus finita', 'Ending plum', '终李'] as const
@@ -25,9 +25,9 @@ onEachDatabaseNightly((open) => {
   })
 
   const plant = async (name: string) =>
-    good(await site.post('/api/syncPlantInfo', { postName: name }))
+    jsonOf(await site.post('/api/syncPlantInfo', { postName: name }))
   const picturesOf = async (name: string): Promise<{ _id: string; season: string }[]> =>
-    good(
+    jsonOf(
       await site.post(name === bird[0] ? '/api/syncBirdInfo' : '/api/syncPlantInfo', {
         postName: name,
       }),
@@ -43,17 +43,17 @@ onEachDatabaseNightly((open) => {
     expect(rejected[0]?.json().fields).toEqual({ season: 'is required' })
     expect((await move({ latinName: bird[0], season: 'MaleAdult' })).statusCode).toBe(404)
 
-    const { changeId } = good(await move({ ...toBird, season: 'MaleAdult' }))
+    const { changeId } = jsonOf(await move({ ...toBird, season: 'MaleAdult' }))
     expect(await picturesOf(bird[0])).toMatchObject([{ _id: picture?._id, season: 'MaleAdult' }])
     expect(await picturesOf(target[0])).toEqual([])
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await picturesOf(target[0])).toMatchObject([{ _id: picture?._id, season: 'spring' }])
     expect(await picturesOf(bird[0])).toEqual([])
   })
 
   test('lists each field in which two species differ, and the cover of each species', async () => {
     const query = new URLSearchParams({ kind: 'plant', from: source[0], into: target[0] })
-    const choices = good(await teacher.get(`/api/mergeChoices?${query}`))
+    const choices = jsonOf(await teacher.get(`/api/mergeChoices?${query}`))
     expect(choices.fields).toEqual([
       { field: 'latinName', from: source[0], into: target[0] },
       { field: 'chineseName', from: source[2], into: target[2] },
@@ -70,7 +70,9 @@ onEachDatabaseNightly((open) => {
     const profilesBefore = [await plant(source[0]), await plant(target[0])]
     const merge = { kind: 'plant', from: source[0], into: target[0] }
     const take = ['latinName', 'location', 'link']
-    const { changeId } = good(await teacher.call('mergeSpecies', { ...merge, take, cover: 'from' }))
+    const { changeId } = jsonOf(
+      await teacher.call('mergeSpecies', { ...merge, take, cover: 'from' }),
+    )
 
     const merged = await plant(source[0])
     expect(merged.cover).toBe(winter?._id)
@@ -87,11 +89,11 @@ onEachDatabaseNightly((open) => {
     // The species is still found under the dropped name.
     expect((await plant(target[0])).resultPost[0].latinName).toBe(source[0])
 
-    const undone = good(await teacher.call('undoChange', { id: changeId }))
+    const undone = jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect([await plant(source[0]), await plant(target[0])]).toEqual(profilesBefore)
-    const redone = good(await teacher.call('undoChange', { id: undone.changeId }))
+    const redone = jsonOf(await teacher.call('undoChange', { id: undone.changeId }))
     expect(await plant(target[0])).toEqual(merged)
-    good(await teacher.call('undoChange', { id: redone.changeId }))
+    jsonOf(await teacher.call('undoChange', { id: redone.changeId }))
     expect([await plant(source[0]), await plant(target[0])]).toEqual(profilesBefore)
   })
 
@@ -100,7 +102,7 @@ onEachDatabaseNightly((open) => {
     const merge = { kind: 'plant', from: source[0], into: target[0] }
     const rejected = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })
     expect(rejected.statusCode).toBe(400)
-    good(await teacher.call('mergeSpecies', merge))
+    jsonOf(await teacher.call('mergeSpecies', merge))
     const merged = await plant(source[0])
     expect(merged.cover).toBe(spring?._id)
     expect(merged.resultPost[0]).toMatchObject({ latinName: target[0], location: 'Lake', link: [] })

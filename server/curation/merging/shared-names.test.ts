@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 
 onEachDatabaseNightly((open) => {
   test('lists pairs of equal names of one kind, and no other names', async () => {
     const site = await openSite(await open())
     const teacher = await join(site, 'admin')
-    const names = async () => good(await teacher.get('/api/sharedNames')).names
+    const names = async () => jsonOf(await teacher.get('/api/sharedNames')).names
     expect(await names()).toEqual([])
     await site.addSpecies('plant', ['Camphora officinarum', 'Camphor tree', '樟'])
     await site.addSpecies('plant', ['Cinnamomum camphora', 'Camphor laurel', '樟'])

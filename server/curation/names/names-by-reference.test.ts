@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good, send } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { loadReference } from '../../reference/loading/load.ts'
 
@@ -38,9 +38,9 @@ onEachDatabaseNightly((open) => {
     await loadReference(site.database, [{ path: file, name: 'names.csv' }])
   }
   const plant = async (postName: string) =>
-    good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const listed = async () => {
-    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
     return questions.map(
       ({ sort, name, species }: NameQuestion) =>
         `${sort} ${name}: ${species.map(({ latinName }) => latinName).join(', ')}`,
@@ -68,12 +68,12 @@ onEachDatabaseNightly((open) => {
 
   test('stops asking once a duplicate is a synonym, and once an unknown name is kept', async () => {
     const merge = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
-    good(await teacher.call('makeSynonyms', merge))
-    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    jsonOf(await teacher.call('makeSynonyms', merge))
+    const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
     const { id } = questions.find(({ sort }: NameQuestion) => sort === 'notInReference')
-    const { changeId } = good(await teacher.call('keepNames', { id }))
+    const { changeId } = jsonOf(await teacher.call('keepNames', { id }))
     expect(await listed()).toEqual(['referenceSynonym Rosa nova: Rosa vetus'])
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await listed()).toContain('notInReference Rosa ignota: Rosa ignota')
   })
 
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
     }
     await load(`genus,family,order\nCognita,Rosaceae,Rosales\nSemicognita,Semiaceae,Semiales\n`)
     const unknownGenera = async () => {
-      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
       return questions.filter(({ sort }: NameQuestion) => sort === 'unknownGenus')
     }
     const questionsBefore = await unknownGenera()
@@ -93,14 +93,14 @@ onEachDatabaseNightly((open) => {
       ['Semicognita', { family: 'Semiaceae', order: 'Semiales' }],
     ])
     const ids = questionsBefore.map(({ id }: NameQuestion) => id)
-    const { changeId, count } = good(await teacher.call('fillClassification', { ids }))
+    const { changeId, count } = jsonOf(await teacher.call('fillClassification', { ids }))
     expect(count).toBe(3)
     expect(await plant('Cognita altera')).toMatchObject({ family: 'Rosaceae', order: 'Rosales' })
     expect(await plant('Semicognita una')).toMatchObject({ family: 'Semiaceae', order: 'Semiales' })
     expect((await unknownGenera()).map(({ name }: NameQuestion) => name)).toEqual(['Incognita'])
     const again = await teacher.call('fillClassification', { ids: [ids[1]] })
     expect(again.statusCode).toBe(409)
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await plant('Cognita altera')).toMatchObject({ family: '', order: '' })
     expect(await unknownGenera()).toEqual(questionsBefore)
   })
@@ -113,11 +113,11 @@ onEachDatabaseNightly((open) => {
       texts: { family: 'Alienaceae' },
     })
     await load('genus,family,order\nPropria,Propriaceae,Propriales\nAliena,Rosaceae,Rosales\n')
-    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
     const questionNamed = (genus: string): NameQuestion =>
       questions.find(({ name }: NameQuestion) => name === genus)
     expect(questionNamed('Aliena').found).toBe(null)
-    good(await teacher.call('fillClassification', { ids: [questionNamed('Propria').id] }))
+    jsonOf(await teacher.call('fillClassification', { ids: [questionNamed('Propria').id] }))
     const filled = { family: 'Propriaceae', order: 'Propriales' }
     expect(await plant('Propria una')).toMatchObject(filled)
     const wrong = await teacher.call('fillClassification', { ids: ['f'.repeat(64)] })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 onEachDatabaseNightly((open) => {
@@ -31,14 +31,14 @@ onEachDatabaseNightly((open) => {
   })
 
   const questions = async () =>
-    good(await teacher.get('/api/nameQuestions')) as { questions: NameQuestion[]; kept: number }
+    jsonOf(await teacher.get('/api/nameQuestions')) as { questions: NameQuestion[]; kept: number }
   const describeQuestion = ({ sort, name, species }: NameQuestion) =>
     `${sort} ${name}: ${species.map(({ latinName }) => latinName).join(', ')}`
   const listed = async () => (await questions()).questions.map(describeQuestion)
   const idOf = async (sort: string) =>
     (await questions()).questions.find((each) => each.sort === sort)?.id ?? ''
   const plant = async (postName: string) =>
-    good(await site.post('/api/syncPlantInfo', { postName }))
+    jsonOf(await site.post('/api/syncPlantInfo', { postName }))
 
   test('lists shared names, synonyms, unknown genera and homonyms', async () => {
     expect(await listed()).toEqual([
@@ -53,14 +53,14 @@ onEachDatabaseNightly((open) => {
   describe('a kept question', () => {
     test('is asked again after an undo, and when another species has the name', async () => {
       const id = await idOf('commonName')
-      const { changeId } = good(await teacher.call('keepNames', { id }))
+      const { changeId } = jsonOf(await teacher.call('keepNames', { id }))
       expect((await listed()).join()).not.toContain('White rose')
       expect((await questions()).kept).toBe(1)
       expect((await teacher.call('keepNames', { id })).statusCode).toBe(409)
 
-      const undone = good(await teacher.call('undoChange', { id: changeId }))
+      const undone = jsonOf(await teacher.call('undoChange', { id: changeId }))
       expect((await listed()).join()).toContain('White rose')
-      good(await teacher.call('undoChange', { id: undone.changeId }))
+      jsonOf(await teacher.call('undoChange', { id: undone.changeId }))
       expect((await listed()).join()).not.toContain('White rose')
 
       await site.addSpecies('plant', ['Rosa tertia', 'White Rose', '三蔷薇'])
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('also covers species added later if the question is about a genus', async () => {
-      good(await teacher.call('keepNames', { id: await idOf('unknownGenus') }))
+      jsonOf(await teacher.call('keepNames', { id: await idOf('unknownGenus') }))
       await site.addSpecies('plant', ['Inventa tertia', 'Third', '新三'])
       expect((await listed()).join()).not.toContain('Inventa')
     })
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
   test('makes a synonym of a duplicate, keeps its picture and text, and undoes the merge', async () => {
     const profilesBefore = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
     const merge = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
-    const { changeId } = good(await teacher.call('makeSynonyms', merge))
+    const { changeId } = jsonOf(await teacher.call('makeSynonyms', merge))
 
     const accepted = await plant('Cinnamomum camphora')
     expect(accepted.photographs).toHaveLength(1)
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
     })
     expect((await listed()).join()).not.toContain('樟')
 
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect([await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]).toEqual(
       profilesBefore,
     )
@@ -103,13 +103,13 @@ onEachDatabaseNightly((open) => {
 
   test('merges several species in one ledger entry, and drops the accepted name from the synonyms', async () => {
     const merge = { kind: 'plant', into: 'Rosa vetus', from: ['Rosa recens', 'Rosa tertia'] }
-    const { changeId } = good(await teacher.call('makeSynonyms', merge))
+    const { changeId } = jsonOf(await teacher.call('makeSynonyms', merge))
     const { synonyms } = (await plant('Rosa vetus')).resultPost[0]
     expect(synonyms.map((each: { scientificName: string }) => each.scientificName)).toEqual([
       'Rosa recens',
       'Rosa tertia',
     ])
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect((await plant('Rosa recens')).resultPost[0].latinName).toBe('Rosa recens')
   })
 

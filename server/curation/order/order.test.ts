@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 const plant = ['Cerasus nova', 'New cherry', '新樱'] as const
@@ -30,7 +30,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const profile = async (kind: 'plant' | 'bird' = 'plant') =>
-    good(
+    jsonOf(
       await site.post(kind === 'plant' ? '/api/syncPlantInfo' : '/api/syncBirdInfo', {
         postName: kind === 'plant' ? plant[0] : bird[0],
       }),
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
     return [nameOf(cover), photographs.map(({ _id }: { _id: string }) => nameOf(_id))]
   }
   const thumbnail = async () => {
-    const { results } = good(await site.get(`/api/searchSpecies?q=${plant[2]}`))
+    const { results } = jsonOf(await site.get(`/api/searchSpecies?q=${plant[2]}`))
     const { photographs } = await profile()
     const path = results[0].picture.path
     return nameOf(photographs.find((each: { path: string }) => each.path === path)?._id)
@@ -59,25 +59,25 @@ onEachDatabaseNightly((open) => {
   })
 
   test('shows the chosen cover and order in profile, search and picture list, and undoes the choice', async () => {
-    const { changeId } = good(await order(['leaf', 'spring']))
+    const { changeId } = jsonOf(await order(['leaf', 'spring']))
     expect(await coverAndOrder()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
     expect(await thumbnail()).toBe('leaf')
-    const { pics } = good(await site.post('/api/getPicsAndArts', { plant: plant[0] }))
+    const { pics } = jsonOf(await site.post('/api/getPicsAndArts', { plant: plant[0] }))
     expect(nameOf(pics[0]._id)).toBe('leaf')
     const again = await order(['leaf', 'spring'])
     expect([again.statusCode, again.json().code]).toEqual([400, 'nothing_changed'])
 
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
-    good(await order(['spring']))
+    jsonOf(await order(['spring']))
     expect(await coverAndOrder()).toEqual(['spring', ['spring', 'older flower', 'flower', 'leaf']])
-    good(await order([]))
+    jsonOf(await order([]))
     expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
   })
 
   test('rejects a picture of another species, and accepts a repeated id', async () => {
     expect((await order(['adult'])).statusCode).toBe(404)
     expect((await order(['flower', 'flower'])).statusCode).toBe(200)
-    good(await order([]))
+    jsonOf(await order([]))
   })
 })

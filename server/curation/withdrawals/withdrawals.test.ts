@@ -7,9 +7,9 @@ import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   submissionOf,
@@ -43,13 +43,13 @@ onEachDatabaseNightly((open) => {
   const requestFor = (id: string, person = lin, reason = 'face') =>
     person.call('requestWithdrawal', { id, reason })
   const requests = async (): Promise<Output<'withdrawals'>> =>
-    good(await teacher.get('/api/withdrawals'))
+    jsonOf(await teacher.get('/api/withdrawals'))
   const decide = (id: string, decision: string, answer = '') =>
     teacher.call('decideWithdrawal', { id, decision, answer })
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
     [answer.statusCode, answer.json().code] as const
   const approve = async (id: string, person = teacher) =>
-    good(await person.call('newPictureAuth', { ids: [id], decision: true })).decided[0].changeId
+    jsonOf(await person.call('newPictureAuth', { ids: [id], decision: true })).decided[0].changeId
 
   /** Publishes a picture of the member. @returns the submission's id and the picture's address */
   async function publishPicture(bytes?: Uint8Array, name: string = tree) {
@@ -85,8 +85,8 @@ onEachDatabaseNightly((open) => {
     test('is hidden from the public at once, in every process, until a reviewer decides', async () => {
       const { id, address } = await publishPicture()
       expect(await answersWith(address)).not.toEqual([])
-      const pendingBefore = good(await teacher.get('/api/submissionNews')).pending
-      const { changeId } = good(await requestFor(id))
+      const pendingBefore = jsonOf(await teacher.get('/api/submissionNews')).pending
+      const { changeId } = jsonOf(await requestFor(id))
       expect(await answersWith(address)).toEqual([])
       for (const person of [lin, teacher]) {
         const seen = await person.get(`/public${address}`)
@@ -99,11 +99,11 @@ onEachDatabaseNightly((open) => {
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ kind: 'picture', latinName: tree, reason: 'face' })
       expect(request).toMatchObject({ username: lin.username, image: { path: address } })
-      expect(good(await teacher.get('/api/submissionNews')).pending).toBe(pendingBefore + 1)
+      expect(jsonOf(await teacher.get('/api/submissionNews')).pending).toBe(pendingBefore + 1)
       const { total } = await requests()
-      expect(good(await teacher.get('/api/waitingCounts')).requests).toBe(total)
+      expect(jsonOf(await teacher.get('/api/waitingCounts')).requests).toBe(total)
 
-      const keeping = good(await decide(request?.id ?? '', 'keep', 'It is a statue'))
+      const keeping = jsonOf(await decide(request?.id ?? '', 'keep', 'It is a statue'))
       expect(await answersWith(address)).not.toEqual([])
       expect(await submission(id)).toMatchObject({
         isNews: true,
@@ -111,40 +111,40 @@ onEachDatabaseNightly((open) => {
       })
       expect((await submission(id)).outcome).not.toHaveProperty('changeId')
       expect(codeOf(await decide(request?.id ?? '', 'withdraw'))).toEqual([409, 'decided_already'])
-      good(await undo(keeping.changeId))
+      jsonOf(await undo(keeping.changeId))
       expect(await answersWith(address)).toEqual([])
 
-      const withdrawing = good(await decide(request?.id ?? '', 'withdraw', 'Of course'))
+      const withdrawing = jsonOf(await decide(request?.id ?? '', 'withdraw', 'Of course'))
       expect((await submission(id)).outcome).toMatchObject({
         state: 'withdrawn',
         answer: 'Of course',
       })
-      const { entries } = good(await teacher.get('/api/recycleBin'))
+      const { entries } = jsonOf(await teacher.get('/api/recycleBin'))
       expect(entries[0].id).toBe(withdrawing.changeId)
       // After a restore from the recycle bin, the request is in the queue again and the picture is not public.
-      good(await undo(withdrawing.changeId))
+      jsonOf(await undo(withdrawing.changeId))
       expect(await answersWith(address)).toEqual([])
       expect((await requests()).requests.map((each) => each.id)).toContain(request?.id)
-      good(await decide(request?.id ?? '', 'withdraw'))
+      jsonOf(await decide(request?.id ?? '', 'withdraw'))
     })
 
     test('is hidden together with the other half of its creation, even on the home page', async () => {
       const id = await send.creation(lin, 'plant', tree)
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
       const { pics, arts } = await imagesOf(world, 'plant', tree)
       const paths = (await submission(id)).images.map((image: { path: string }) => image.path)
       const [pic, art] = [
         pics.find((p) => paths.includes(p.path)),
         arts.find((a) => paths.includes(a.path)),
       ]
-      good(await teacher.call('featureToHome', { picId: pic?._id, artId: art?._id }))
-      const { changeId } = good(await requestFor(id, lin, 'not mine'))
+      jsonOf(await teacher.call('featureToHome', { picId: pic?._id, artId: art?._id }))
+      const { changeId } = jsonOf(await requestFor(id, lin, 'not mine'))
       for (const address of paths) expect(await answersWith(address)).toEqual([])
       expect((await submission(id)).outcome.state).toBe('hidden')
       expect(
         (await requests()).requests.filter((each) => paths.includes(each.image.path)),
       ).toHaveLength(2)
-      good(await undoOwn(changeId))
+      jsonOf(await undoOwn(changeId))
       expect(await answersWith(paths[0])).not.toEqual([])
       expect((await submission(id)).outcome).toBe(undefined)
     })
@@ -156,27 +156,27 @@ onEachDatabaseNightly((open) => {
       }
       const edit = await send.edit(lin, 'plant', tree, { location: 'Roof' })
       expect(codeOf(await requestFor(edit))).toEqual([409, 'not_shown'])
-      const { changeId } = good(await requestFor(id))
+      const { changeId } = jsonOf(await requestFor(id))
       expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
       const [request] = (await requests()).requests.slice(-1)
-      good(await decide(request?.id ?? '', 'withdraw'))
+      jsonOf(await decide(request?.id ?? '', 'withdraw'))
       expect(codeOf(await undoOwn(changeId))).toEqual([409, 'changed_since'])
       expect(codeOf(await requestFor(id))).toEqual([409, 'not_shown'])
     })
 
     test('remains hidden when its species is merged into a species that has the same picture', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       await send.species(teacher, 'plant', 'Ulmus secunda')
       await send.picture(teacher, 'plant', camphor[0], bytes)
       const { id } = await publishPicture(bytes, 'Ulmus secunda')
-      good(await requestFor(id))
+      jsonOf(await requestFor(id))
       const { pics } = await imagesOf(world, 'plant', camphor[0])
       const merge = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
-      good(await teacher.call('mergeSpecies', merge))
+      jsonOf(await teacher.call('mergeSpecies', merge))
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length - 1)
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ latinName: camphor[0], username: lin.username })
-      good(await decide(request?.id ?? '', 'keep'))
+      jsonOf(await decide(request?.id ?? '', 'keep'))
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
     })
 
@@ -190,7 +190,7 @@ onEachDatabaseNightly((open) => {
 
     test('gets a request for withdrawal from the check if it is hidden without a request', async () => {
       const { id, address } = await publishPicture()
-      good(await requestFor(id))
+      jsonOf(await requestFor(id))
       const { db } = world.site.database
       await db.deleteFrom('withdrawal').where('submission_id', '=', id).execute()
       const checked = { database: world.site.database, store: world.site.store }
@@ -200,7 +200,7 @@ onEachDatabaseNightly((open) => {
       }
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ username: '', reason: 'other', image: { path: address } })
-      good(await decide(request?.id ?? '', 'keep'))
+      jsonOf(await decide(request?.id ?? '', 'keep'))
     })
   })
 })

@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
     const row: Endpoint = endpoints[name]
     const makeInput = () => validInput(site, name)
 
-    test('rejects bad input with a reason', async () => {
+    test('rejects invalid input with a reason', async () => {
       const headers = row.allow === 'visitor' ? {} : people[row.allow].authorization
       for (const input of examples[name].invalid) {
         const response = await sendCall(site, name, input, { headers })

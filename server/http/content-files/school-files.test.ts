@@ -4,7 +4,7 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { mp4 } from '../../../tests/harness/pictures/videos.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { schoolFileKey } from '../../media/school-files/names.ts'
 
@@ -17,7 +17,9 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     site = await openSite(await open())
     admin = await join(site, 'admin')
-    const { file } = good(await admin.form('siteFile', { use: 'video' }, { file: [['a', video]] }))
+    const { file } = jsonOf(
+      await admin.form('siteFile', { use: 'video' }, { file: [['a', video]] }),
+    )
     address = `/content/${file}`
   })
 
@@ -81,7 +83,9 @@ onEachDatabaseNightly((open) => {
   )
 
   test('answers 404 for a lost file, without an entity tag', async () => {
-    const { file } = good(await admin.form('siteFile', { use: 'video' }, { file: [['a', mp4()]] }))
+    const { file } = jsonOf(
+      await admin.form('siteFile', { use: 'video' }, { file: [['a', mp4()]] }),
+    )
     await site.store.remove([schoolFileKey(file) ?? ''])
     const { statusCode, headers } = await admin.get(`/content/${file}`)
     expect([statusCode, headers.etag, headers['accept-ranges']]).toEqual([
@@ -96,7 +100,7 @@ onEachDatabaseNightly((open) => {
       admin.form('siteFile', { use }, { file: files })
 
     test('answers with the size of a picture', async () => {
-      const answer = good(await send('map', [['a.jpg', await jpeg('map')]]))
+      const answer = jsonOf(await send('map', [['a.jpg', await jpeg('map')]]))
       expect(answer).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
     })
 
@@ -128,7 +132,7 @@ onEachDatabaseNightly((open) => {
 
   test('renders a preview without raw HTML and javascript: links', async () => {
     const texts = { en: '# *Hi* <b>', zh: '[去](javascript:x)' }
-    expect(good(await admin.call('sitePreview', texts))).toEqual({
+    expect(jsonOf(await admin.call('sitePreview', texts))).toEqual({
       en: '<h3><em>Hi</em> &lt;b&gt;</h3>',
       zh: '<p>去</p>',
     })

@@ -18,7 +18,7 @@ afterEach(() => receiver.close())
 
 const repeat = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
-const goodPart = filePart('files', 'good')
+const validPart = filePart('files', 'good')
 
 describe('rejects an invalid form, deletes its files, and accepts the next form (59):', () => {
   test.each<[string, number, string, string, string?]>([
@@ -32,82 +32,82 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       '41 fields',
       413,
       'too_many_fields',
-      goodPart + repeat(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+      validPart + repeat(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
     ],
-    ['10,000 files', 413, 'too_many_files', repeat(10_000, () => goodPart).join('') + formEnd],
+    ['10,000 files', 413, 'too_many_files', repeat(10_000, () => validPart).join('') + formEnd],
     [
       '10,000 parts without a name',
       413,
       'too_many_fields',
-      `${goodPart}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
+      `${validPart}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
     ],
-    ['an empty field name', 400, 'bad_field_name', goodPart + fieldPart('', 'x') + formEnd],
-    ['an empty name of a file', 400, 'bad_field_name', goodPart + filePart('', 'x') + formEnd],
+    ['an empty field name', 400, 'bad_field_name', validPart + fieldPart('', 'x') + formEnd],
+    ['an empty name of a file', 400, 'bad_field_name', validPart + filePart('', 'x') + formEnd],
     [
       'no field name',
       400,
       'bad_field_name',
-      `${goodPart}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
+      `${validPart}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
     ],
     [
       'a long field name',
       400,
       'bad_field_name',
-      goodPart + fieldPart('字'.repeat(34), 'x') + formEnd,
+      validPart + fieldPart('字'.repeat(34), 'x') + formEnd,
     ],
     [
       '__proto__',
       400,
       'bad_field_name',
-      goodPart + fieldPart('__proto__', '{"admin":true}') + formEnd,
+      validPart + fieldPart('__proto__', '{"admin":true}') + formEnd,
     ],
-    ['constructor', 400, 'bad_field_name', goodPart + fieldPart('constructor', 'x') + formEnd],
-    ['prototype', 400, 'bad_field_name', goodPart + fieldPart('prototype', 'x') + formEnd],
+    ['constructor', 400, 'bad_field_name', validPart + fieldPart('constructor', 'x') + formEnd],
+    ['prototype', 400, 'bad_field_name', validPart + fieldPart('prototype', 'x') + formEnd],
     [
       'a file named __proto__',
       400,
       'bad_field_name',
-      goodPart + filePart('__proto__', 'x') + formEnd,
+      validPart + filePart('__proto__', 'x') + formEnd,
     ],
     [
       'a long value',
       413,
       'field_too_large',
-      goodPart + fieldPart('a', 'x'.repeat(200_001)) + formEnd,
+      validPart + fieldPart('a', 'x'.repeat(200_001)) + formEnd,
     ],
     [
       'one field twice',
       400,
       'repeated_field',
-      goodPart + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
+      validPart + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
     ],
     [
       'a file in a text field',
       400,
       'unexpected_file',
-      goodPart + filePart('latinName', 'x') + formEnd,
+      validPart + filePart('latinName', 'x') + formEnd,
     ],
     [
       'an end within a file',
       400,
       'unreadable_form',
-      goodPart + filePart('files', 'cut sho').slice(0, -2),
+      validPart + filePart('files', 'cut sho').slice(0, -2),
     ],
     [
       'an end within a field',
       400,
       'unreadable_form',
-      goodPart + fieldPart('a', 'cut sho').slice(0, -2),
+      validPart + fieldPart('a', 'cut sho').slice(0, -2),
     ],
-    ['an end within a header', 400, 'unreadable_form', `${goodPart}--x\r\nContent-Dispo`],
-    ['no last boundary', 400, 'unreadable_form', goodPart],
+    ['an end within a header', 400, 'unreadable_form', `${validPart}--x\r\nContent-Dispo`],
+    ['no last boundary', 400, 'unreadable_form', validPart],
     ['a body that is no form', 400, 'unreadable_form', 'hello'],
-    ['no boundary', 400, 'unreadable_form', goodPart + formEnd, 'multipart/form-data'],
+    ['no boundary', 400, 'unreadable_form', validPart + formEnd, 'multipart/form-data'],
     [
       'an empty boundary',
       400,
       'unreadable_form',
-      goodPart + formEnd,
+      validPart + formEnd,
       'multipart/form-data; boundary=',
     ],
     [
@@ -121,7 +121,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       'JSON that would reach the prototype',
       400,
       'unreadable_form',
-      `${goodPart}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
+      `${validPart}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
     ],
   ])('%s: %i %s', async (_title, status, code, payload, type) => {
     const answer = await receiver.send(payload, type)
@@ -130,7 +130,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       { message: expect.any(String), code },
     ])
     expect(await receiver.remainingFiles()).toEqual([])
-    expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
+    expect((await receiver.send(validPart + formEnd)).statusCode).toBe(200)
   })
 
   test.each([
@@ -138,7 +138,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
     'application/x-www-form-urlencoded',
     'multipart/mixed; boundary=x',
   ])('answers 415 for the type %s', async (type) =>
-    expect((await receiver.send(goodPart + formEnd, type)).statusCode).toBe(415),
+    expect((await receiver.send(validPart + formEnd, type)).statusCode).toBe(415),
   )
 
   test('answers 415 for an empty request', async () => {

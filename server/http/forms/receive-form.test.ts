@@ -33,7 +33,7 @@ async function sendForm(fields: Record<string, string>, files: Parameters<typeof
   return receiver.send(payload, type)
 }
 
-const goodPart = filePart('files', 'good')
+const validPart = filePart('files', 'good')
 
 describe('a form', () => {
   test('arrives with fields as text and with files on the disk, which the server deletes afterwards', async () => {
@@ -129,7 +129,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
     const append = vi.spyOn(Object.getPrototypeOf(probe), 'appendFile')
     append.mockResolvedValueOnce(undefined).mockRejectedValueOnce(fullDisk)
     const answer = await receiver.send(
-      `${goodPart}${filePart('files', 'x'.repeat(200_000))}${formEnd}`,
+      `${validPart}${filePart('files', 'x'.repeat(200_000))}${formEnd}`,
     )
     expect(append).toHaveBeenCalledTimes(2)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -137,7 +137,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       { message: expect.any(String), code: 'no_space' },
     ])
     expect(await receiver.remainingFiles()).toEqual([])
-    expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
+    expect((await receiver.send(validPart + formEnd)).statusCode).toBe(200)
   },
 )
 
@@ -145,12 +145,12 @@ test('rejects files on a nearly full disk, so that the site can continue (63)', 
   const statfs = vi.spyOn(promises, 'statfs')
   statfs.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
-  const answer = await receiver.send(goodPart + formEnd)
+  const answer = await receiver.send(validPart + formEnd)
   statfs.mockRestore()
   syncBuiltinESMExports()
   expect([answer.statusCode, answer.json().code]).toEqual([507, 'no_space'])
   expect(await receiver.remainingFiles()).toEqual([])
-  expect((await receiver.send(goodPart + formEnd)).statusCode).toBe(200)
+  expect((await receiver.send(validPart + formEnd)).statusCode).toBe(200)
 })
 
 test('deletes an abandoned file of an unknown process, and keeps a new file', async () => {

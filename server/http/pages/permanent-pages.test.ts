@@ -5,7 +5,7 @@ import { permanentAddress } from '../../../contract/addresses/permanent-address.
 import { profileAddress } from '../../../contract/names.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good, send } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -24,7 +24,7 @@ describe.skipIf(!isBuilt)(
       })
 
       const idOf = async (postName: string, call = 'syncPlantInfo') =>
-        good(await site.post(`/api/${call}`, { postName })).resultPost[0]._id as string
+        jsonOf(await site.post(`/api/${call}`, { postName })).resultPost[0]._id as string
       const redirectOf = async (address: string) => {
         const { statusCode, headers } = await site.get(address)
         return [statusCode, headers.location]
@@ -52,14 +52,14 @@ describe.skipIf(!isBuilt)(
         await send.edit(teacher, 'plant', 'Planta una', { latinName: 'Planta × nova' })
         expect(await redirectOf(address)).toEqual([302, profileAddress('plant', 'Planta × nova')])
         const names = { kind: 'plant', from: 'Planta × nova', into: 'Planta altera' }
-        good(await teacher.call('mergeSpecies', names))
+        jsonOf(await teacher.call('mergeSpecies', names))
         const mergedAnswer = [302, profileAddress('plant', 'Planta altera')]
         expect(await redirectOf(address)).toEqual(mergedAnswer)
         const deletion = await teacher.call('editPageDeletePlant', {
           id: await idOf('Planta altera'),
         })
         expect((await site.get(address)).statusCode).toBe(404)
-        good(await teacher.call('undoChange', { id: good(deletion).changeId }))
+        jsonOf(await teacher.call('undoChange', { id: jsonOf(deletion).changeId }))
         expect(await redirectOf(address)).toEqual(mergedAnswer)
       })
 

@@ -10,8 +10,8 @@ import {
   box,
   infoWith,
   mp4,
+  placeBox,
   placeOfRecording,
-  recordedPlace,
   tagsWith,
   track,
   truncatedInfo,
@@ -78,8 +78,8 @@ test('accepts a video and its captions from content/', async () => {
 })
 
 test.each([
-  ['MP4', mp4(recordedPlace), mp4(box('free', Buffer.alloc(recordedPlace.length - 8)))],
-  ['MP4 beside its tracks', Buffer.concat([mp4(), recordedPlace]), undefined],
+  ['MP4', mp4(placeBox), mp4(box('free', Buffer.alloc(placeBox.length - 8)))],
+  ['MP4 beside its tracks', Buffer.concat([mp4(), placeBox]), undefined],
   ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
   ['WebM with a title', webmWith('webm', infoWith(placeOfRecording)), undefined],
 ])('removes the place from a %s without changing its length', async (_title, video, expected) => {

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   submissionOf,
@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
   const ownSubmission = (id: string) => submissionOf(lin, id)
   const requestChanges = async (call: Parameters<Person['call']>[0], id: string) => {
     const selection = call === 'newPictureAuth' ? { ids: [id] } : { id }
-    return good(
+    return jsonOf(
       await teacher.call(call, { ...selection, decision: 'changes', reason: 'Which one?' }),
     )
   }
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
   const approvePicture = (id: string, change: object = {}) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true, change })
   const birdNamed = async (postName: string) =>
-    good(await world.site.post('/api/syncBirdInfo', { postName })).resultPost[0]
+    jsonOf(await world.site.post('/api/syncBirdInfo', { postName })).resultPost[0]
 
   describe('an author', () => {
     test('moves a picture to another species, and from plants to birds', async () => {
@@ -52,14 +52,14 @@ onEachDatabaseNightly((open) => {
         400,
         { season: 'is required' },
       ])
-      good(await resubmit(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
+      jsonOf(await resubmit(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
       expect(await ownSubmission(id)).toMatchObject({
         ...{ status: 'pending', dbType: 'bird', latinName: water },
         details: { season: 'Juvenile', takenBy: 'Lin' },
       })
       await requestChanges('newPictureAuth', id)
       // The date determines the season of a plant.
-      good(await resubmit(id, { species: otherTree }))
+      jsonOf(await resubmit(id, { species: otherTree }))
       expect(await ownSubmission(id)).toMatchObject({
         dbType: 'plant',
         details: { season: 'spring' },
@@ -70,9 +70,9 @@ onEachDatabaseNightly((open) => {
     test('moves a creation with both halves', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await requestChanges('newCreationAuth', id)
-      good(await resubmit(id, { species: otherTree, artist: 'Zhao' }))
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
-      const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
+      jsonOf(await resubmit(id, { species: otherTree, artist: 'Zhao' }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
+      const { allDisplays } = jsonOf(await world.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(
         expect.objectContaining({ name: otherTree, artist: 'Zhao' }),
       )
@@ -81,9 +81,9 @@ onEachDatabaseNightly((open) => {
     test('chooses another species after the new species was rejected', async () => {
       const species = await send.species(lin, 'plant', 'Planta plastica')
       const id = await send.picture(lin, 'plant', 'Planta plastica')
-      good(await teacher.call('newPostAuth', { id: species, decision: false }))
+      jsonOf(await teacher.call('newPostAuth', { id: species, decision: false }))
       expect((await resubmit(id, {})).json().fields).toEqual({ species: 'is required' })
-      good(await resubmit(id, { species: tree }))
+      jsonOf(await resubmit(id, { species: tree }))
       expect(await ownSubmission(id)).toMatchObject({
         status: 'pending',
         latinName: tree,
@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
 
     test('gets an error for an unknown species, another author’s new species, and a repeated picture', async () => {
       await send.species(chen, 'plant', 'Planta aliena')
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await send.picture(lin, 'plant', otherTree, bytes)
       await requestChanges('newPictureAuth', id)
@@ -110,9 +110,9 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(lin, 'plant', tree)
       const change = { species: water, dbType: 'bird', season: 'MaleAdult', takenBy: 'Lin Yue' }
       const before = (await imagesOf(world, 'bird', water)).pics.length
-      const { decided } = good(await approvePicture(id, change))
+      const { decided } = jsonOf(await approvePicture(id, change))
       expect((await imagesOf(world, 'bird', water)).pics).toHaveLength(before + 1)
-      good(await teacher.call('undoChange', { id: decided[0].changeId }))
+      jsonOf(await teacher.call('undoChange', { id: decided[0].changeId }))
       expect(await ownSubmission(id)).toMatchObject({
         status: 'pending',
         latinName: tree,
@@ -122,15 +122,15 @@ onEachDatabaseNightly((open) => {
 
     test('corrects the credits and the species of a creation', async () => {
       const id = await send.creation(lin, 'plant', tree)
-      const card = good(await teacher.get('/api/adminAuth')).newCreationEntries[0]
+      const card = jsonOf(await teacher.get('/api/adminAuth')).newCreationEntries[0]
       expect(card).toMatchObject({
         id,
         own: ['picture', 'artwork'],
         details: { artist: 'Chen' },
       })
       const change = { species: otherTree, artist: 'Zhao Hui', takenBy: 'Li Wei' }
-      good(await teacher.call('newCreationAuth', { id, decision: true, change }))
-      const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true, change }))
+      const { allDisplays } = jsonOf(await world.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(
         expect.objectContaining({ name: otherTree, artist: 'Zhao Hui', photographer: 'Li Wei' }),
       )
@@ -141,10 +141,10 @@ onEachDatabaseNightly((open) => {
       const picture = await send.picture(lin, 'plant', 'Avis plantae')
       const change = { dbType: 'bird', latinName: 'Avis vera', juvChar: 'Grey', location: 'Lake' }
       const decision = { id, decision: true, change }
-      const { changeId } = good(await teacher.call('newPostAuth', decision))
+      const { changeId } = jsonOf(await teacher.call('newPostAuth', decision))
       expect(await birdNamed('Avis vera')).toMatchObject({ juvChar: 'Grey', location: 'Lake' })
       expect(await ownSubmission(picture)).toMatchObject({ latinName: 'Avis vera', dbType: 'bird' })
-      good(await teacher.call('undoChange', { id: changeId }))
+      jsonOf(await teacher.call('undoChange', { id: changeId }))
       expect(await ownSubmission(id)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
       expect(await ownSubmission(picture)).toMatchObject({
         latinName: 'Avis plantae',
@@ -159,17 +159,17 @@ onEachDatabaseNightly((open) => {
       const approve = (species: string) =>
         teacher.call('handleEditDecision', { id, decision: true, change: { species } })
       expect((await approve(water)).statusCode).toBe(404)
-      const { changeId } = good(await approve('Planta recta'))
+      const { changeId } = jsonOf(await approve('Planta recta'))
       const locations = async () =>
         Promise.all(
           ['Planta mota', 'Planta recta'].map(async (postName) => {
-            const answer = good(await world.site.post('/api/syncPlantInfo', { postName }))
+            const answer = jsonOf(await world.site.post('/api/syncPlantInfo', { postName }))
             return answer.resultPost[0].location
           }),
         )
       expect(await locations()).toEqual(['Gate', 'Lake'])
       expect((await ownSubmission(id)).outcome).toEqual({ state: 'moved', from: 'Planta mota' })
-      good(await teacher.call('undoChange', { id: changeId }))
+      jsonOf(await teacher.call('undoChange', { id: changeId }))
       expect(await locations()).toEqual(['Gate', 'Gate'])
       expect(await ownSubmission(id)).toMatchObject({ status: 'pending', latinName: 'Planta mota' })
     })
@@ -178,9 +178,9 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'Planta edita')
       const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Laek' })
       const change = { location: 'Lake', otherNames: 'Not proposed' }
-      good(await teacher.call('handleEditDecision', { id, decision: true, change }))
+      jsonOf(await teacher.call('handleEditDecision', { id, decision: true, change }))
       const request = { postName: 'Planta edita' }
-      const [post] = good(await world.site.post('/api/syncPlantInfo', request)).resultPost
+      const [post] = jsonOf(await world.site.post('/api/syncPlantInfo', request)).resultPost
       expect(post).toMatchObject({ location: 'Lake', otherNames: '' })
     })
   })

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
-import { good, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const readQueues = async (query: Record<string, string> = {}) =>
-    good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
+    jsonOf(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
   test('shows the oldest submissions of each queue and their number, without halves of creations', async () => {
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect(queues.counts[name]).toBe(queueLength)
       for (const card of queues[name]) expect(card._id).toBe(card.id)
     }
-    const counts = good(await world.teacher.get('/api/waitingCounts'))
+    const counts = jsonOf(await world.teacher.get('/api/waitingCounts'))
     expect(counts).toMatchObject({
       edits: queueLength,
       posts: queueLength,
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   test('continues after a card that was decided meanwhile', async () => {
     const queue = 'authPosts'
     const last = sent[queue]?.[9] ?? ''
-    good(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
+    jsonOf(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
     const page = await readQueues({ queue, after: last })
     expect(idsOf(page[queue])).toEqual(sent[queue]?.slice(10, 30))
     expect(page.counts.authPosts).toBe(queueLength - 1)
@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
       expect(seen).toHaveLength(queueLength + 2)
       expect(seen).toEqual(seen.toSorted())
     }
-    const groups = good(await world.teacher.get('/api/pendingGroups'))
+    const groups = jsonOf(await world.teacher.get('/api/pendingGroups'))
     const counts = (names: string[]) =>
       [...new Set(names)].map((n) => [n, names.filter((o) => o === n).length])
     expect(

@@ -6,8 +6,8 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   editForm,
-  fresh,
-  good,
+  freshPicture,
+  jsonOf,
   newForm,
   openWorld,
   send,
@@ -30,13 +30,13 @@ onEachDatabaseNightly((open) => {
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
-  const queues = async () => good(await teacher.get('/api/adminAuth'))
+  const queues = async () => jsonOf(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const requestChanges = async (call: Parameters<Person['call']>[0], id: string) =>
-    good(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
+    jsonOf(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
   const requestPictureChanges = async (...ids: string[]) =>
-    good(await teacher.call('newPictureAuth', { ids, decision: 'changes', reason: 'Who?' }))
+    jsonOf(await teacher.call('newPictureAuth', { ids, decision: 'changes', reason: 'Who?' }))
   const resubmit = (id: string, change: object = {}, person = lin) =>
     person.call('resubmit', { id, change })
 
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
 
     const key = { 'idempotency-key': returned.sendKey }
     const resubmitted = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
-    const answer = good(await lin.form('uploadPlant', resubmitted, {}, key))
+    const answer = jsonOf(await lin.form('uploadPlant', resubmitted, {}, key))
     expect([answer.id, answer.status]).toEqual([id, 'pending'])
     expect(await ownSubmission(id)).toMatchObject({
       ...asBefore,
@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
     const { newAuthPosts, counts } = await queues()
     expect(newAuthPosts.map((card: { id: string }) => card.id)).toContain(id)
     expect(counts.newAuthPosts).toBe(newAuthPosts.length)
-    good(await teacher.call('newPostAuth', { id, decision: true }))
+    jsonOf(await teacher.call('newPostAuth', { id, decision: true }))
     expect((await profileOf('Planta remissa')).location).toBe('Behind the library')
   })
 
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
     await requestChanges('newBirdPostAuth', id)
     const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
-    good(await lin.form('uploadBird', newForm('bird', 'Avis remissa'), {}, key))
+    jsonOf(await lin.form('uploadBird', newForm('bird', 'Avis remissa'), {}, key))
     expect(await ownSubmission(id)).toMatchObject(asBefore)
   })
 
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
     expect([sent.statusCode, sent.json().message]).toEqual([400, 'plant already exists'])
     expect(await ownSubmission(id)).toMatchObject({ status: 'returned' })
     const renamed = await lin.form('uploadPlant', newForm('plant', 'Planta libera'), {}, key)
-    expect(good(renamed).id).toBe(id)
+    expect(jsonOf(renamed).id).toBe(id)
   })
 
   test('resubmits an edit under its idempotency key, and compares it with the current texts', async () => {
@@ -91,11 +91,11 @@ onEachDatabaseNightly((open) => {
     await send.edit(teacher, 'plant', 'Planta edita', { otherNames: '别名' })
     const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
     const post = { postName: 'Planta edita' }
-    const [{ revision }] = good(await lin.call('syncPlantInfo', post)).resultPost
+    const [{ revision }] = jsonOf(await lin.call('syncPlantInfo', post)).resultPost
     const resubmitted = editForm('Planta edita', { location: 'By the gate', revision })
-    expect(good(await lin.call('updateText', resubmitted, key)).id).toBe(id)
+    expect(jsonOf(await lin.call('updateText', resubmitted, key)).id).toBe(id)
     expect(await ownSubmission(id)).toMatchObject(asBefore)
-    good(await teacher.call('handleEditDecision', { id, decision: true }))
+    jsonOf(await teacher.call('handleEditDecision', { id, decision: true }))
     expect(await profileOf('Planta edita')).toMatchObject({
       location: 'By the gate',
       otherNames: '别名',
@@ -114,12 +114,12 @@ onEachDatabaseNightly((open) => {
 
   test('does not change an approved submission under its idempotency key', async () => {
     const id = await send.species(lin, 'plant', 'Planta recepta')
-    good(await teacher.call('newPostAuth', { id, decision: true }))
+    jsonOf(await teacher.call('newPostAuth', { id, decision: true }))
     const key = { 'idempotency-key': (await ownSubmission(id)).sendKey }
     const changed = { ...newForm('plant', 'Planta recepta'), location: 'Elsewhere' }
     const sent = await lin.form('uploadPlant', changed, {}, key)
     expect([sent.statusCode, sent.json().code]).toEqual([409, 'sent_already'])
-    const unchanged = good(
+    const unchanged = jsonOf(
       await lin.form('uploadPlant', newForm('plant', 'Planta recepta'), {}, key),
     )
     expect([unchanged.id, unchanged.status]).toEqual([id, 'approved'])
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
       teacher.call('newPostAuth', { id, decision: true }),
       lin.form('uploadPlant', changed, {}, key),
     ])
-    good(approved)
+    jsonOf(approved)
     expect(await ownSubmission(id)).toMatchObject({ status: 'approved' })
     const { location } = await profileOf('Planta simul')
     expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
@@ -147,8 +147,10 @@ onEachDatabaseNightly((open) => {
     await requestPictureChanges(picture, artwork)
     expect(await ownSubmission(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
 
-    good(await resubmit(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
-    good(await resubmit(artwork, { artist: 'Chen Yu' }))
+    jsonOf(
+      await resubmit(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }),
+    )
+    jsonOf(await resubmit(artwork, { artist: 'Chen Yu' }))
     expect(await ownSubmission(picture)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Lin Xiaoman', takenOn: '2025-03-17', location: 'Gate' },
@@ -178,7 +180,7 @@ onEachDatabaseNightly((open) => {
   test('corrects a creation with both its halves', async () => {
     const id = await send.creation(lin, 'plant', tree)
     await requestChanges('newCreationAuth', id)
-    good(await resubmit(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
+    jsonOf(await resubmit(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
     expect(await ownSubmission(id)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Wu', location: 'Hall', season: 'summer' },
@@ -186,7 +188,7 @@ onEachDatabaseNightly((open) => {
     const { newCreationEntries } = await queues()
     const card = newCreationEntries.find((each: { id: string }) => each.id === id)
     expect(card).toMatchObject({ photographer: 'Wu', artist: '', artLocation: 'Hall' })
-    good(await teacher.call('newCreationAuth', { id, decision: true }))
+    jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
     expect((await ownSubmission(id)).status).toBe('approved')
   })
 
@@ -198,7 +200,7 @@ onEachDatabaseNightly((open) => {
       await requestPictureChanges(id)
       for (const person of [chen, teacher])
         expect((await resubmit(id, {}, person)).statusCode).toBe(404)
-      good(await resubmit(id))
+      jsonOf(await resubmit(id))
       expect((await resubmit(id)).statusCode).toBe(409)
     })
 
@@ -234,7 +236,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is rejected for a picture that its author submitted again meanwhile', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await requestPictureChanges(id)
       await send.picture(lin, 'plant', tree, bytes)

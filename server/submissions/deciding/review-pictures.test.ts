@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   submissionOf,
@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     ]) {
       const id = await send[kind](lin, 'plant', tree)
       const body = { ids: [id], decision, reason: 'Because' }
-      const answer = good(await teacher.call('newPictureAuth', body))
+      const answer = jsonOf(await teacher.call('newPictureAuth', body))
       expect([answer.message, answer.decided, answer.refused]).toEqual([
         message,
         [{ id, changeId: expect.any(String) }],
@@ -72,8 +72,8 @@ onEachDatabaseNightly((open) => {
       takenOn: 'Sun Oct 20 2024',
       location: 'Roof',
     }
-    good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
-    const { autumnPics } = good(await world.site.post('/api/getPics', { plant: tree }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
+    const { autumnPics } = jsonOf(await world.site.post('/api/getPics', { plant: tree }))
     const published = autumnPics.find((each: { path: string }) => each.path === path)
     expect(published).toMatchObject({ takenBy: 'Wu', time: 'Sun Oct 20 2024', location: 'Roof' })
     const answer = await world.site.get(`/public${path}`)
@@ -107,10 +107,10 @@ onEachDatabaseNightly((open) => {
       await send.artwork(lin, 'plant', tree),
     ]
     const decided = await send.picture(lin, 'plant', tree)
-    good(await teacher.call('newPictureAuth', { ids: [decided], decision: false }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [decided], decision: false }))
     const edit = await send.edit(lin, 'plant', tree, { location: 'Many' })
     const allIds = [decided, ...ids, edit, unknownId, ids[0]]
-    const answer = good(await teacher.call('newPictureAuth', { ids: allIds, decision: true }))
+    const answer = jsonOf(await teacher.call('newPictureAuth', { ids: allIds, decision: true }))
     expect(answer.message).toBe('3 pictures approved')
     expect(answer.decided.map((each: { id: string }) => each.id)).toEqual(ids)
     expect(answer.refused).toEqual([
@@ -122,12 +122,12 @@ onEachDatabaseNightly((open) => {
   })
 
   test('approves a picture that was published meanwhile, without a duplicate', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     const ownId = await send.picture(lin, 'plant', tree, bytes)
     const otherId = await send.picture(chen, 'plant', tree, bytes)
     const before = (await imagesOf(world, 'plant', tree)).pics.length
     const all = { ids: [ownId, otherId], decision: true }
-    expect(good(await teacher.call('newPictureAuth', all)).refused).toEqual([])
+    expect(jsonOf(await teacher.call('newPictureAuth', all)).refused).toEqual([])
     expect((await imagesOf(world, 'plant', tree)).pics).toHaveLength(before + 1)
   })
 })

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
@@ -24,8 +24,8 @@ onEachDatabaseNightly((open) => {
   })
 
   const readSubmission = async (person: Person, id: string) =>
-    good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
-  const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
+    jsonOf(await person.get(`/api/submissions?id=${id}`)).submissions[0]
+  const queues = async (query = '') => jsonOf(await teacher.get(`/api/adminAuth${query}`))
 
   /** Each kind with its call, the first word of the answer, and a function that makes a submission of the kind. */
   const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
       'decided with %j is %s, and its author sees the reason',
       async (decision, status, verdict) => {
         const id = await submit(`${decision}`)
-        const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
+        const answer = jsonOf(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
         expect(answer.message).toBe(`${word} ${verdict}`)
         expect(await readSubmission(lin, id)).toMatchObject({
           status,
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
 
     test('cannot be decided again: the answer is 409 with the first decision (29)', async () => {
       const id = await submit('twice')
-      good(await teacher.call(call, { id, decision: false, reason: 'First' }))
+      jsonOf(await teacher.call(call, { id, decision: false, reason: 'First' }))
       for (const decision of [true, false, 'changes']) {
         const secondAnswer = await teacher.call(call, { id, decision, reason: 'Second' })
         expect([secondAnswer.statusCode, secondAnswer.json()]).toEqual([

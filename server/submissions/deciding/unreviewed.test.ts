@@ -5,8 +5,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import {
-  good,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     world = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
   })
-  const counts = async () => good(await world.teacher.get('/api/waitingCounts'))
+  const counts = async () => jsonOf(await world.teacher.get('/api/waitingCounts'))
 
   test.each(['picture', 'artwork'] as const)(
     'publishes a %s, which can be undone',
@@ -31,15 +31,15 @@ onEachDatabaseNightly((open) => {
       expect(published).toHaveLength(before + 1)
       const path = published.at(-1)?.path
       expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-      const [entry] = good(await teacher.get('/api/activity')).entries
+      const [entry] = jsonOf(await teacher.get('/api/activity')).entries
       expect(entry).toMatchObject({ action: 'publish', username: lin.username, canUndo: true })
       expect((await lin.call('undoChange', { id: entry.id })).statusCode).toBe(403)
 
-      const undone = good(await teacher.call('undoChange', { id: entry.id })).changeId
+      const undone = jsonOf(await teacher.call('undoChange', { id: entry.id })).changeId
       expect((await imagesOf(world, 'plant', camphor[0]))[half]).toHaveLength(before)
       expect((await site.get(`/public${path}`)).statusCode).toBe(404)
       expect((await lin.get('/api/submissions')).body).not.toContain(id)
-      good(await teacher.call('undoChange', { id: undone }))
+      jsonOf(await teacher.call('undoChange', { id: undone }))
       expect((await site.get(`/public${path}`)).statusCode).toBe(200)
     },
   )

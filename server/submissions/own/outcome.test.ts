@@ -8,8 +8,8 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import {
-  fresh,
-  good,
+  freshPicture,
+  jsonOf,
   openWorld,
   send,
   type World,
@@ -23,14 +23,14 @@ onEachDatabaseNightly((open) => {
   })
 
   const listOf = async (person: Person, query = ''): Promise<Output<'submissions'>> =>
-    good(await person.get(`/api/submissions?${query}`))
+    jsonOf(await person.get(`/api/submissions?${query}`))
   const one = async (id: string, person = world.lin) =>
     (await listOf(person, `id=${id}`)).submissions[0]
   const undo = (id: string) => world.teacher.call('undoChange', { id })
   const decide = async (id: string, decision: boolean | string = true) =>
-    good(await world.teacher.call('newPictureAuth', { ids: [id], decision })).decided[0]
+    jsonOf(await world.teacher.call('newPictureAuth', { ids: [id], decision })).decided[0]
   const decideNew = async (id: string, more: object = {}) =>
-    good(await world.teacher.call('newPostAuth', { id, decision: true, ...more }))
+    jsonOf(await world.teacher.call('newPostAuth', { id, decision: true, ...more }))
 
   /** Sends a picture and approves it. @returns the ids of the submission and of the picture */
   async function approved(name: string = magnolia[0], bytes?: Uint8Array) {
@@ -54,28 +54,28 @@ onEachDatabaseNightly((open) => {
     test('names its current species after an admin moved it, until an undo', async () => {
       const { id, picture } = await approved()
       const change = { latinName: camphor[0] }
-      const moved = good(await world.teacher.call('updatePictures', { ids: [picture], change }))
+      const moved = jsonOf(await world.teacher.call('updatePictures', { ids: [picture], change }))
       expect(await one(id)).toMatchObject({
         latinName: camphor[0],
         chineseName: camphor[2],
         hasPage: true,
         outcome: { state: 'moved', from: magnolia[0] },
       })
-      good(await undo(moved.changeId))
+      jsonOf(await undo(moved.changeId))
       const back = await one(id)
       expect([back?.latinName, back?.outcome]).toEqual([magnolia[0], undefined])
     })
 
     test('reports its deletion, and its restoration after an undo', async () => {
       const { id, picture } = await approved()
-      const deleted = good(await world.teacher.call('editPageDelete', { id: picture }))
+      const deleted = jsonOf(await world.teacher.call('editPageDelete', { id: picture }))
       const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
       expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
-      const restored = good(await undo(deleted.changeId))
+      const restored = jsonOf(await undo(deleted.changeId))
       expect((await one(id))?.outcome).toEqual({ state: 'restored', at })
-      const again = good(await undo(restored.changeId))
+      const again = jsonOf(await undo(restored.changeId))
       expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
-      good(await world.teacher.call('purge', { id: deleted.changeId }))
+      jsonOf(await world.teacher.call('purge', { id: deleted.changeId }))
       expect((await one(id))?.outcome).toEqual({ state: 'deleted' })
       expect((await undo(again.changeId)).statusCode).toBe(409)
     })
@@ -83,14 +83,14 @@ onEachDatabaseNightly((open) => {
     test('names the remaining species after a merge, even if both species had the picture', async () => {
       const [from, into] = ['Acer mersum', 'Acer receptum']
       for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       await send.picture(world.teacher, 'plant', into, bytes)
       const [same, other] = [await approved(from, bytes), await approved(from)]
       const pending = await send.picture(world.lin, 'plant', from)
       const rejected = await send.picture(world.lin, 'plant', from)
       await decide(rejected, false)
       const merge = { kind: 'plant', from, into }
-      const { changeId } = good(await world.teacher.call('mergeSpecies', merge))
+      const { changeId } = jsonOf(await world.teacher.call('mergeSpecies', merge))
       for (const id of [same.id, other.id, pending]) {
         expect(await one(id)).toMatchObject({
           latinName: into,
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
         })
       }
       expect(await one(rejected)).not.toHaveProperty('outcome')
-      good(await undo(changeId))
+      jsonOf(await undo(changeId))
       for (const id of [same.id, other.id, pending]) {
         const row = await one(id)
         expect([row?.latinName, row?.outcome]).toEqual([from, undefined])
@@ -111,13 +111,13 @@ onEachDatabaseNightly((open) => {
       await decideNew(species)
       const { id } = await approved(name)
       const edit = await send.edit(world.lin, 'plant', name, { location: 'Roof' })
-      good(await world.teacher.call('handleEditDecision', { id: edit, decision: true }))
+      jsonOf(await world.teacher.call('handleEditDecision', { id: edit, decision: true }))
       const deletion = { id: await idOf(world.site, 'plant', name) }
-      const { changeId } = good(await world.teacher.call('editPageDeletePlant', deletion))
+      const { changeId } = jsonOf(await world.teacher.call('editPageDeletePlant', deletion))
       for (const each of [species, id, edit]) {
         expect((await one(each))?.outcome?.state).toBe('deleted')
       }
-      good(await undo(changeId))
+      jsonOf(await undo(changeId))
       for (const each of [species, id]) {
         expect(await one(each)).toMatchObject({
           latinName: name,
@@ -144,32 +144,32 @@ onEachDatabaseNightly((open) => {
   test('names the remaining species of a creation after a merge, and reports its deletion', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
     for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
-    const halves = { pic: await fresh(), art: await fresh() }
+    const halves = { pic: await freshPicture(), art: await freshPicture() }
     await send.creation(world.teacher, 'plant', into, halves)
     const ids: string[] = []
-    const alone = { pic: null, art: await fresh() }
+    const alone = { pic: null, art: await freshPicture() }
     await send.creation(world.teacher, 'plant', into, alone)
     for (const own of [halves, {}, alone]) {
       const id = await send.creation(world.lin, 'plant', from, own)
-      good(await world.teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await world.teacher.call('newCreationAuth', { id, decision: true }))
       ids.push(id)
     }
-    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into }))
+    jsonOf(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into }))
     for (const id of ids) {
       expect(await one(id)).toMatchObject({ latinName: into, outcome: { state: 'moved', from } })
     }
-    const all: { id: string; outcome?: object }[] = good(
+    const all: { id: string; outcome?: object }[] = jsonOf(
       await world.lin.get('/api/submissions'),
     ).submissions
     const moved = all.filter(({ id }) => ids.includes(id)).map(({ outcome }) => outcome)
     expect(moved).toEqual(ids.map(() => expect.objectContaining({ state: 'moved', from })))
-    const remainingCards = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
+    const remainingCards = jsonOf(await world.teacher.get('/api/uploadCreation')).temp.filter(
       ({ plant }: { plant: string }) => plant === into,
     )
     expect(remainingCards).toHaveLength(3)
-    for (const each of good(await world.teacher.get('/api/uploadCreation')).temp) {
+    for (const each of jsonOf(await world.teacher.get('/api/uploadCreation')).temp) {
       if (each.plant !== into) continue
-      good(await world.teacher.call('unFeatureCreation', { temp: each._id }))
+      jsonOf(await world.teacher.call('unFeatureCreation', { temp: each._id }))
     }
     for (const id of ids) expect((await one(id))?.outcome?.state).toBe('deleted')
   })
@@ -177,7 +177,7 @@ onEachDatabaseNightly((open) => {
   describe('the news of a member', () => {
     let mei: Person
     const newsOf = async (person: Person): Promise<Output<'submissionNews'>> =>
-      good(await person.get('/api/submissionNews'))
+      jsonOf(await person.get('/api/submissionNews'))
     const idsOf = async (query = '') =>
       (await listOf(mei, query)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
@@ -204,7 +204,7 @@ onEachDatabaseNightly((open) => {
 
       const until = opened.submissions.map(({ decidedInstant }) => decidedInstant ?? '').sort()
       const seen = await mei.call('submissionsSeen', { until: until.at(-1) })
-      expect(good(seen)).toEqual({ returned: 1, decided: 0, pending: 0 })
+      expect(jsonOf(seen)).toEqual({ returned: 1, decided: 0, pending: 0 })
       expect((await idsOf())[0]).toEqual([changes, false])
       expect((await idsOf()).filter(([, isNews]) => isNews)).toEqual([])
       // Later pages keep the order of the first page.
@@ -212,7 +212,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('are empty for a visitor', async () => {
-      const none = good(await world.site.get('/api/submissionNews'))
+      const none = jsonOf(await world.site.get('/api/submissionNews'))
       expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
     })
 
@@ -220,18 +220,18 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(mei, 'plant', magnolia[0])
       const { changeId } = await decide(id)
       expect((await newsOf(mei)).decided).toBe(1)
-      good(await undo(changeId))
+      jsonOf(await undo(changeId))
       expect((await newsOf(mei)).decided).toBe(0)
     })
 
     test('cannot be marked as seen before they happen, nor as unseen again', async () => {
       const ahead = new Date(Date.now() + 86_400_000).toISOString()
-      good(await mei.call('submissionsSeen', { until: ahead }))
+      jsonOf(await mei.call('submissionsSeen', { until: ahead }))
       const id = await send.picture(mei, 'plant', magnolia[0])
       await decide(id)
       expect((await newsOf(mei)).decided).toBe(1)
-      good(await mei.call('submissionsSeen', { until: new Date().toISOString() }))
-      good(await mei.call('submissionsSeen', { until: '2020-01-01T00:00:00Z' }))
+      jsonOf(await mei.call('submissionsSeen', { until: new Date().toISOString() }))
+      jsonOf(await mei.call('submissionsSeen', { until: '2020-01-01T00:00:00Z' }))
       expect((await newsOf(mei)).decided).toBe(0)
     })
 

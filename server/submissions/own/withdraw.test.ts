@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
-  good,
+  jsonOf,
   openWorld,
   send,
   submissionOf,
@@ -31,15 +31,15 @@ onEachDatabaseNightly((open) => {
   test('hides a withdrawn submission and its picture from author and reviewer until an undo', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await readOwn(id)).images[0].path
-    const { changeId } = good(await withdraw(id))
+    const { changeId } = jsonOf(await withdraw(id))
     expect(await readOwn(id)).toBe(undefined)
-    const { newPictures } = good(await teacher.get('/api/adminAuth?queue=newPictures'))
+    const { newPictures } = jsonOf(await teacher.get('/api/adminAuth?queue=newPictures'))
     expect(newPictures.map((each: { id: string }) => each.id)).not.toContain(id)
     for (const person of [lin, teacher]) {
       expect((await person.get(`/public${address}`)).statusCode).toBe(404)
     }
     expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
-    good(await undoOwn(changeId))
+    jsonOf(await undoOwn(changeId))
     expect((await readOwn(id)).status).toBe('pending')
     expect((await lin.get(`/public${address}`)).statusCode).toBe(200)
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
@@ -50,17 +50,17 @@ onEachDatabaseNightly((open) => {
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
     }
-    good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
-    good(await withdraw(id))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
+    jsonOf(await withdraw(id))
     expect((await withdraw(id)).statusCode).toBe(404)
   })
 
   test('does not withdraw a submission that a reviewer decided meanwhile', async () => {
     const approved = await send.picture(lin, 'plant', tree)
-    good(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
     expect(codeOf(await withdraw(approved))).toEqual([409, 'decided_already'])
     const rejected = await send.picture(lin, 'plant', tree)
-    good(await teacher.call('newPictureAuth', { ids: [rejected], decision: false }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [rejected], decision: false }))
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
@@ -68,9 +68,9 @@ onEachDatabaseNightly((open) => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
-    const { changeId } = good(await withdraw(species))
+    const { changeId } = jsonOf(await withdraw(species))
     for (const id of [species, picture, creation]) expect(await readOwn(id)).toBe(undefined)
-    good(await undoOwn(changeId))
+    jsonOf(await undoOwn(changeId))
     for (const id of [species, picture, creation]) {
       expect(await readOwn(id)).toMatchObject({ latinName: 'Ulmus retracta', status: 'pending' })
     }
@@ -79,10 +79,10 @@ onEachDatabaseNightly((open) => {
   test('purges a withdrawn submission from the recycle bin with its master', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await readOwn(id)).images[0].path
-    const { changeId } = good(await withdraw(id))
-    const { entries } = good(await teacher.get('/api/recycleBin'))
+    const { changeId } = jsonOf(await withdraw(id))
+    const { entries } = jsonOf(await teacher.get('/api/recycleBin'))
     expect(entries.map((entry: { id: string }) => entry.id)).toContain(changeId)
-    good(await teacher.call('purge', { id: changeId }))
+    jsonOf(await teacher.call('purge', { id: changeId }))
     expect(await world.site.store.get(`masters${address}`)).toBe(undefined)
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'gone'])
   })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
-import { good, imagesOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { imagesOf, jsonOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
@@ -15,12 +15,12 @@ onSqlite((open) => {
     const bytes = await freshPicture()
     const sendAs = async (person: typeof lin) =>
       person.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
-    const [ownAnswer, otherAnswer] = [good(await sendAs(lin)), good(await sendAs(chen))]
+    const [ownAnswer, otherAnswer] = [jsonOf(await sendAs(lin)), jsonOf(await sendAs(chen))]
     const approve = async (id: string) =>
       teacher.call('newPictureAuth', { ids: [id], decision: true })
-    good(await approve(ownAnswer.files[0].id))
+    jsonOf(await approve(ownAnswer.files[0].id))
     const hide = async (hidden: boolean) =>
-      good(await teacher.call('hideAllOf', { id: lin.accountId, hidden }))
+      jsonOf(await teacher.call('hideAllOf', { id: lin.accountId, hidden }))
     await hide(true)
     const files = (await storedFiles(site.database)).length
 
@@ -35,6 +35,6 @@ onSqlite((open) => {
 
     await hide(false)
     expect((await sendAs(teacher)).json().files[0].message).toBe('is already published')
-    good(await approve(otherAnswer.files[0].id))
+    jsonOf(await approve(otherAnswer.files[0].id))
   })
 })

@@ -5,9 +5,9 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   cardOf,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   send,
   submissionOf,
@@ -28,8 +28,8 @@ onEachDatabaseNightly((open) => {
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
   const profileOf = async (postName: string) =>
-    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
-  const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
+    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const creations = async () => jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
 
   async function expectRejected(
     call: Parameters<Person['call']>[0],
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRejected('newPostAuth', id, [400, /^plant already exists$/])
-      good(await teacher.call('newPostAuth', { id, decision: false, reason: 'There is one' }))
+      jsonOf(await teacher.call('newPostAuth', { id, decision: false, reason: 'There is one' }))
       expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
     })
 
@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
       })
       await send.edit(teacher, 'plant', 'Planta communis', { otherNames: '别名', editor: 'Wu' })
       for (const id of [second, first]) {
-        good(await teacher.call('handleEditDecision', { id, decision: true }))
+        jsonOf(await teacher.call('handleEditDecision', { id, decision: true }))
       }
       expect(await profileOf('Planta communis')).toMatchObject({
         location: 'Lake',
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'Planta vetus')
       const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
       await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
-      good(await teacher.call('handleEditDecision', { id, decision: true }))
+      jsonOf(await teacher.call('handleEditDecision', { id, decision: true }))
       expect(await profileOf('Planta nova')).toMatchObject({
         latinName: 'Planta nova',
         location: 'Lake',
@@ -148,7 +148,7 @@ onEachDatabaseNightly((open) => {
 
   describe('a creation', () => {
     test('shows both halves, including a published half', async () => {
-      const pic = await fresh()
+      const pic = await freshPicture()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
       const id = await send.creation(lin, 'plant', tree, { pic })
@@ -169,12 +169,12 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is rejected with both halves, including the artwork sent before the creation', async () => {
-      const art = await fresh()
+      const art = await freshPicture()
       const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
       const before = (await imagesOf(world, 'plant', tree)).arts.length
       expect(await cardOf(teacher, 'newPictures', artworkAlone)).toBeUndefined()
-      good(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
       const parts = world.site.database.db.selectFrom('submission').select(['id', 'status'])
       const halves = await parts.where('part_of', '=', id).execute()
       expect(halves.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -184,10 +184,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('shows its artwork once if the artwork was also sent alone before the approval', async () => {
-      const art = await fresh()
+      const art = await freshPicture()
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
       const { pics, arts } = await imagesOf(world, 'plant', camphor[0])
       expect([pics.length, arts.length]).toEqual([1, 1])
       const shown = (await creations()).filter(
@@ -201,7 +201,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('cannot be approved while its published half is moved or deleted', async () => {
-      const pic = await fresh()
+      const pic = await freshPicture()
       const published = await send.picture(teacher, 'plant', tree, pic)
       const id = await send.creation(lin, 'plant', tree, { pic })
       const { pics } = await imagesOf(world, 'plant', tree)
@@ -215,14 +215,14 @@ onEachDatabaseNightly((open) => {
         409,
         /picture of this creation no longer belongs to the species/,
       ])
-      good(await teacher.call('undoChange', { id: good(moved).changeId }))
-      const deleted = good(await teacher.call('editPageDelete', { ids: [picture] }))
+      jsonOf(await teacher.call('undoChange', { id: jsonOf(moved).changeId }))
+      const deleted = jsonOf(await teacher.call('editPageDelete', { ids: [picture] }))
       await expectRejected('newCreationAuth', id, [
         409,
         /picture of this creation no longer belongs to the species/,
       ])
-      good(await teacher.call('undoChange', { id: deleted.changeId }))
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await teacher.call('undoChange', { id: deleted.changeId }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
     })
   })
 })

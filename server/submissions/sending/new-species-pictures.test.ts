@@ -8,9 +8,9 @@ import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
   cardOf,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   newForm,
   openWorld,
   photoForm,
@@ -33,9 +33,9 @@ onEachDatabaseNightly((open) => {
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
-  const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
+  const queues = async (query = '') => jsonOf(await teacher.get(`/api/adminAuth${query}`))
   const approve = async (id: string, more: object = {}) =>
-    good(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
+    jsonOf(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
   const approvePicture = (id: string) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true })
   const countImages = async (name: string) => {
@@ -46,18 +46,18 @@ onEachDatabaseNightly((open) => {
   test('accepts pictures for a new species only from its author', async () => {
     const name = 'Planta nova'
     const species = await send.species(lin, 'plant', name)
-    expect(good(await lin.get('/api/pendingSpecies')).species).toMatchObject([
+    expect(jsonOf(await lin.get('/api/pendingSpecies')).species).toMatchObject([
       { id: species, latinName: name, dbType: 'plant' },
     ])
-    expect(good(await chen.get('/api/pendingSpecies')).species).toEqual([])
-    const bytes = await fresh()
+    expect(jsonOf(await chen.get('/api/pendingSpecies')).species).toEqual([])
+    const bytes = await freshPicture()
     const id = await send.picture(lin, 'plant', name, bytes)
     expect(await ownSubmission(id)).toMatchObject({
       ...{ status: 'pending', latinName: name, chineseName: '新种' },
       ...{ hasPage: false, awaitsSpecies: true },
     })
     const files = { files: [['a.jpg', bytes]] as const }
-    const again = good(await lin.form('uploadPic', photoForm('plant', name), files))
+    const again = jsonOf(await lin.form('uploadPic', photoForm('plant', name), files))
     expect(again.files[0]).toMatchObject({ outcome: 'known', id })
     const rejected = await chen.form('uploadPic', photoForm('plant', name), files)
     expect([rejected.statusCode, rejected.json().message]).toEqual([
@@ -88,13 +88,13 @@ onEachDatabaseNightly((open) => {
     expect(after.newPictures.map((card: { id: string }) => card.id)).toEqual([picture, artwork])
     for (const card of after.newPictures) expect(card).not.toHaveProperty('newSpecies')
     expect(await ownSubmission(picture)).not.toHaveProperty('awaitsSpecies')
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await cardOf(teacher, 'newPictures', picture)).toMatchObject({ newSpecies: species })
 
     await approve(species)
-    good(await approvePicture(picture))
-    good(await approvePicture(artwork))
-    good(await teacher.call('newCreationAuth', { id: creation, decision: true }))
+    jsonOf(await approvePicture(picture))
+    jsonOf(await approvePicture(artwork))
+    jsonOf(await teacher.call('newCreationAuth', { id: creation, decision: true }))
     expect(await countImages(name)).toEqual([2, 2])
   })
 
@@ -102,23 +102,23 @@ onEachDatabaseNightly((open) => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
     const request = { id: species, decision: 'changes', reason: 'This is a bird' }
-    good(await teacher.call('newPostAuth', request))
+    jsonOf(await teacher.call('newPostAuth', request))
     expect(await ownSubmission(id)).toMatchObject({ status: 'pending', awaitsSpecies: true })
     const key = { 'idempotency-key': (await ownSubmission(species)).sendKey }
-    good(await lin.form('uploadBird', newForm('bird', 'Avis correcta'), {}, key))
+    jsonOf(await lin.form('uploadBird', newForm('bird', 'Avis correcta'), {}, key))
     expect(await ownSubmission(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
     expect(await ownSubmission(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
-    good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
+    jsonOf(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
     // A date does not determine the life stage of a bird, so the reviewer enters the stage.
     const withoutStage = await approvePicture(id)
     expect(withoutStage.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }
-    good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
+    jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
   test('moves the pictures of a new species that is approved as a recorded species or merged later', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     const species = await send.species(lin, 'plant', 'Magnolia denudate')
     const [first, second] = [
       await send.picture(lin, 'plant', 'Magnolia denudate'),
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
     expect(await ownSubmission(first)).toMatchObject({ status: 'pending', latinName: tree })
     expect(await ownSubmission(second)).toMatchObject({ status: 'rejected' })
     expect(await ownSubmission(repeated)).toMatchObject({ status: 'pending' })
-    const names = good(await world.site.get('/api/searchNames')).returnNames
+    const names = jsonOf(await world.site.get('/api/searchNames')).returnNames
     expect(JSON.stringify(names)).not.toContain('Magnolia denudate')
     const unknown = { id: species, decision: true, existing: 'Planta nulla' }
     expect((await teacher.call('newPostAuth', unknown)).statusCode).toBe(409)
@@ -143,9 +143,9 @@ onEachDatabaseNightly((open) => {
     const third = await send.picture(lin, 'plant', 'Planta iungenda')
     await approve(other)
     const merge = { kind: 'plant', from: 'Planta iungenda', into: tree }
-    good(await teacher.call('mergeSpecies', merge))
+    jsonOf(await teacher.call('mergeSpecies', merge))
     expect(await ownSubmission(third)).toMatchObject({ latinName: tree, status: 'pending' })
-    good(await approvePicture(third))
+    jsonOf(await approvePicture(third))
   })
 
   test('requests changes to the pictures of a rejected new species, until an undo', async () => {
@@ -153,15 +153,15 @@ onEachDatabaseNightly((open) => {
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)
     const reject = { id: species, decision: false, reason: 'A plastic plant' }
-    const { changeId } = good(await teacher.call('newPostAuth', reject))
+    const { changeId } = jsonOf(await teacher.call('newPostAuth', reject))
     expect(await ownSubmission(id)).toMatchObject({
       status: 'returned',
       reason: expect.stringMatching(/choose another species/),
     })
-    expect(good(await lin.get('/api/pendingSpecies')).species).not.toContainEqual(
+    expect(jsonOf(await lin.get('/api/pendingSpecies')).species).not.toContainEqual(
       expect.objectContaining({ id: species }),
     )
-    good(await teacher.call('undoChange', { id: changeId }))
+    jsonOf(await teacher.call('undoChange', { id: changeId }))
     expect(await ownSubmission(id)).toMatchObject({
       status: 'pending',
       reason: '',
@@ -174,8 +174,8 @@ onEachDatabaseNightly((open) => {
       const unreviewed = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(unreviewed.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')
-      const files = { files: [['a.jpg', await fresh()]] as const }
-      expect(good(await unreviewed.lin.form('uploadArt', form, files)).status).toBe('pending')
+      const files = { files: [['a.jpg', await freshPicture()]] as const }
+      expect(jsonOf(await unreviewed.lin.form('uploadArt', form, files)).status).toBe('pending')
     })
   })
 })

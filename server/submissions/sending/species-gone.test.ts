@@ -4,9 +4,9 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   openWorld,
   photoForm,
   send,
@@ -18,20 +18,22 @@ import type { Store } from '../../media/store/store.ts'
 
 const uploadBy = {
   picture: async (person: Person, name: string) =>
-    person.form('uploadPic', photoForm('plant', name), { files: [['a.jpg', await fresh()]] }),
+    person.form('uploadPic', photoForm('plant', name), {
+      files: [['a.jpg', await freshPicture()]],
+    }),
   pictures: async (person: Person, name: string) =>
     person.form('uploadPic', photoForm('plant', name), {
       files: [
-        ['a.jpg', await fresh()],
-        ['b.jpg', await fresh()],
+        ['a.jpg', await freshPicture()],
+        ['b.jpg', await freshPicture()],
       ],
     }),
   artwork: async (person: Person, name: string) =>
-    person.form('uploadArt', artForm('plant', name), { files: [['a.jpg', await fresh()]] }),
+    person.form('uploadArt', artForm('plant', name), { files: [['a.jpg', await freshPicture()]] }),
   creation: async (person: Person, name: string) =>
     person.form('uploadCreation', artForm('plant', name), {
-      pic: [['p.jpg', await fresh()]],
-      art: [['a.jpg', await fresh()]],
+      pic: [['p.jpg', await freshPicture()]],
+      art: [['a.jpg', await freshPicture()]],
     }),
 }
 type Upload = keyof typeof uploadBy
@@ -78,9 +80,9 @@ onEachDatabaseNightly((open) => {
 
   const personOf = (role: 'member' | 'admin') => (role === 'admin' ? world.teacher : world.lin)
   const remove = async () =>
-    good(await world.teacher.call('editPageDeletePlant', { id: species.id }))
+    jsonOf(await world.teacher.call('editPageDeletePlant', { id: species.id }))
   const merge = async () =>
-    good(
+    jsonOf(
       await world.teacher.call('mergeSpecies', {
         kind: 'plant',
         from: species.name,
@@ -104,7 +106,7 @@ onEachDatabaseNightly((open) => {
 
   test.each(everyUpload)('moves %s by a %s to the remaining species', async (upload, role) => {
     changeMeanwhile = merge
-    const answer = good(await uploadBy[upload](personOf(role), species.name))
+    const answer = jsonOf(await uploadBy[upload](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', remaining)
     const pending = await world.site.database.db
       .selectFrom('submission')
@@ -126,26 +128,26 @@ onEachDatabaseNightly((open) => {
   })
 
   test('reports a picture as known if the remaining species has it', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     await send.picture(world.teacher, 'plant', remaining, bytes)
     changeMeanwhile = merge
     const files = { files: [['a.jpg', bytes]] as const }
     const form = photoForm('plant', species.name)
-    const answer = good(await world.lin.form('uploadPic', form, files))
+    const answer = jsonOf(await world.lin.form('uploadPic', form, files))
     expect(answer.files).toMatchObject([{ outcome: 'known', message: 'is already published' }])
     expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
     for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
   })
 
   test('answers 409 for a creation whose photograph is deleted meanwhile', async () => {
-    const bytes = await fresh()
+    const bytes = await freshPicture()
     await send.picture(world.teacher, 'plant', species.name, bytes)
     const { pics } = await imagesOf(world, 'plant', species.name)
     changeMeanwhile = async () =>
-      good(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
+      jsonOf(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
     const answer = await world.lin.form('uploadCreation', artForm('plant', species.name), {
       pic: [['p.jpg', bytes]],
-      art: [['a.jpg', await fresh()]],
+      art: [['a.jpg', await freshPicture()]],
     })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
   })
@@ -157,7 +159,7 @@ onEachDatabaseNightly((open) => {
       const row = await findSpecies(database.db, 'plant', species.name)
       if (!row) throw new Error('The species does not exist')
       const publishedAt = new Date().toISOString()
-      const image = { species: row, bytes: await fresh(), publishedAt }
+      const image = { species: row, bytes: await freshPicture(), publishedAt }
       return importImage({ database, store }, { ...image, table: 'picture', credits })
     }
     changeMeanwhile = merge

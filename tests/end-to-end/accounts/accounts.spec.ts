@@ -3,7 +3,7 @@
 import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
-import { password, readIn } from '../members.ts'
+import { password, setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
@@ -102,7 +102,7 @@ for (const [language, username, password, submit, message] of [
     nightly,
     async ({ page, context, tolerate }) => {
       tolerate(/the server responded with a status of 4(01|29)/)
-      await readIn(context, language)
+      await setLanguage(context, language)
       const name = newName()
       for (let attempt = 0; attempt < 10; attempt++) {
         await page.request.post('/api/login', { data: { username: name, password: 'wrong' } })
@@ -130,7 +130,7 @@ test(
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(rejectedCall)
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/register')
     await page.getByLabel('用户名').fill(newName())
     await page.getByLabel('密码').fill('password1')
@@ -238,7 +238,7 @@ for (const { language, colorScheme, rules } of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 780 })
     await register(page)
-    await readIn(context, language)
+    await setLanguage(context, language)
     for (const address of pages) {
       if (address === '/login') await context.clearCookies({ name: 'session' })
       await page.goto(address)

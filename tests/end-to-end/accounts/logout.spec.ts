@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { looks, violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { password, readIn, signIn, signOut, signUp } from '../members.ts'
+import { password, setLanguage, signIn, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
@@ -232,7 +232,7 @@ for (const { language, colorScheme } of looks) {
       await page.emulateMedia({ colorScheme })
       await openForm(page, '/upload')
       await profileForm(page).locator('[name=latinName]').fill('Quercus robur')
-      await readIn(context, language)
+      await setLanguage(context, language)
       await page.goto('/account')
       await page.getByRole('button', { name: /^(Account|账号)$/ }).click()
       await page.getByRole('button', { name: /^(Log out|退出)$/ }).click()

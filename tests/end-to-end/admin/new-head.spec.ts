@@ -7,7 +7,7 @@ import { isWholeDose } from '../../harness/doses/dose.ts'
 import { jpeg } from '../../harness/pictures/pictures.ts'
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { password, readIn } from '../members.ts'
+import { password, setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { newSite } from '../sites/new-site.ts'
@@ -29,7 +29,7 @@ for (const [language, width] of variants) {
     const message = messagesIn(language)
     const languageNames = { en: message('site_edit_english'), zh: message('site_edit_chinese') }
     const contextOptions = { viewport: { width, height: 844 } }
-    await readIn(page.context(), language, site.origin)
+    await setLanguage(page.context(), language, site.origin)
     await page.setViewportSize(contextOptions.viewport)
 
     const button = (key: string, values = {}, container: Page | Locator = page) =>
@@ -163,7 +163,7 @@ for (const [language, width] of variants) {
 
     await newSite.step('hand-over to a successor', async () => {
       const context = await browser.newContext(contextOptions)
-      await readIn(context, language, site.origin)
+      await setLanguage(context, language, site.origin)
       const successor = await context.newPage()
       await successor.goto(firstLink)
       await waitForHydration(successor)

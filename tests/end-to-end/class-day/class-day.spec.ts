@@ -16,8 +16,8 @@ import { expect, signInByForm, teacher, test } from './class-site.ts'
 import * as pupils from './pupils.ts'
 import * as reviewer from './reviewer.ts'
 
-const pictures = 64
-const classmates = 14
+const pictureCount = 64
+const classmateCount = 14
 const classSpecies = [camellia, camphor, rose, ginkgo].map(([name]) => name)
 
 test('twenty pupils send pictures, a reviewer decides, and a picture of a face is withdrawn', async ({
@@ -69,10 +69,10 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   }
 
   // The other pupils send pictures by API calls, which are faster than a browser.
-  let unsentCount = pictures - 3 - 1 - 12 - 2 - 5
-  for (let index = 0; index < classmates; index++) {
+  let unsentCount = pictureCount - 3 - 1 - 12 - 2 - 5
+  for (let index = 0; index < classmateCount; index++) {
     const member = await openSession(site.origin, 'register', `classmate-${index}`)
-    const count = Math.ceil(unsentCount / (classmates - index))
+    const count = Math.ceil(unsentCount / (classmateCount - index))
     const picEnglishName = classSpecies[index % classSpecies.length] ?? ''
     await send.pictures(member, count, { picEnglishName })
     unsentCount -= count
@@ -85,7 +85,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   await adminLaptop.page.waitForURL('/')
   await reviewer.appointReviewer(adminLaptop.page, reviewerName)
   await reviewer.openReview(reviewerLaptop.page)
-  await expect(reviewerLaptop.page.getByText(`${pictures} left`)).toBeVisible()
+  await expect(reviewerLaptop.page.getByText(`${pictureCount} left`)).toBeVisible()
   expect(await violations(reviewerLaptop.page)).toEqual([])
   expect(await wireDates(reviewerLaptop.page)).toEqual([])
   let correction: Count | undefined
@@ -94,9 +94,9 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
     correction = await reviewerLaptop.counter.countDuring('a wrong species corrected', () =>
       reviewer.correctSpecies(reviewerLaptop.page),
     )
-    await reviewer.askForChanges(reviewerLaptop.page, pictures - 2)
-    await reviewer.moveToBird(reviewerLaptop.page, pictures - 3)
-    await reviewer.approveRest(reviewerLaptop.page, pictures - 3)
+    await reviewer.askForChanges(reviewerLaptop.page, pictureCount - 2)
+    await reviewer.moveToBird(reviewerLaptop.page, pictureCount - 3)
+    await reviewer.approveRest(reviewerLaptop.page, pictureCount - 3)
   })
   counts.push(review, ...(correction ? [correction] : []))
 

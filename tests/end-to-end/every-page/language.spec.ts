@@ -5,7 +5,7 @@
 
 import { addresses } from '../addresses.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -36,7 +36,7 @@ test(
   'shows content that a script adds in the language of the page',
   nightly,
   async ({ page, context }) => {
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/')
     await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
     await expect(page.getByRole('status')).toContainText('没有匹配的名称')
@@ -63,7 +63,7 @@ test('marks the English places of pictures on a Chinese page as English', async 
   page,
   context,
 }) => {
-  await readIn(context, 'zh')
+  await setLanguage(context, 'zh')
   await page.goto(addresses['bird profile'])
   await expect(page.getByText('Observatory steps').first()).toHaveAttribute('lang', 'en')
   await expect(page.getByText('Art room')).toHaveAttribute('lang', 'en')
@@ -93,7 +93,7 @@ test(
   'keeps the scroll position when the language is switched',
   nightly,
   async ({ page, context }) => {
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/aboutUs')
     await waitForHydration(page)
     await page.evaluate(() => window.scrollTo(0, 300))

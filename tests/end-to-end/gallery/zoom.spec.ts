@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -131,7 +131,7 @@ test('reports a zoom view that cannot be loaded', nightly, async ({ page, tolera
 })
 
 test('has no English labels in the Chinese zoom view', nightly, async ({ page, context }) => {
-  await readIn(context, 'zh')
+  await setLanguage(context, 'zh')
   await page.goto(address)
   await page
     .getByRole('link', { name: /Camellia japonica/ })

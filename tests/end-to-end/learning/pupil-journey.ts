@@ -9,12 +9,12 @@ import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
 import { addressName } from '../admin-pages.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
 import { learnedSpecies, learningTest } from './learning-site.ts'
-import { answerTruly, choices, question, readNote, rightChoice, visibleNames } from './pupil.ts'
+import { answerCorrectly, choices, question, readNote, rightChoice, visibleNames } from './pupil.ts'
 import { checkPage, checkPageAgain, pressEnter, printPage, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learnedSpecies
@@ -31,7 +31,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     const callApi = async <Answer>(call: string): Promise<Answer> =>
       (await page.request.get(`${site.origin}/api/${call}`)).json()
     const shifts = await watchShifts(page.context())
-    await readIn(page.context(), language, site.origin)
+    await setLanguage(page.context(), language, site.origin)
     await page.setViewportSize({ width, height: 844 })
     await page.clock.install({ time: '2026-03-10T09:00:00' })
 
@@ -59,8 +59,8 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await pressEnter(page, page.getByRole('link', { name, exact: true }))
       await expect(page.locator('#question')).toBeFocused()
       await readNote(page, language === 'en' ? 'leaf stalk' : '叶柄')
-      const wrongLength = language === 'en' ? 'x' : '长'
-      await typeInto(page, page.getByLabel(message('key_length_cm')), wrongLength)
+      const invalidLength = language === 'en' ? 'x' : '长'
+      await typeInto(page, page.getByLabel(message('key_length_cm')), invalidLength)
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(message('key_length_cm'))).toHaveAccessibleDescription(
         new RegExp(message('key_length_wrong')),
@@ -81,11 +81,11 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const questions: string[] = []
       while (await page.locator('#question').isVisible()) {
         const before = page.url()
-        questions.push(await answerTruly(page, table, tree, language, message))
+        questions.push(await answerCorrectly(page, table, tree, language, message))
         await expect(page).not.toHaveURL(before)
         // The earlier length is also an answer.
         await expect(answers).toHaveCount(questions.length + 1)
-        // No true answer hides the tree.
+        // No correct answer hides the tree.
         await expect(matches.filter({ hasText: tree })).toBeVisible()
         if (questions.length === 2) await checkPageAgain(page)
       }

@@ -10,8 +10,8 @@ import { checkPage, pressEnter, typeInto } from './steps.ts'
 type Language = 'en' | 'zh'
 type MessageFinder = ReturnType<typeof messagesIn>
 
-/** Gives a true answer to the question of the page, or skips the question. @returns the key of the character */
-export async function answerTruly(
+/** Gives a correct answer to the question of the page, or skips the question. @returns the key of the character */
+export async function answerCorrectly(
   page: Page,
   { characters, species }: KeyTable,
   latinName: string,

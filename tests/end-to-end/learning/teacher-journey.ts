@@ -5,7 +5,7 @@
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
-import { password, readIn } from '../members.ts'
+import { password, setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
@@ -29,7 +29,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       return species.filter(({ values }) => values[index]).length
     }
     const shifts = await watchShifts(page.context())
-    await readIn(page.context(), language, site.origin)
+    await setLanguage(page.context(), language, site.origin)
     await page.setViewportSize({ width, height: 844 })
 
     await learningTest.step('describes ten species in the grid', async () => {
@@ -134,7 +134,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
 
     await learningTest.step('gives the link to the class', async () => {
       const context = await browser.newContext({ viewport: { width, height: 844 } })
-      await readIn(context, language, site.origin)
+      await setLanguage(context, language, site.origin)
       const shiftsOfPupil = await watchShifts(context)
       const pupil = await context.newPage()
       await pupil.goto(address)

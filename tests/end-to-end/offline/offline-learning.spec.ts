@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
@@ -32,7 +32,7 @@ for (const [language, width] of [
     const link = (key: string) => page.getByRole('link', { name: message(key), exact: true })
     const heading = page.getByRole('heading', { level: 1 })
     const listShifts = await watchShifts(context)
-    await readIn(context, language)
+    await setLanguage(context, language)
     await page.setViewportSize({ width, height: 844 })
     await saveWalk(page, language)
     await expect(panelOf(page)).toBeVisible()

@@ -13,7 +13,7 @@ import {
 import { lakeWalk } from '../../harness/collections/field-walks.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
-import { readIn, signUp } from '../members.ts'
+import { setLanguage, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { cachedTexts, panelOf, panelTexts, saveWalk, statusOf, walk } from './offline-panel.ts'
@@ -75,7 +75,7 @@ for (const language of languages) {
     context,
   }) => {
     test.setTimeout(120_000)
-    await readIn(context, language)
+    await setLanguage(context, language)
     await page.goto(walk)
     await expect(
       panelOf(page).getByRole('button', { name: panelTexts[language].save }),
@@ -195,7 +195,7 @@ test(
     await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
     expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
     await page.unrouteAll()
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.reload()
     await expect(statusOf(page)).toHaveText(/保存的是英文版。$/)
     await panelOf(page).getByRole('button', { name: /^更新/ }).click()

@@ -6,7 +6,7 @@ import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, makePicture, send, test } from '../review-site.ts'
@@ -202,7 +202,7 @@ for (const { language, colorScheme, rules } of looks) {
       test.setTimeout(120_000)
       await sendExtremes(member)
       const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
-      await readIn(page.context(), language, site.origin)
+      await setLanguage(page.context(), language, site.origin)
       await page.goto('/upload?section=auth')
       // At 360 px, the check with opened parts finds the same violations.
       for (const width of isWholeDose ? widthsOfForms : []) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { pictureForm } from '../picture-forms.ts'
 import { test } from '../review-site.ts'
@@ -95,7 +95,7 @@ test(
       { language: 'en', otherLabel: 'also called', formerLabel: 'formerly' },
       { language: 'zh', otherLabel: '别名', formerLabel: '曾用学名' },
     ] as const) {
-      await readIn(context, language, site.origin)
+      await setLanguage(context, language, site.origin)
       await page.goto('/')
       const field = page.getByRole('combobox')
       const option = page.getByRole('option').first()

@@ -12,7 +12,7 @@ import {
   submitButton,
 } from '../creation-forms.ts'
 import { watchShifts } from '../layout-shifts.ts'
-import { readIn, signInAgain, signOut, signUp } from '../members.ts'
+import { setLanguage, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { notAPicture, photograph, submissionsOf } from '../picture-forms.ts'
@@ -216,7 +216,7 @@ for (const { language, colorScheme, rules } of looks) {
     `passes axe on the creation form and fits the screen, ${language}, ${colorScheme}`,
     nightly,
     async ({ page, context }) => {
-      await readIn(context, language)
+      await setLanguage(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openCreations(page)
       await fillCreation(page, camellia[0])

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, type Rules, violations, widthsOfForms } from '../axe.ts'
-import { readIn, signUp } from '../members.ts'
+import { setLanguage, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import {
@@ -52,7 +52,7 @@ for (const { language, colorScheme, rules } of looks) {
     async ({ page, context, tolerate }) => {
       test.setTimeout(90_000)
       tolerate(/ERR_INTERNET_DISCONNECTED|status of 404/)
-      await readIn(context, language)
+      await setLanguage(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openPictures(page)
       await submitButton(page).click()

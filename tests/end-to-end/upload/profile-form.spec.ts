@@ -2,7 +2,7 @@
 import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
-import { readIn, signIn, signUp } from '../members.ts'
+import { setLanguage, signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { fillNames, openForm, profileForm, submitButton } from '../profile-forms.ts'
@@ -108,7 +108,7 @@ test('shows an error beside each empty field of a bird and focuses the first fie
 })
 
 test('accepts a bird with every required field', nightly, async ({ page, context }) => {
-  await readIn(context, 'zh')
+  await setLanguage(context, 'zh')
   await openForm(page, '/upload?section=bird')
   const fields = [
     '学名',
@@ -174,7 +174,7 @@ const forms = dose(plantForms, [...plantForms, '/upload?section=bird'])
 
 for (const { language, colorScheme, rules } of looks) {
   test(`passes axe on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
-    await readIn(context, language)
+    await setLanguage(context, language)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const address of forms) {
       await openForm(page, address)

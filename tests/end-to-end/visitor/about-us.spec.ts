@@ -1,7 +1,7 @@
 /** Tests /aboutUs, which has three parts in the language of the site or in the other language. */
 import { camellia, camphor, ginkgo } from '../../harness/collections/field-species.ts'
 import { unrecordedSpecies, walks } from '../../harness/collections/field-walks.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -76,7 +76,7 @@ test(
   'switches the text with the language of the site, even after a choice for the text alone',
   nightly,
   async ({ page, context }) => {
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.goto('/aboutUs')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('社团')
     await page.getByRole('navigation', { name: '本文语言' }).getByText('English').click()

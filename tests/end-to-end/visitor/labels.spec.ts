@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
 import { lakeWalk, unrecordedSpecies } from '../../harness/collections/field-walks.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { readIn, signUp } from '../members.ts'
+import { setLanguage, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -14,7 +14,7 @@ const labelsAddress = (...names: (readonly [string, ...string[]])[]) =>
 /** @returns for each module of a QR code, row by row, whether the middle of the module is dark on the page */
 async function readModules(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
   const code = page.getByRole('img', { name })
-  const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
+  const screenshot = (await code.screenshot({ scale: 'css' })).toString('base64')
   return page.evaluate(
     async ([picture, modules]) => {
       const image = new Image()
@@ -30,7 +30,7 @@ async function readModules(page: Page, name: RegExp, size: number): Promise<bool
       const indexes = Array.from({ length: modules }, (_, index) => index)
       return indexes.map((y) => indexes.map((x) => isDark(x, y)))
     },
-    [shot, size] as const,
+    [screenshot, size] as const,
   )
 }
 
@@ -233,7 +233,7 @@ test(
     const link = page.getByRole('link', { name: '二维码标签' })
     await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
     await signUp(context)
-    await readIn(context, 'zh')
+    await setLanguage(context, 'zh')
     await page.reload()
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('标签')

@@ -15,7 +15,7 @@ import {
 } from '../../harness/collections/field-walks.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { waitForHydration } from '../hydrated.ts'
-import { readIn } from '../members.ts'
+import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 import { address, mapOf, phone, stopOf } from './walk-pages.ts'
@@ -56,7 +56,7 @@ test('shows duration, distance, the stops in order, and species in season first'
 })
 
 test('shows the walk in Chinese', nightly, async ({ page, context }) => {
-  await readIn(context, 'zh')
+  await setLanguage(context, 'zh')
   await page.goto('/walk/wall')
   await expect(page).toHaveTitle('墙 · 校园步道 Campus walk')
   await expect(page.getByText('45 分钟 · 900 米 · 1 站')).toBeVisible()

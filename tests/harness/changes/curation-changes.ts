@@ -1,6 +1,13 @@
 /** Lists the changes that admins make to published content. */
 import type { Kind } from '../../../contract/kinds.ts'
-import { addRichSpecies, fresh, good, imagesOf, send, type World } from '../sites/rich-species.ts'
+import {
+  addRichSpecies,
+  freshPicture,
+  imagesOf,
+  jsonOf,
+  send,
+  type World,
+} from '../sites/rich-species.ts'
 import { camphor, magnolia } from '../sites/small-collection.ts'
 import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
@@ -9,6 +16,7 @@ export const richNames = {
   plant: ['Acer deletum', 'Acer primum', 'Acer alterum', 'Acer restitutum'],
   bird: ['Cygnus deletus'],
 } as const
+const [deletedName, mergedName, targetName, restoredName] = richNames.plant
 
 const prepareRichSpecies = (kind: Kind, name: string) => async (world: World) => {
   await addRichSpecies(world, kind, name)
@@ -18,7 +26,7 @@ const prepareRichSpecies = (kind: Kind, name: string) => async (world: World) =>
 
 async function postOf({ site }: World, kind: Kind, postName: string) {
   const call = kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
-  return good(await site.post(`/api/${call}`, { postName })).resultPost[0]
+  return jsonOf(await site.post(`/api/${call}`, { postName })).resultPost[0]
 }
 
 /** Publishes a creation of Magnolia and features its picture and artwork as a pair. */
@@ -26,17 +34,17 @@ async function makeFeaturedPair(world: World) {
   const { teacher } = world
   await send.creation(teacher, 'plant', magnolia[0])
   const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
-  const creations = good(await teacher.get('/api/creationDocumentary')).allDisplays
+  const creations = jsonOf(await teacher.get('/api/creationDocumentary')).allDisplays
   const creation = creations.findLast((each: { plant: string }) => each.plant === magnolia[0])
   const pic = pics.find(({ path }) => path === creation.pic)?._id ?? ''
   const art = arts.find(({ path }) => path === creation.art)?._id ?? ''
-  good(await teacher.call('featureToHome', { picId: pic, artId: art }))
-  const entries = good(await teacher.get('/api/uploadHome')).entries
+  jsonOf(await teacher.call('featureToHome', { picId: pic, artId: art }))
+  const entries = jsonOf(await teacher.get('/api/uploadHome')).entries
   return { pic, art, creation: creation._id as string, pair: entries[0].id as string }
 }
 
 const readWalksRevision = async ({ teacher }: World): Promise<string> =>
-  good(await teacher.get('/api/sitePart?part=walks')).revision
+  jsonOf(await teacher.get('/api/sitePart?part=walks')).revision
 
 const saveNoWalks = ({ teacher }: World, basedOn: string) =>
   teacher.call('saveSitePart', { part: 'walks', value: { walks: [] }, basedOn })
@@ -53,17 +61,16 @@ export const curationChanges: KindOfChange[] = [
     title: 'reset the walks to their file',
     call: 'resetSitePart',
     action: 'edit',
-    prepare: async (world) => good(await saveNoWalks(world, await readWalksRevision(world))),
+    prepare: async (world) => jsonOf(await saveNoWalks(world, await readWalksRevision(world))),
     make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
   }),
   defineChange({
     title: 'hide all pictures of a member',
     call: 'hideAllOf',
     action: 'hide',
-    async prepare(world) {
-      const { lin, teacher } = world
+    async prepare({ lin, teacher }) {
       const id = await send.creation(lin, 'plant', magnolia[0])
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
     },
     make: ({ teacher, lin }) => teacher.call('hideAllOf', { id: lin.accountId, hidden: true }),
   }),
@@ -86,23 +93,20 @@ export const curationChanges: KindOfChange[] = [
     call: 'restoreRevision',
     action: 'restore',
     async prepare({ teacher }) {
-      const name = richNames.plant[3]
-      await send.species(teacher, 'plant', name)
-      await send.edit(teacher, 'plant', name, { location: 'Hill', link: 'Kew: kew.org' })
-      return name
+      await send.species(teacher, 'plant', restoredName)
+      await send.edit(teacher, 'plant', restoredName, { location: 'Hill', link: 'Kew: kew.org' })
     },
-    make: ({ teacher }, name) => teacher.call('restoreRevision', { name, number: 1 }),
+    make: ({ teacher }) => teacher.call('restoreRevision', { name: restoredName, number: 1 }),
   }),
   defineChange({
     title: 'merge a plant with all that belongs to it into another plant',
     call: 'mergeSpecies',
     action: 'merge',
     async prepare(world) {
-      const [, from, into] = richNames.plant
       const { lin, teacher } = world
-      const sharedPictures = { pic: await fresh(), art: await fresh() }
-      const pending = await fresh()
-      for (const name of [from, into]) {
+      const sharedPictures = { pic: await freshPicture(), art: await freshPicture() }
+      const pending = await freshPicture()
+      for (const name of [mergedName, targetName]) {
         await addRichSpecies(world, 'plant', name)
         await send.picture(teacher, 'plant', name, sharedPictures.pic)
         await send.creation(teacher, 'plant', name, { art: sharedPictures.art })
@@ -110,22 +114,19 @@ export const curationChanges: KindOfChange[] = [
         // This creation is pending, but its artwork is published already.
         await send.creation(lin, 'plant', name, { art: sharedPictures.art })
       }
-      const { pics, arts } = await imagesOf(world, 'plant', from)
-      for (const pic of pics) {
-        const pair = { picId: pic._id, artId: arts.at(-1)?._id }
-        good(await teacher.call('featureToHome', pair))
-      }
+      const { pics, arts } = await imagesOf(world, 'plant', mergedName)
+      const artId = arts.at(-1)?._id
+      for (const { _id: picId } of pics)
+        jsonOf(await teacher.call('featureToHome', { picId, artId }))
     },
-    make: ({ teacher }) => {
-      const [, from, into] = richNames.plant
-      return teacher.call('mergeSpecies', { kind: 'plant', from, into })
-    },
+    make: ({ teacher }) =>
+      teacher.call('mergeSpecies', { kind: 'plant', from: mergedName, into: targetName }),
   }),
   defineChange({
     title: 'delete a plant with all that belongs to it',
     call: 'editPageDeletePlant',
     action: 'delete',
-    prepare: prepareRichSpecies('plant', richNames.plant[0]),
+    prepare: prepareRichSpecies('plant', deletedName),
     make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
   }),
   defineChange({
@@ -172,11 +173,8 @@ export const curationChanges: KindOfChange[] = [
     prepare: ({ teacher }) => send.picture(teacher, 'plant', magnolia[0]),
     async make(world) {
       const { pics } = await imagesOf(world, 'plant', magnolia[0])
-      const freeImage = await findFreeImage(world, pics)
-      return world.teacher.call('updatePictures', {
-        ids: [freeImage],
-        change: { latinName: camphor[0] },
-      })
+      const ids = [await findFreeImage(world, pics)]
+      return world.teacher.call('updatePictures', { ids, change: { latinName: camphor[0] } })
     },
   }),
   defineChange({

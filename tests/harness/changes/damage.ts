@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Queries } from '../../../server/database/connection.ts'
 import { everyFinding } from '../../../server/integrity/every-finding.ts'
 import type { TestDatabase } from '../databases/databases.ts'
-import { addRichSpecies, good, openWorld, publishPicture } from '../sites/rich-species.ts'
+import { addRichSpecies, jsonOf, openWorld, publishPicture } from '../sites/rich-species.ts'
 
 type Finding = [problem: string, repair?: string | undefined]
 
@@ -62,7 +62,7 @@ export async function openToDamage(database: TestDatabase) {
 
     /** @returns the latest entry of the recycle bin */
     async latestInBin(): Promise<{ id: string; subject: object }> {
-      const [first] = good(await world.teacher.get('/api/recycleBin')).entries
+      const [first] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
       return first
     },
   }

@@ -7,9 +7,9 @@ import type { Kind } from '../../../contract/kinds.ts'
 import {
   artForm,
   editForm,
-  fresh,
-  good,
+  freshPicture,
   imagesOf,
+  jsonOf,
   newForm,
   photoForm,
   send,
@@ -85,7 +85,7 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {
-          const art = await fresh()
+          const art = await freshPicture()
           await send.artwork(lin, kind, editedNames[kind], art)
           return send.creation(lin, kind, editedNames[kind], { art })
         },
@@ -125,7 +125,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
       title: `publish a picture of a ${kind}`,
       call: isPlant ? 'uploadPic' : 'uploadBirdPic',
       action: 'publish',
-      prepare: fresh,
+      prepare: freshPicture,
       make: ({ teacher }, bytes) =>
         teacher.form(isPlant ? 'uploadPic' : 'uploadBirdPic', photoForm(kind, editedNames[kind]), {
           files: [['a.jpg', bytes]],
@@ -135,7 +135,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
       title: `publish an artwork of a ${kind}`,
       call: 'uploadArt',
       action: 'publish',
-      prepare: fresh,
+      prepare: freshPicture,
       make: ({ teacher }, bytes) =>
         teacher.form('uploadArt', artForm(kind, editedNames[kind]), { files: [['a.jpg', bytes]] }),
     }),
@@ -143,7 +143,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
       title: `publish a creation of a ${kind}`,
       call: 'uploadCreation',
       action: 'publish',
-      prepare: async () => ({ pic: await fresh(), art: await fresh() }),
+      prepare: async () => ({ pic: await freshPicture(), art: await freshPicture() }),
       make: ({ teacher }, { pic, art }) =>
         teacher.form('uploadCreation', artForm(kind, editedNames[kind]), {
           pic: [['p.jpg', pic]],
@@ -159,7 +159,7 @@ const creationsAndNominations = [
     call: 'newCreationAuth',
     action: 'approve',
     async prepare(world) {
-      const pic = await fresh()
+      const pic = await freshPicture()
       await send.picture(world.teacher, 'plant', magnolia[0], pic)
       return send.creation(world.chen, 'plant', magnolia[0], { pic })
     },
@@ -200,7 +200,7 @@ const withdrawalChanges = [
     action: 'request',
     async prepare({ lin, teacher }) {
       const id = await send.creation(lin, 'plant', magnolia[0])
-      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
       return id
     },
     make: ({ lin }, id) => lin.call('requestWithdrawal', { id, reason: 'face' }),
@@ -212,9 +212,9 @@ const withdrawalChanges = [
       action: decision === 'keep' ? 'keep' : 'delete',
       async prepare({ lin, teacher }) {
         const id = await send.picture(lin, 'plant', magnolia[0])
-        good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
-        good(await lin.call('requestWithdrawal', { id, reason: 'not mine' }))
-        return good(await teacher.get('/api/withdrawals')).requests.at(-1).id as string
+        jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        jsonOf(await lin.call('requestWithdrawal', { id, reason: 'not mine' }))
+        return jsonOf(await teacher.get('/api/withdrawals')).requests.at(-1).id as string
       },
       make: ({ teacher }, id) => teacher.call('decideWithdrawal', { id, decision }),
     }),

@@ -1,6 +1,6 @@
 /** Lists the changes with which admins answer questions about names, and set facts about a species. */
 import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
-import { fresh, good, send } from '../sites/rich-species.ts'
+import { freshPicture, jsonOf, send } from '../sites/rich-species.ts'
 import { magnolia } from '../sites/small-collection.ts'
 import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
@@ -34,7 +34,7 @@ export const nameChanges: KindOfChange[] = [
     async prepare({ teacher }) {
       for (const name of ['Acer acceptum', 'Acer synonymum']) {
         await send.species(teacher, 'plant', name)
-        await send.picture(teacher, 'plant', name, await fresh())
+        await send.picture(teacher, 'plant', name, await freshPicture())
       }
     },
     make: ({ teacher }) => {
@@ -50,7 +50,7 @@ export const nameChanges: KindOfChange[] = [
       await send.species(teacher, 'plant', 'Malus vacua')
       const row = await findSpecies(database.db, 'plant', 'Malus vacua')
       await updateSpecies(database.db, row?.id ?? '', { family: '', taxon_order: '' })
-      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
       return questions.find(({ name }: { name: string }) => name === 'Malus').id as string
     },
     make: ({ teacher }, id) => teacher.call('fillClassification', { ids: [id] }),
@@ -61,7 +61,7 @@ export const nameChanges: KindOfChange[] = [
     action: 'keep',
     async prepare({ teacher }) {
       for (const name of ['Tilia una', 'Tilia altera']) await send.species(teacher, 'plant', name)
-      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      const { questions } = jsonOf(await teacher.get('/api/nameQuestions'))
       return questions[0].id as string
     },
     make: ({ teacher }, id) => teacher.call('keepNames', { id }),

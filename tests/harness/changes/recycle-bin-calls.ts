@@ -1,7 +1,7 @@
 /** Deletes, restores and purges pictures of the magnolia by calls of an admin. */
 import path from 'node:path'
 import { storedFiles } from '../databases/contents.ts'
-import { good, publishPicture, type World } from '../sites/rich-species.ts'
+import { jsonOf, publishPicture, type World } from '../sites/rich-species.ts'
 
 /** A day in milliseconds. */
 export const day = 86_400_000
@@ -11,15 +11,15 @@ export function recycleBinCalls(getWorld: () => World) {
   const call = (...args: Parameters<World['teacher']['call']>) => getWorld().teacher.call(...args)
 
   return {
-    bin: async () => good(await getWorld().teacher.get('/api/recycleBin')),
+    bin: async () => jsonOf(await getWorld().teacher.get('/api/recycleBin')),
 
     purge: (id: string) => call('purge', { id }),
 
     /** @returns the id of the new ledger entry */
-    undo: async (id: string) => good(await call('undoChange', { id })).changeId as string,
+    undo: async (id: string) => jsonOf(await call('undoChange', { id })).changeId as string,
 
     /** @returns the id of the ledger entry */
-    remove: async (id: string) => good(await call('editPageDelete', { id })).changeId as string,
+    remove: async (id: string) => jsonOf(await call('editPageDelete', { id })).changeId as string,
 
     newPicture: (bytes?: Uint8Array) => publishPicture(getWorld(), bytes),
 

@@ -7,7 +7,7 @@ export interface FoundEntry {
   size: number
 }
 
-const block = 512
+const blockSize = 512
 
 export function entriesOf(archive: Buffer): FoundEntry[] {
   const entries: FoundEntry[] = []
@@ -15,7 +15,7 @@ export function entriesOf(archive: Buffer): FoundEntry[] {
     const end = archive.indexOf(0, at)
     const size = Number.parseInt(archive.toString('latin1', at + 124, at + 136), 8)
     entries.push({ name: archive.toString('latin1', at, Math.min(end, at + 100)), at, size })
-    at += block + Math.ceil(size / block) * block
+    at += blockSize + Math.ceil(size / blockSize) * blockSize
   }
   return entries
 }
@@ -29,7 +29,7 @@ export function withHeader(
 ): Buffer {
   const changed = Buffer.from(archive)
   changed.write(text, at + offset, 'latin1')
-  const header = changed.subarray(at, at + block)
+  const header = changed.subarray(at, at + blockSize)
   header.write(' '.repeat(8), 148, 'latin1')
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')

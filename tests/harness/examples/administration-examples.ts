@@ -27,8 +27,8 @@ async function addAccountWithPicture(site: Site): Promise<string> {
   return id
 }
 
-const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
-const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
+const invalidId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
+const invalidPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
 
 /** The account for all reset tokens of a site, so that the answers to the tokens are the same. */
 const accountOf = new WeakMap<Site, string>()
@@ -46,24 +46,29 @@ export const administrationExamples: {
 } = {
   activity: {
     valid: { username: 'nobody' },
-    invalid: [...badPage, { from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
+    invalid: [
+      ...invalidPage,
+      { from: 'yesterday' },
+      { to: '2025-02-30' },
+      { action: 'a'.repeat(41) },
+    ],
   },
-  recycleBin: { valid: {}, invalid: badPage },
-  purge: { valid: async (site) => ({ id: await deleteNewSpecies(site) }), invalid: badId },
+  recycleBin: { valid: {}, invalid: invalidPage },
+  purge: { valid: async (site) => ({ id: await deleteNewSpecies(site) }), invalid: invalidId },
   waitingCounts: { valid: {}, invalid: [] },
-  accounts: { valid: { search: 'm' }, invalid: [...badPage, { search: 'a'.repeat(201) }] },
+  accounts: { valid: { search: 'm' }, invalid: [...invalidPage, { search: 'a'.repeat(201) }] },
   member: {
     valid: async (site) => ({ id: await addMember(site) }),
-    invalid: [...badPage.map((invalid) => ({ ...invalid, id: unknownId })), { id: 'x' }, {}],
+    invalid: [...invalidPage.map((invalid) => ({ ...invalid, id: unknownId })), { id: 'x' }, {}],
   },
   hideAllOf: {
     valid: async (site) => ({ id: await addAccountWithPicture(site), hidden: true }),
-    invalid: [...badId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
+    invalid: [...invalidId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
   },
   setRole: {
     valid: async (site) => ({ id: await addMember(site), role: 'admin' }),
     invalid: [
-      ...badId,
+      ...invalidId,
       { id: unknownId },
       { id: unknownId, role: 'visitor' },
       { id: 'x', role: 'admin' },
@@ -71,10 +76,10 @@ export const administrationExamples: {
   },
   setDisabled: {
     valid: async (site) => ({ id: await addMember(site), disabled: true }),
-    invalid: [...badId, { id: unknownId }, { id: unknownId, disabled: 1 }],
+    invalid: [...invalidId, { id: unknownId }, { id: unknownId, disabled: 1 }],
   },
-  endSessionsOf: { valid: async (site) => ({ id: await addMember(site) }), invalid: badId },
-  passwordLink: { valid: async (site) => ({ id: await addMember(site) }), invalid: badId },
+  endSessionsOf: { valid: async (site) => ({ id: await addMember(site) }), invalid: invalidId },
+  passwordLink: { valid: async (site) => ({ id: await addMember(site) }), invalid: invalidId },
   resetPassword: {
     valid: async (site) => ({
       token: await makeResetToken(site),

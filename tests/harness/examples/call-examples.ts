@@ -24,14 +24,14 @@ export interface Example<Name extends EndpointName> {
 const longText = 'a'.repeat(10_000)
 
 const noText = [{}, [], 'text', { postName: '' }, { postName: '  ' }, { postName: 7 }]
-const badName = [
+const invalidName = [
   ...noText,
   { postName: null },
   { postName: ['Magnolia denudata'] },
   { postName: { $ne: '' } },
   { postName: longText },
 ]
-const badPlant = [
+const invalidPlant = [
   {},
   [],
   { plant: { $gt: '' } },
@@ -39,10 +39,10 @@ const badPlant = [
   { plant: 'Magnolia denudata', kind: 'fish' },
   { plant: 'Magnolia denudata', kind: ['plant'] },
 ]
-const badPlaces = [{ place: longText }, { walk: longText }]
-const badLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
+const invalidPlaces = [{ place: longText }, { walk: longText }]
+const invalidLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
 
-const badCredentials = [
+const invalidCredentials = [
   {},
   [],
   { username: 'lin' },
@@ -58,8 +58,8 @@ let describedCount = 0
 
 export const examples: { [Name in EndpointName]: Example<Name> } = {
   userInfo: { valid: {}, invalid: [] },
-  userInfoGlossary: { valid: { letter: 'm' }, invalid: badLetter },
-  userInfoGlossaryBird: { valid: {}, invalid: badLetter },
+  userInfoGlossary: { valid: { letter: 'm' }, invalid: invalidLetter },
+  userInfoGlossaryBird: { valid: {}, invalid: invalidLetter },
   searchNames: { valid: {}, invalid: [] },
   searchBirdNames: { valid: {}, invalid: [] },
   searchWords: { valid: {}, invalid: [] },
@@ -75,10 +75,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   numOFPlants: { valid: {}, invalid: [] },
   numOfPlants: { valid: {}, invalid: [] },
   numOfBirds: { valid: {}, invalid: [] },
-  syncPlantInfo: { valid: { postName: 'Magnolia_denudata' }, invalid: badName },
-  syncBirdInfo: { valid: { postName: 'Tachybaptus_ruficollis' }, invalid: badName },
-  getPics: { valid: { plant: 'Magnolia denudata' }, invalid: badPlant },
-  getPicsAndArts: { valid: { plant: 'Magnolia denudata' }, invalid: badPlant },
+  syncPlantInfo: { valid: { postName: 'Magnolia_denudata' }, invalid: invalidName },
+  syncBirdInfo: { valid: { postName: 'Tachybaptus_ruficollis' }, invalid: invalidName },
+  getPics: { valid: { plant: 'Magnolia denudata' }, invalid: invalidPlant },
+  getPicsAndArts: { valid: { plant: 'Magnolia denudata' }, invalid: invalidPlant },
   getDb2Pic: { valid: {}, invalid: [] },
   getDb2PicBird: { valid: {}, invalid: [] },
   db2Alt: { valid: {}, invalid: [] },
@@ -116,7 +116,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   keyTable: { valid: { kind: 'plant' }, invalid: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   quizDeck: {
     valid: { family: 'Magnoliaceae' },
-    invalid: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, ...badPlaces],
+    invalid: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, ...invalidPlaces],
   },
   fieldGuide: {
     valid: { family: 'Magnoliaceae' },
@@ -166,12 +166,12 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     invalid: [{ sort: 'size' }, { kind: 'fish' }, { page: '0' }],
   },
   refresh: { valid: {}, invalid: [], session: true },
-  login: { valid: { username: 'lin', password: 'x' }, invalid: badCredentials, session: true },
+  login: { valid: { username: 'lin', password: 'x' }, invalid: invalidCredentials, session: true },
   logout: { valid: {}, invalid: [], session: true },
   register: {
     valid: { username: 'lin', password: 'a fine long one' },
     invalid: [
-      ...badCredentials,
+      ...invalidCredentials,
       { username: 'a', password: 'a fine long one' },
       { username: 'a'.repeat(33), password: 'a fine long one' },
       { username: 'a b', password: 'a fine long one' },

@@ -20,7 +20,7 @@ async function newClass(site: Site): Promise<string> {
 }
 
 const pupils = { list: '林小满,5A\n王梅,5A', dryRun: true }
-const badDay = [
+const invalidDay = [
   { ...pupils, endsOn: '2027-02-30' },
   { ...pupils, endsOn: 7 },
 ]
@@ -35,7 +35,7 @@ export const classExamples: { [Name in keyof typeof classCalls]: Example<Name> }
       { list: '林小满,5A' },
       { ...pupils, dryRun: 'yes' },
       { ...pupils, list: 'a'.repeat(200_001) },
-      ...badDay,
+      ...invalidDay,
     ],
   },
   classCards: {

@@ -64,9 +64,9 @@ async function makeCreation(site: Site): Promise<string> {
 const addImage = (table: 'picture' | 'artwork') => async (site: Site) =>
   addImageRow(site.database.db, table, await idOf(site, 'plant', magnolia))
 
-const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne: '' } }]
-const badIds = [...badId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(someId) }]
-const badSpecies = [
+const invalidId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne: '' } }]
+const invalidIds = [...invalidId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(someId) }]
+const invalidSpecies = [
   {},
   { name: '' },
   { name: magnolia, kind: 'fish' },
@@ -96,7 +96,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         await admin.featureToHome(await readImagePair(site))
         return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
       },
-      invalid: badId,
+      invalid: invalidId,
     },
     nominations: { valid: {}, invalid: [{ page: '0' }, { page: 'x' }] },
     uploadHome: { valid: {}, invalid: [] },
@@ -107,19 +107,19 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     creationDocumentary: { valid: {}, invalid: [] },
     editPageDeletePlant: {
       valid: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
-      invalid: badId,
+      invalid: invalidId,
     },
     editPageDeleteBird: {
       valid: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
-      invalid: badId,
+      invalid: invalidId,
     },
     editPageDelete: {
       valid: async (site) => ({ id: await addImage('picture')(site) }),
-      invalid: badIds,
+      invalid: invalidIds,
     },
     editPageDeleteArt: {
       valid: async (site) => ({ ids: [await addImage('artwork')(site)] }),
-      invalid: badIds,
+      invalid: invalidIds,
     },
     updatePictures: {
       valid: async (site) => ({
@@ -155,7 +155,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(someId) },
       ],
     },
-    speciesHistory: { valid: { name: magnolia }, invalid: badSpecies },
+    speciesHistory: { valid: { name: magnolia }, invalid: invalidSpecies },
     restoreRevision: {
       valid: async (site) => {
         const name = await newSpecies(site)
@@ -165,7 +165,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         return { name, number: 1 }
       },
       invalid: [
-        ...badSpecies,
+        ...invalidSpecies,
         { name: magnolia, number: 0 },
         { name: magnolia, number: '1' },
         { name: magnolia, number: 1.5 },

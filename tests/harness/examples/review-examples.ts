@@ -83,7 +83,7 @@ async function openWithdrawal(site: Site): Promise<string> {
 }
 let hiddenCount = 0
 
-const badDecision = [
+const invalidDecision = [
   {},
   [],
   'text',
@@ -99,7 +99,7 @@ const badDecision = [
   { id: unknownId, decision: false, reason: 'a'.repeat(501) },
   { id: unknownId, decision: false, reason: { $ne: '' } },
 ]
-const badDate = { takenOn: '2025-02-30' }
+const invalidDate = { takenOn: '2025-02-30' }
 
 export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name> } = {
   adminAuth: {
@@ -110,11 +110,11 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
     ],
   },
   pendingGroups: { valid: {}, invalid: [] },
-  handleEditDecision: { valid: addEdit('plant'), invalid: badDecision },
-  handleBirdEditDecision: { valid: addEdit('bird'), invalid: badDecision },
-  newPostAuth: { valid: addNewSpecies('plant'), invalid: badDecision },
-  newBirdPostAuth: { valid: addNewSpecies('bird'), invalid: badDecision },
-  newCreationAuth: { valid: addCreation, invalid: badDecision },
+  handleEditDecision: { valid: addEdit('plant'), invalid: invalidDecision },
+  handleBirdEditDecision: { valid: addEdit('bird'), invalid: invalidDecision },
+  newPostAuth: { valid: addNewSpecies('plant'), invalid: invalidDecision },
+  newBirdPostAuth: { valid: addNewSpecies('bird'), invalid: invalidDecision },
+  newCreationAuth: { valid: addCreation, invalid: invalidDecision },
   newPictureAuth: {
     valid: async (site) => ({ ids: [await addPendingPicture(site)], decision: false }),
     invalid: [
@@ -125,7 +125,7 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
       { ids: [{ $ne: '' }], decision: true },
       { ids: Array(101).fill(unknownId), decision: true },
       { ids: [unknownId], decision: 'maybe' },
-      { ids: [unknownId], decision: true, change: badDate },
+      { ids: [unknownId], decision: true, change: invalidDate },
       { ids: [unknownId], decision: true, change: { season: 'monsoon' } },
       { ids: [unknownId], decision: true, change: { takenBy: 'a'.repeat(501) } },
     ],

@@ -15,8 +15,8 @@ const activity = {
 }
 const value = { activities: [activity] }
 
-const badParts = [{}, { part: '' }, { part: 'page' }]
-const badValues = [
+const invalidParts = [{}, { part: '' }, { part: 'page' }]
+const invalidValues = [
   {},
   [],
   'text',
@@ -46,18 +46,18 @@ export const siteContentExamples: {
     valid: { en: 'On the *left*.', zh: '在左边。' },
     invalid: [{}, [], 'text', { en: 'a' }, { en: 7, zh: '' }, { en: tooLong, zh: '' }],
   },
-  sitePart: { valid: { part: 'home' }, invalid: badParts },
-  sitePartHistory: { valid: { part: 'home' }, invalid: badParts },
+  sitePart: { valid: { part: 'home' }, invalid: invalidParts },
+  sitePartHistory: { valid: { part: 'home' }, invalid: invalidParts },
   saveSitePart: {
     valid: async (site) => ({ part: 'home', value, basedOn: await revisionOf(site, 'home') }),
-    invalid: badValues,
+    invalid: invalidValues,
   },
   resetSitePart: {
     valid: async (site) => {
       await writeEditedPart(site.database.db, 'home', JSON.stringify(value))
       return { part: 'home' }
     },
-    invalid: badParts,
+    invalid: invalidParts,
   },
-  previewSitePart: { valid: { part: 'home', value }, invalid: badValues },
+  previewSitePart: { valid: { part: 'home', value }, invalid: invalidValues },
 }

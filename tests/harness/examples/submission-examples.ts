@@ -17,21 +17,21 @@ const bird = {
 }
 
 const tooLong = 'a'.repeat(20_001)
-const badLinks = [
+const invalidLinks = [
   'no JSON',
   '{"link":"https://example.org"}',
   '[{"linkTitle":"a","link":"javascript:alert(1)"}]',
   '[{"linkTitle":"a","link":"java\\tscript:alert(1)"}]',
   '[{"linkTitle":"a","link":"data:text/html,x"}]',
 ]
-const badRecord = (valid: object) => [
+const invalidRecord = (valid: object) => [
   {},
   { ...valid, latinName: '' },
   { ...valid, latinName: '\u200b' },
   { ...valid, chineseName: 'a'.repeat(201) },
   { ...valid, location: tooLong },
   { ...valid, dbType: 'fish' },
-  ...badLinks.flatMap((links) => [
+  ...invalidLinks.flatMap((links) => [
     { ...valid, link: links },
     { ...valid, chineseLink: links },
   ]),
@@ -41,7 +41,7 @@ const magnolia = { latinName: 'Magnolia denudata', chineseName: '玉兰', common
 const grebe = { latinName: 'Tachybaptus ruficollis', chineseName: '小䴙䴘', commonName: 'Grebe' }
 const plantEdit = { ...magnolia, originalLatin: 'Magnolia denudata', location: 'By the gate' }
 const birdEdit = { ...grebe, originalLatin: 'Tachybaptus ruficollis', diet: 'Fish and shrimps' }
-const badEdit = (valid: object) => [
+const invalidEdit = (valid: object) => [
   {},
   [],
   'text',
@@ -65,7 +65,7 @@ const photograph = (picEnglishName: string, picSeason: string) => ({
   picSetting: 'Pond',
   month: 'Sat Mar 15 2025',
 })
-const badPhotograph = (valid: object) => [
+const invalidPhotograph = (valid: object) => [
   {},
   { ...valid, picEnglishName: '' },
   { ...valid, picSeason: 'monsoon' },
@@ -78,7 +78,7 @@ const badPhotograph = (valid: object) => [
 ]
 
 const artwork = { plant: 'Magnolia denudata', artist: 'Chen Yu', artDate: '3-15-25' }
-const badArtwork = [
+const invalidArtwork = [
   {},
   { ...artwork, plant: '' },
   { ...artwork, artDate: '31-31-25' },
@@ -87,7 +87,7 @@ const badArtwork = [
   { ...artwork, dbType: 'fish' },
 ]
 
-const badNomination = [
+const invalidNomination = [
   {},
   { plant: 'Magnolia denudata' },
   { plant: 'Magnolia denudata', path: '' },
@@ -106,29 +106,29 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 export const submissionExamples: {
   [Name in keyof typeof submissionCalls]: Example<Name>
 } = {
-  uploadPlant: { valid: { ...ginkgo, link: '[]' }, invalid: badRecord(ginkgo) },
-  uploadBird: { valid: bird, invalid: [...badRecord(bird), { ...bird, diet: '' }, wren] },
+  uploadPlant: { valid: { ...ginkgo, link: '[]' }, invalid: invalidRecord(ginkgo) },
+  uploadBird: { valid: bird, invalid: [...invalidRecord(bird), { ...bird, diet: '' }, wren] },
   uploadPic: {
     valid: photograph('Magnolia denudata', 'Spring'),
     files: { files: ['spring.jpg'] },
-    invalid: badPhotograph(photograph('Magnolia denudata', 'Spring')),
+    invalid: invalidPhotograph(photograph('Magnolia denudata', 'Spring')),
   },
   uploadBirdPic: {
     valid: photograph('Tachybaptus ruficollis', 'Male Adult'),
     files: { files: ['male.jpg', 'another.jpg'] },
-    invalid: badPhotograph(photograph('Tachybaptus ruficollis', 'Juvenile')),
+    invalid: invalidPhotograph(photograph('Tachybaptus ruficollis', 'Juvenile')),
   },
-  uploadArt: { valid: artwork, files: { files: ['drawing.jpg'] }, invalid: badArtwork },
+  uploadArt: { valid: artwork, files: { files: ['drawing.jpg'] }, invalid: invalidArtwork },
   uploadCreation: {
     valid: { ...artwork, photoDate: '2025-03-10' },
     files: { pic: ['taken.jpg'], art: ['drawn.jpg'] },
-    invalid: [...badArtwork, { ...artwork, season: 'monsoon' }],
+    invalid: [...invalidArtwork, { ...artwork, season: 'monsoon' }],
   },
   listCreations: { valid: {}, invalid: [] },
-  uploadFeatureSingle: { valid: nomination('pics'), invalid: badNomination },
-  uploadFeatureArtSingle: { valid: nomination('arts'), invalid: badNomination },
-  updateText: { valid: plantEdit, invalid: badEdit(plantEdit) },
-  birdUpdateText: { valid: birdEdit, invalid: badEdit(birdEdit) },
+  uploadFeatureSingle: { valid: nomination('pics'), invalid: invalidNomination },
+  uploadFeatureArtSingle: { valid: nomination('arts'), invalid: invalidNomination },
+  updateText: { valid: plantEdit, invalid: invalidEdit(plantEdit) },
+  birdUpdateText: { valid: birdEdit, invalid: invalidEdit(birdEdit) },
   pendingSpecies: { valid: {}, invalid: [] },
   submissions: {
     valid: {},

@@ -16,9 +16,9 @@ export async function png(seed: string, { width = 60, height = 40 }: Size = {}) 
 
 /** Makes a plain picture whose colour depends on the seed. A white corner marks the top left. */
 function picture(seed: string, width: number, height: number) {
-  let number = 7
-  for (const letter of seed) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff
-  const background = { r: number >> 16, g: (number >> 8) & 255, b: number & 255 }
+  let hash = 7
+  for (const letter of seed) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff
+  const background = { r: hash >> 16, g: (hash >> 8) & 255, b: hash & 255 }
   const corner = { width: width >> 1, height: height >> 1, channels: 3 as const }
   return sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: { create: { ...corner, background: '#fff' } }, left: 0, top: 0 },

@@ -22,7 +22,7 @@ export const mp4 = (...otherBoxes: Uint8Array[]) =>
 
 /** The metadata that a phone adds: the place of the recording. */
 export const placeOfRecording = '+22.5431+114.0579/'
-export const recordedPlace = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOfRecording}`))
+export const placeBox = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOfRecording}`))
 
 /** Makes an element of a WebM file. */
 function element(id: number, ...content: Uint8Array[]): Buffer {

@@ -45,8 +45,8 @@ export async function openFormReceiver() {
 
 /** Adds the hash of the temporary file to the data that a handler receives. */
 async function withDigest({ path: temporaryPath, ...file }: ReceivedFile) {
-  const onDisk = temporaryPath && sha256(await readFile(temporaryPath))
-  return { ...file, onDisk }
+  const digest = temporaryPath && sha256(await readFile(temporaryPath))
+  return { ...file, digest }
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

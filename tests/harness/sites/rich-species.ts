@@ -30,7 +30,8 @@ export async function openWorld(
 
 let pictureCount = 0
 /** @returns a picture that differs from all others */
-export const fresh = () => jpeg(`picture ${++pictureCount}`, { width: 64 + (pictureCount % 400) })
+export const freshPicture = () =>
+  jpeg(`picture ${++pictureCount}`, { width: 64 + (pictureCount % 400) })
 
 const texts = { appearance: 'Small', diet: 'Fish', songs: 'A trill' }
 const stages = { juvChar: 'Striped', subChar: 'Less striped', mAdultChar: 'Plain' }
@@ -79,17 +80,17 @@ const calls = {
 /** Sends content as a member or an admin. Each function returns the id of the new submission or content. */
 export const send = {
   species: async (person: Person, kind: Kind, name: string) =>
-    good(await person.form(calls[kind].add, newForm(kind, name))).id as string,
+    jsonOf(await person.form(calls[kind].add, newForm(kind, name))).id as string,
   edit: async (person: Person, kind: Kind, name: string, change: object) =>
-    good(await person.call(calls[kind].edit, editForm(name, change))).id as string,
+    jsonOf(await person.call(calls[kind].edit, editForm(name, change))).id as string,
   picture: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
-    const files = { files: [['a.jpg', bytes ?? (await fresh())]] as const }
-    return good(await person.form(calls[kind].picture, photoForm(kind, name), files)).files[0]
+    const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }
+    return jsonOf(await person.form(calls[kind].picture, photoForm(kind, name), files)).files[0]
       .id as string
   },
   artwork: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
-    const files = { files: [['a.jpg', bytes ?? (await fresh())]] as const }
-    return good(await person.form('uploadArt', artForm(kind, name), files)).files[0].id as string
+    const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }
+    return jsonOf(await person.form('uploadArt', artForm(kind, name), files)).files[0].id as string
   },
   creation: async (
     person: Person,
@@ -99,10 +100,12 @@ export const send = {
     halves: { pic?: Uint8Array | null; art?: Uint8Array } = {},
   ) => {
     const files = {
-      ...(halves.pic !== null && { pic: [['p.jpg', halves.pic ?? (await fresh())]] as const }),
-      art: [['a.jpg', halves.art ?? (await fresh())]] as const,
+      ...(halves.pic !== null && {
+        pic: [['p.jpg', halves.pic ?? (await freshPicture())]] as const,
+      }),
+      art: [['a.jpg', halves.art ?? (await freshPicture())]] as const,
     }
-    return good(await person.form('uploadCreation', artForm(kind, name), files)).id as string
+    return jsonOf(await person.form('uploadCreation', artForm(kind, name), files)).id as string
   },
 }
 
@@ -114,24 +117,24 @@ interface ReceivedAnswer {
 
 /** @returns the JSON of a response. @throws unless the status of the response is 200 */
 // biome-ignore lint/suspicious/noExplicitAny: JSON can have any shape
-export function good(response: ReceivedAnswer): any {
+export function jsonOf(response: ReceivedAnswer): any {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()
 }
 
 /** @returns a submission as its author sees it */
 export const submissionOf = async (author: Person, id: string) =>
-  good(await author.get(`/api/submissions?id=${id}`)).submissions[0]
+  jsonOf(await author.get(`/api/submissions?id=${id}`)).submissions[0]
 
 /** @returns the card of a pending submission as a reviewer sees it; undefined if the submission is not in the queue */
 export const cardOf = async (reviewer: Person, queue: string, id: string) =>
-  good(await reviewer.get(`/api/adminAuth?queue=${queue}`))[queue].find(
+  jsonOf(await reviewer.get(`/api/adminAuth?queue=${queue}`))[queue].find(
     (card: { id: string }) => card.id === id,
   )
 
 /** @returns the published pictures and artworks of a species */
 export async function imagesOf({ site }: World, kind: Kind, plant: string) {
-  const { pics, arts } = good(await site.post('/api/getPicsAndArts', { plant, kind }))
+  const { pics, arts } = jsonOf(await site.post('/api/getPicsAndArts', { plant, kind }))
   type Image = { _id: string; path: string }
   return { pics: pics as [Image, ...Image[]], arts: arts as [Image, ...Image[]] }
 }
@@ -155,26 +158,28 @@ export async function addRichSpecies(world: World, kind: Kind, name: string): Pr
   await send.edit(teacher, kind, formerName, { latinName: name, commonName: `Common ${name}` })
   const approvedId = await send.edit(chen, kind, name, { location: 'Hill' })
   const decision = kind === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision'
-  good(await teacher.call(decision, { id: approvedId, decision: true }))
+  jsonOf(await teacher.call(decision, { id: approvedId, decision: true }))
 
   await send.picture(teacher, kind, name)
   const picture = await send.picture(lin, kind, name)
-  good(await teacher.call('newPictureAuth', { ids: [picture], decision: true }))
+  jsonOf(await teacher.call('newPictureAuth', { ids: [picture], decision: true }))
   await send.artwork(teacher, kind, name)
   await send.creation(teacher, kind, name)
   const { pics, arts } = await imagesOf(world, kind, name)
   const pair = { picId: pics[0]._id, artId: arts[0]._id }
-  good(await teacher.call('featureToHome', pair))
+  jsonOf(await teacher.call('featureToHome', pair))
   for (const person of [lin, chen]) {
-    good(await person.form('uploadFeatureSingle', { plant: name, path: pics[0].path }))
-    good(await person.form('uploadFeatureArtSingle', { plant: name, path: arts[0].path }))
+    jsonOf(await person.form('uploadFeatureSingle', { plant: name, path: pics[0].path }))
+    jsonOf(await person.form('uploadFeatureArtSingle', { plant: name, path: arts[0].path }))
   }
 
   await send.edit(lin, kind, name, { location: 'Lake' })
   await send.picture(lin, kind, name)
   await send.creation(lin, kind, name)
   const changesRequestedId = await send.artwork(chen, kind, name)
-  good(await teacher.call('newPictureAuth', { ids: [changesRequestedId], decision: 'changes' }))
+  jsonOf(await teacher.call('newPictureAuth', { ids: [changesRequestedId], decision: 'changes' }))
   const rejectedId = await send.picture(chen, kind, name)
-  good(await teacher.call('newPictureAuth', { ids: [rejectedId], decision: false, reason: 'Dark' }))
+  jsonOf(
+    await teacher.call('newPictureAuth', { ids: [rejectedId], decision: false, reason: 'Dark' }),
+  )
 }

@@ -19,7 +19,7 @@ interface RestoredWorkProps {
 
 /** @returns the attribute that marks a part while the part reads its stored work */
 export const readingAttribute = (isReading: boolean) => ({
-  'data-readingAttribute': isReading || undefined,
+  'data-reading': isReading || undefined,
 })
 
 export function RestoredWork({ username, section, className = '', children }: RestoredWorkProps) {
