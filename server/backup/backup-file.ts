@@ -19,7 +19,7 @@ const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-
 const writeErrorCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
- * Creates the folder of the file if it is missing. No file remains after an error.
+ * Creates the folder of the file if the folder is missing. No file remains after an error.
  * @throws {CommandError} for the reasons of `writeArchive`, or if the folder is not writable
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {

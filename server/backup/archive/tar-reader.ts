@@ -76,7 +76,7 @@ export function readTar(stream: Readable) {
       }
     },
 
-    /** Closes the stream without reading the rest. */
+    /** Closes the stream without reading it to its end. */
     abandon: source.close,
   }
 }
