@@ -1,4 +1,4 @@
-/** Handles the call with which admins download an export of the collection as a ZIP file. */
+/** Handles the call with which admins download an export of the catalogue as a ZIP file. */
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
