@@ -72,7 +72,7 @@ const throwUnwritable = (folder: string) => (error: Error) => {
 const unwritableError = (folder: string, { message }: Error) =>
   new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
-/** Deletes leftovers of backups whose process has ended. Deletes leftovers of other machines after a day. */
+/** Deletes leftovers of backups whose process has ended. Leftovers of other machines stay for a day. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!unfinishedName.test(name)) continue
