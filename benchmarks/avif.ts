@@ -1,5 +1,5 @@
 /**
- * Measures AVIF renditions as the background worker makes them: the number stored, their size, processor
+ * Measures AVIF renditions as the background worker makes them: the number of stored files, their size, processor
  * time and memory. It compares their size with the size of the WebP renditions. It reads photographs from
  * `../shared/collection`, or from the named folders, at equal intervals by name.
  */

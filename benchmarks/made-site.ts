@@ -1,5 +1,5 @@
 /**
- * Makes and runs a site for benchmarks, with species that have only names and one with texts and
+ * Makes and runs a site for benchmarks, with species that have only names, and with one species that has texts and
  * pictures.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -103,7 +103,7 @@ export const environmentOf = (folder: string) => ({
   ...process.env,
   ...lowMemoryVariables,
   ...compiledCode,
-  // `npm start` sets this too. Otherwise React would use its development form.
+  // `npm start` sets this variable too. Otherwise React would use its development build.
   NODE_ENV: 'production',
   DATA_DIR: folder,
   PORT: '0',

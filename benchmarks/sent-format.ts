@@ -37,7 +37,7 @@ interface Measurement {
 interface Similarity {
   /** Decibels over the three colours. */
   psnr: number
-  /** Structural similarity of the lightness, 0 to 1. */
+  /** Structural similarity of the luma, 0 to 1. */
   ssim: number
 }
 

@@ -48,7 +48,7 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
     ]
   })
 
-/** @param part the queries that are compared with Fuse, as a slice of all queries */
+/** @param part the slice of all queries for which the results are compared with Fuse */
 function measure(names: readonly Names[], part: [start: number, end: number]): void {
   const startedAt = performance.now()
   const closest = createClosestNames(names)

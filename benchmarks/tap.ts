@@ -1,6 +1,6 @@
 /**
- * Measures in Chromium the time from a tap on a thumbnail until the picture of its species is
- * shown: `npm run bench:tap`. The site runs on this machine, and the browser's cache is warm. Each
+ * Measures in Chromium the time from a tap on a thumbnail until the browser shows the picture of the
+ * species: `npm run bench:tap`. The site runs on this machine, and the browser's cache is warm. Each
  * tap is on a fresh, hydrated document; `--taps 15` sets the number of taps.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { median } from './whole/load.ts'
 
 const { values } = parseArgs({ options: { taps: { type: 'string', default: '15' } } })
 const taps = Number(values.taps)
-/** The target in milliseconds, on a processor that is not slowed. */
+/** The target in milliseconds, at the normal speed of the processor. */
 const target = 200
 /** The factors by which Chromium slows the processor. */
 const slowdowns = [1, 4]

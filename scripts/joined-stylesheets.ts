@@ -46,7 +46,7 @@ export function joinedStylesheets(root: string): Plugin {
     augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? stylesHash : undefined),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      // The browser's build writes the styles. The server's build needs no stylesheets, so they are removed.
+      // The browser's build writes the styles. The server's build needs no stylesheets, so the plugin removes them.
       if (this.environment.name !== 'client') {
         for (const chunk of chunks) removeStyles(chunk, bundle)
         return
@@ -101,7 +101,7 @@ function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
   return text
 }
 
-/** @returns these chunks and all that they import. A chunk follows its static imports; dynamic imports come last. */
+/** @returns these chunks and all their imports. A chunk follows its static imports; dynamic imports come last. */
 function orderedChunks(entries: Chunk[], bundle: Bundle): Chunk[] {
   const ordered = new Set<Chunk>()
   const visited = new Set<Chunk>()

@@ -1,6 +1,6 @@
 /**
  * Compares the messages of both languages, as a part of `npm run verify`. The compiler of messages falls back to
- * English for a missing translation, and the types come from English only.
+ * English for a missing translation, and only the English messages define the types.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -31,9 +31,9 @@ const commands = {
   check: { program: ['server/integrity/main.ts'] },
   /** `FOLDER [--dry-run]`: imports a collection. */
   import: { program: ['server/import/main.ts'], takesPaths: true },
-  /** `FOLDER`: writes the published collection as a folder to import. */
+  /** `FOLDER`: writes the catalogue as a collection, which another site can import. */
   export: { program: ['server/export/main.ts'], takesPaths: true },
-  /** `FILE …`: loads a table of names that forms complete and check (docs/reference.md). */
+  /** `FILE …`: loads a table of names, with which forms complete and check names (docs/reference.md). */
   reference: { program: ['server/reference/loading/main.ts'], takesPaths: true },
   /** Writes the documents that are generated from the code. */
   docs: { program: ['scripts/docs/documents.ts'] },

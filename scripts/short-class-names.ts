@@ -1,11 +1,11 @@
 /**
  * Makes short names for the classes of CSS Modules, such as `_1c4`. Vite's own names hold a random
- * part that does not compress. They made the stylesheet 4 kB larger (docs/decisions/0058).
+ * part that does not compress. These names made the stylesheet 4 kB larger (docs/decisions/0058).
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Two digits of base 36 number the files. */
+/** A name contains the number of its file, which has two digits in base 36. */
 const maximumFiles = 36 ** 2
 
 /**

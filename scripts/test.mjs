@@ -1,6 +1,6 @@
 /**
  * Runs the tests in both runners, in process (Vitest) and in a browser (Playwright), without
- * nightly tests: `npm test`. `--all` runs every test with its whole dose (docs/testing.md), which
+ * nightly tests: `npm test`. `--all` runs every test with its whole dose (docs/testing.md), and
  * takes half an hour or more. `--postgres-s3` runs the tests only on PostgreSQL and an S3 store.
  */
 import { rmSync } from 'node:fs'

@@ -36,7 +36,7 @@ const locations = (xml: string) =>
 
 /**
  * Fetches all addresses with several connections.
- * @param token of a member; without a token, the site answers from the cached pages of visitors
+ * @param token the token of a member; without a token, the site answers from the cached pages of visitors
  */
 export async function fetchAll(
   addresses: readonly string[],

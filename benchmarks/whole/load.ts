@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 
 export interface MeasuredRequest {
   url: string
-  /** Sent as JSON by POST. */
+  /** A request with a body sends the body as JSON by POST. */
   body?: object
   headers?: Record<string, string>
 }

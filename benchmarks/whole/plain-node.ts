@@ -1,6 +1,6 @@
 /**
- * Starts a plain Node server that sends the same bytes from memory for every request. Its speed is the upper limit for
- * the site.
+ * Starts a plain Node server that sends the same bytes from memory for every request. The speed of this server is the
+ * upper limit for the site.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

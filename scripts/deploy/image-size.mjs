@@ -59,7 +59,7 @@ function keptPackages(removed) {
 }
 
 /**
- * Finds a package like Node, in the nearest node_modules above.
+ * Finds a package in the nearest node_modules folder above, like Node.
  * @param {Record<string, LockedPackage>} locked
  * @param {string} from
  * @param {string} name

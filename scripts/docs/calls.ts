@@ -46,7 +46,7 @@ The statuses ${statusesOfEveryCall.join(', ')} are possible at any call and are 
 ${tables.join('\n')}`
 }
 
-/** Statuses that the line of a call does not repeat. Only calls with a body answer 415; all calls may answer the rest. */
+/** Statuses that the line of a call does not repeat. Every call may answer these statuses, but 415 needs a body. */
 const statusesOfEveryCall: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {

@@ -63,7 +63,7 @@ onlyOnSqlite((open) => {
     return files.filter((file) => file.startsWith('server/') && !excluded.test(file))
   }
 
-  /** @returns the files that a call enters and other requests do not */
+  /** @returns the files that this call runs, without the files that every request runs */
   async function traceOf(call: () => Promise<unknown>): Promise<string[]> {
     const hooks = await filesOf(() => world.lin.get('/api/nothing'))
     const shared = new Set([...hooks, ...pathsIn(everyCall)])

@@ -48,7 +48,7 @@ export function upwardImports(imports, floors, allowsSideways) {
 
 /**
  * @param {readonly Import[]} imports
- * @returns {string[]} one sentence for each cycle of folders, with an import of each step
+ * @returns {string[]} one sentence for each cycle of folders, with one import for each step
  */
 export function folderCycles(imports) {
   /** @type {Map<string, Map<string, Import>>} */
@@ -63,7 +63,7 @@ export function folderCycles(imports) {
   const finished = new Set()
   /** @type {string[]} */
   const cycles = []
-  /** @type {(folder: string, above: string[]) => void} */
+  /** @type {(folder: string, foldersAbove: string[]) => void} */
   const visit = (folder, foldersAbove) => {
     const start = foldersAbove.indexOf(folder)
     if (start >= 0) {

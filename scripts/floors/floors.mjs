@@ -1,6 +1,6 @@
 /**
  * Lists the floors of `server/` and of `web/`, the lowest first. A folder may import from the
- * floors below its own and from itself. A folder that is not listed is on the floor of the nearest
+ * floors below its own floor, and from itself. A folder that is not listed is on the floor of the nearest
  * listed folder above it.
  */
 

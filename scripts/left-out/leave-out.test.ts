@@ -1,4 +1,4 @@
-/** Tests that the build leaves out listed parts of libraries, and that the site uses none of them. */
+/** Tests that the build leaves out listed parts of libraries, and that the site does not use these parts. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minifySync, parseSync } from 'vite'

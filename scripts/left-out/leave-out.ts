@@ -1,6 +1,6 @@
 /**
- * Removes library parts that this site never uses from the build for browsers (docs/decisions/0067). Every
- * named part must be in the library, so a changed release stops the build.
+ * Removes unused parts of libraries from the build for browsers (docs/decisions/0067). Every named part must be in the
+ * library, so a changed release stops the build.
  */
 import type { ESTree, Plugin } from 'vite'
 
@@ -27,7 +27,7 @@ interface Edit {
 
 type IsNever = (test: ESTree.Node | null) => boolean
 
-/** @returns a plugin of Vite; the build fails if it contains no module of a listed part */
+/** @returns a plugin of Vite; the build fails if a listed module is missing */
 export function leaveOut(parts: readonly LeftOut[]): Plugin {
   const missingParts = new Set(parts)
   return {

@@ -1,4 +1,4 @@
-/** Tests that runs of Lighthouse are compared with their limits. */
+/** Tests the comparison of Lighthouse runs with the limits. */
 import { expect, test } from 'vitest'
 import { evaluate, type Report } from './limits.ts'
 

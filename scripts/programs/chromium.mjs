@@ -1,6 +1,6 @@
 /**
  * Installs the browser of the page tests and screenshots, and a font with Chinese characters. The browser is Debian's
- * headless shell of Chromium, which takes two thirds of the processor time of the whole browser.
+ * headless shell of Chromium, which needs two thirds of the processor time of the whole browser.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ function install() {
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])
 }
 
-/** @returns whether a font with Chinese characters is installed; without one, Chinese text is a row of empty boxes */
+/** @returns whether a font with Chinese characters is installed; otherwise Chinese text is a row of empty boxes */
 function hasChineseFont() {
   const answer = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return answer.error !== undefined ? process.platform !== 'linux' : answer.stdout.trim() !== ''

@@ -25,9 +25,9 @@ export const pinnedNode = path.join(
 )
 
 /**
- * glibc keeps freed memory for each thread, so the threads that process pictures would keep hundreds of
- * megabytes (docs/measuring.md). Thresholds are in bytes; other systems ignore all three. `Dockerfile` and
- * `deploy/huaniao.service` set the same values.
+ * glibc keeps freed memory for each thread. Without these limits, the threads that process pictures would keep hundreds
+ * of megabytes (docs/measuring.md). Thresholds are in bytes, and `Dockerfile` and `deploy/huaniao.service` set the same
+ * values.
  */
 export const lowMemoryVariables = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

@@ -1,6 +1,6 @@
 /**
  * Makes the folder in which a run of the tests stores its databases, pictures and profiles. The
- * folder is in memory if there is room, because a run commits thousands of transactions, and a disk
+ * folder is in memory if enough memory is free, because a run commits thousands of transactions, and a disk
  * takes milliseconds for each.
  */
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs'

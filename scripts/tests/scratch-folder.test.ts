@@ -11,7 +11,7 @@ test('makes an empty folder for a test run', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('uses the temporary folder of the system where no file system is in memory', () => {
+test('uses the temporary folder of the system if no file system is in memory', () => {
   const folder = makeScratchFolder('/no/such/folder')
   expect(path.dirname(folder)).toBe(tmpdir())
   rmSync(folder, { recursive: true })

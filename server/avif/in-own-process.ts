@@ -101,7 +101,7 @@ function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof defaultTime
   }
 }
 
-/** @returns "stopped" if the worker was ended so that the site can use its memory */
+/** @returns "stopped" if this module ended the worker so that the site can use the worker's memory */
 async function runOnce(
   { signal, onProgress, storeResult }: WorkerRun,
   environment: NodeJS.ProcessEnv,

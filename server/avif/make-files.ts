@@ -7,7 +7,7 @@ import { avifKey, openMaster, openRendition } from '../media/intake.ts'
 import { type RenditionWidth, servedWidths } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 
-/** A file of the picture is missing or damaged. `npm run check -- --repair` repairs it. */
+/** A file of the picture is missing or damaged. `npm run check -- --repair` repairs the file. */
 export class BrokenPicture extends Error {}
 
 interface Webp {

@@ -11,7 +11,7 @@ import { BrokenPicture, makeFiles } from './make-files.ts'
 
 /** Maximum number of pictures that one list takes from each table, to limit memory. */
 const listMaximum = 1000
-/** Milliseconds after which a new list replaces the rest of a stale list, so that the newest pictures come first. */
+/** Milliseconds after which a new list replaces a stale list, so that the newest pictures come first. */
 const listLife = 120_000
 
 interface Work {

@@ -19,7 +19,7 @@ const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-
 const writeErrorCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
- * Creates the folder of the file if it is missing. No file remains after an error.
+ * Creates the folder of the file if the folder is missing. No file remains after an error.
  * @throws {CommandError} for the reasons of `writeArchive`, or if the folder is not writable
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
@@ -72,7 +72,7 @@ const throwUnwritable = (folder: string) => (error: Error) => {
 const unwritableError = (folder: string, { message }: Error) =>
   new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
-/** Deletes leftovers of backups whose process has ended. Deletes leftovers of other machines after a day. */
+/** Deletes leftovers of backups whose process has ended. Leftovers of other machines stay for a day. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!unfinishedName.test(name)) continue

@@ -48,7 +48,7 @@ onBothDatabases((openSmall, openLarge) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Edits content as the browser does, and uploads a file. */
+  /** Edits content like the browser, and uploads a file. */
   async function editWalks({ teacher }: World) {
     const map = { file: [['map.jpg', await freshPicture()]] as const }
     const { file } = jsonOf(await teacher.form('siteFile', { use: 'map' }, map))

@@ -81,8 +81,8 @@ async function addEverything(site: Site) {
     .where('id', '=', first)
     .execute()
   await site.addPicture('bird', grebe[0], { season: 'Juvenile' })
-  const art = await site.addArtwork('plant', magnolia[0], '陈雨')
-  const alone = await site.addArtwork('bird', '=Avis', '@rtist')
+  const artworkOfPair = await site.addArtwork('plant', magnolia[0], '陈雨')
+  const artworkAlone = await site.addArtwork('bird', '=Avis', '@rtist')
   const idOf = async (name: string) => {
     const species = db.selectFrom('species').select('id').where('latin_name', '=', name)
     return (await species.executeTakeFirstOrThrow()).id
@@ -96,14 +96,14 @@ async function addEverything(site: Site) {
         id: crypto.randomUUID(),
         species_id: plant,
         picture_id: first,
-        artwork_id: art,
+        artwork_id: artworkOfPair,
         ...creation,
       },
       {
         id: crypto.randomUUID(),
         species_id: bird,
         picture_id: null,
-        artwork_id: alone,
+        artwork_id: artworkAlone,
         ...creation,
       },
     ])
@@ -111,7 +111,7 @@ async function addEverything(site: Site) {
   const featured_at = '2025-05-02T00:00:00.000Z'
   await db
     .insertInto('featured')
-    .values({ id: crypto.randomUUID(), picture_id: first, artwork_id: art, featured_at })
+    .values({ id: crypto.randomUUID(), picture_id: first, artwork_id: artworkOfPair, featured_at })
     .execute()
   const name_key = nameKey('Hibiscus olim')
   await db

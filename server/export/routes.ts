@@ -1,4 +1,4 @@
-/** Handles the call with which admins download an export of the collection as a ZIP file. */
+/** Handles the call with which admins download an export of the catalogue as a ZIP file. */
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ interface Needs {
 export function exportHandlers({ database, store, dataFolder }: Needs) {
   return {
     async 'collection.zip'() {
-      // The tables go into a folder first, because a slow download would keep the transaction open.
+      // Writes the tables to a folder first, because a slow download would keep the transaction open.
       const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-export-'))
       const remove = () => rm(folder, { recursive: true, force: true })
       try {

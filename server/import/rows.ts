@@ -18,7 +18,7 @@ import {
 } from './export-columns.ts'
 import { licenceProblem, readLicence } from './read-licence.ts'
 
-/** Columns whose names differ from the fields they fill. */
+/** Columns whose names differ from the fields that they fill. */
 export const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
   englishLinks: 'link',
   chineseLinks: 'chineseLink',

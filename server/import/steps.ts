@@ -160,7 +160,7 @@ async function addPair(
   await insertPair(db, { id, picture_id, artwork_id, featured_at })
 }
 
-/** @returns the rights of a row. A licence may have a note, such as a courtesy, which becomes the credit line. */
+/** @returns the rights of a row. The note of a licence, such as a courtesy, replaces an empty credit line. */
 export function rightsIn({
   licence,
   rightsHolder,

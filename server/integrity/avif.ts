@@ -1,6 +1,6 @@
 /**
- * Checks the AVIF renditions of a picture. If a rendition is broken, a repair removes all AVIF renditions, and the site
- * makes them again.
+ * Checks the AVIF renditions of a picture. If a rendition is broken, a repair removes all AVIF renditions of the
+ * picture, and the site makes them again.
  */
 import { deleteResultsToRetry, parseWidths } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'

@@ -11,7 +11,7 @@ export interface StoredImageFile {
   fault: string | undefined
 }
 
-/** Bytes of memory for each pixel, for decoding and the result. Stored pictures are at most 1600 px wide. */
+/** Bytes of memory that each pixel needs for decoding and for the result. Stored pictures are at most 1600 px wide. */
 const bytesPerPixel = 12
 
 interface Size {

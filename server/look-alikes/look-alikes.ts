@@ -33,7 +33,7 @@ export function createLookAlikes({ db, content }: Needs) {
       return (await knownPairs()).map(({ one, other }) => [one.id, other.id])
     },
 
-    /** @returns the other species of each pair that a species belongs to */
+    /** @returns the other species of each pair that contains a species */
     async of(id: string) {
       return (await knownPairs()).flatMap(({ one, other, difference }) => {
         const pair: { other: typeof one; difference: InBothLanguages }[] = []

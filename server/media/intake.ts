@@ -112,7 +112,7 @@ export async function removeUnlessCommitted(
 
 /**
  * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not listed,
- * because the site makes them later, and not for every picture.
+ * because the site makes AVIF files later, and not for every picture.
  */
 export function keysOf(path: string, width: number): string[] {
   return [

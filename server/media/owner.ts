@@ -1,4 +1,4 @@
-/** Checks that a store belongs to this database, or writes the database's name into a store without one. */
+/** Checks that a store belongs to this database, or writes the database's name into a store without a name. */
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/connection.ts'

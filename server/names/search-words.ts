@@ -98,7 +98,7 @@ class Pinyin {
   add(name: string): void {
     if (!hasHan(name)) return
     const characters = [...name].map((character) => this.#character(character))
-    // Most characters have one reading. A name needs no dictionary if all its characters are such characters.
+    // Most characters have one reading. A name of only such characters needs no dictionary.
     if (!characters.some(({ readings }) => readings.length > 1)) return
     const simple = characters.map((character) => character.simple)
     const nameReading = readingOfName(simple.join(''))

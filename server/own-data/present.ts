@@ -1,4 +1,4 @@
-/** Writes the submissions of a member as a table for a spreadsheet, under the names of the wire. */
+/** Writes the submissions of a member as a table for a spreadsheet, with the field names of the wire. */
 import type { SubmissionTable } from '../database/tables/tables.ts'
 
 export const submissionColumns = [

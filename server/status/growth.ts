@@ -11,7 +11,7 @@ const windowDays = 30
 /** Minimum number of days for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
-/** Number of the newest photographs, and of the newest artworks, whose files are measured. */
+/** Maximum number of photographs, and of artworks, whose files are measured. The newest are chosen. */
 const measuredMaximum = 20
 
 /** @returns bytes a day; undefined while there is not enough data */

@@ -132,7 +132,7 @@ async function disksOf({ dataFolder, backups }: Config): Promise<SiteStatus['dis
   return (await Promise.all(disks)).flat()
 }
 
-/** @returns a function that caches a result for the given milliseconds, except a failure */
+/** @returns a function that caches a result for the given milliseconds, and caches no failure */
 function cacheFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let cached: { value: Value; at: number } | undefined
   return async () => {

@@ -31,7 +31,7 @@ export async function streamArchive(
   stdout.pipe(archive, { end: false })
   const firstBytes = once(stdout, 'data')
   const finished = Promise.all([waitForEnd(child), once(stdout, 'end')])
-  // The race settles with the other promise. Without a handler a rejection would end this process.
+  // The race handles only the first promise. Without a handler, a later rejection would end this process.
   firstBytes.catch(() => {})
   finished.catch(() => {})
   try {
@@ -51,7 +51,7 @@ export async function streamArchive(
       await onComplete().catch(() => {})
     },
     (error) => {
-      // If the reader has disconnected, the process was ended on purpose.
+      // If the reader has disconnected, the signal has ended the process on purpose.
       if (!disconnection.signal.aborted) logError(error, 'the backup was not made')
       archive.destroy(error as Error)
     },

@@ -15,7 +15,7 @@ export interface Taxon {
   name: string
   commonName: string
   chineseName: string
-  /** The family of a genus, the order of a family; empty for an order. */
+  /** The family of a genus, or the order of a family; empty for an order. */
   parent: string
 }
 

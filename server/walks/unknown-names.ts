@@ -1,4 +1,4 @@
-/** Lists names at stops that no species has, because they are misspelt or their species are not recorded yet. */
+/** Lists names at stops without a recorded species. Such names are misspelt, or their species are not recorded yet. */
 import { nameKey } from '../../contract/names.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import { speciesOfStops } from '../catalogue/repositories/on-walks.ts'

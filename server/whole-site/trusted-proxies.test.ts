@@ -1,6 +1,6 @@
 /**
- * Tests that limits use the address of a reader that our own proxies wrote, not the reader's own header (security.md
- * 3).
+ * Tests that limits use the address that our own proxies wrote, not an address in the header of the reader
+ * (security.md 3).
  */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'

@@ -25,7 +25,7 @@ function reasonToSkip(): string {
 }
 const reason = reasonToSkip()
 
-/** The first bytes of a connection, and whether it continues with one byte a second. */
+/** The first bytes of a connection, and whether the connection continues with one byte a second. */
 type Slowness = [firstBytes: string, isDripping: boolean]
 
 const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'

@@ -1,4 +1,4 @@
-/** Reads the header of an archive and checks that this program can read the rest. */
+/** Reads the header of an archive and checks that this program can read the archive. */
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import { format, type Header, headerSchema, names } from './manifest.ts'

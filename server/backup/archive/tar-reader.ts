@@ -76,7 +76,7 @@ export function readTar(stream: Readable) {
       }
     },
 
-    /** Closes the stream without reading the rest. */
+    /** Closes the stream without reading it to its end. */
     abandon: source.close,
   }
 }
@@ -122,7 +122,7 @@ function readBytes(stream: Readable) {
   }
 }
 
-/** The system cannot read the file, for example because it is a folder or its disk fails. */
+/** The system cannot read the file, for example because the file is a folder or the disk fails. */
 export class Unreadable extends ArchiveError {}
 
 function rejectUnreadable({ message }: Error): never {

@@ -1,4 +1,4 @@
-/** Writes a site as one tar file, with a consistent snapshot of its rows and its files except AVIF renditions. */
+/** Writes a site as one tar file, with a consistent snapshot of its rows, and its files except AVIF renditions. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'

@@ -8,7 +8,7 @@ import type { Row } from '../archive/rows.ts'
 const batchSize = 200
 
 /**
- * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows it refers to.
+ * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows to which it refers.
  * Deletes all rows of `tables` first, because an empty site has the rows that migrations wrote.
  */
 export async function putAllRows<Result>(

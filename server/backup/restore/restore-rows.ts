@@ -21,7 +21,7 @@ interface ExpectedArchive {
   mark: string
 }
 
-/** @throws {ArchiveError} for a damaged archive. Then no row is restored. */
+/** @throws {ArchiveError} for a damaged archive, of which no row is restored */
 export async function restoreRows(
   database: Database,
   tar: TarReader,

@@ -75,7 +75,7 @@ export async function sumAvifResults(db: Queries) {
   }
 }
 
-/** @returns the widths of a row @param widths the column of that name; null for a picture that was not tried */
+/** @returns the widths of a row @param widths the column `widths`; null for a picture that was not tried */
 export function parseWidths(widths: string | null): number[] {
   return (widths ?? '').split(' ').filter(Boolean).map(Number)
 }

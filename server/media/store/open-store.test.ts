@@ -1,4 +1,4 @@
-/** Tests how a bucket is opened, and which error explains to the operator why a bucket cannot be used. */
+/** Tests the opening of a bucket, and the errors that explain to the operator why a bucket cannot be used. */
 import { createServer } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { newBucket } from '../../../tests/harness/servers/buckets.ts'

@@ -104,7 +104,7 @@ function leastOf(text: string, pattern: string, least: readonly ((text: string) 
   return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** Splits a pattern as Fuse does. The last chunk has full length and overlaps the previous chunk. */
+/** Splits a pattern like Fuse. The last chunk has full length and overlaps the previous chunk. */
 function chunksOf(pattern: string): string[] {
   if (pattern.length <= fuzzyPatternChunk) return [pattern]
   const chunks: string[] = []
