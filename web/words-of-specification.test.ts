@@ -133,11 +133,11 @@ describe.each(Object.entries(labels))('the labels of the %s', (_screen, screenLa
 
 describe('the texts in quotation marks', () => {
   const specification = read('docs', 'specification.md')
-  const quoted = specification
+  const quotedTexts = specification
     .slice(specification.indexOf('## 2.'))
     .matchAll(/"([^"\n]+)"/g)
     .map(([, text = '']) => text)
-  test.each([...new Set(quoted)])('the site or decision 0021 has the text %s', (text) => {
+  test.each([...new Set(quotedTexts)])('the site or decision 0021 has the text %s', (text) => {
     if (!isShown(text)) expect(differences).toContain(`"${text}"`)
   })
 })
@@ -152,6 +152,6 @@ test('has every message in both languages with the same parameters', () => {
 
 test('has no unused message', () => {
   const source = sourceBelow('web')
-  const used = new Set(source.matchAll(/\bm\.(\w+)/g).map(([, key]) => key))
-  expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
+  const usedKeys = new Set(source.matchAll(/\bm\.(\w+)/g).map(([, key]) => key))
+  expect(Object.keys(english).filter((key) => !usedKeys.has(key))).toEqual([])
 })

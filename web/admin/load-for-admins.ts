@@ -9,7 +9,7 @@ interface LoaderArgs {
 }
 
 /**
- * Loads the data of a page if the viewer is an admin. Members and reviewers see a page that states the reason.
+ * Loads the data of a page if the viewer is an admin. Members and reviewers see a message instead.
  * @returns the viewer and the loaded data, or no data with status 403
  * @throws a redirect to the login page for visitors
  */

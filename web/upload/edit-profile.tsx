@@ -155,10 +155,10 @@ const resubmissionDraftName = ({ id, latinName }: Submission, shownName: string)
 function useShowEdited(kind: Kind) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return (before: string, after: string, leavesForm = false) => {
+  return (oldName: string, newName: string, leavesForm = false) => {
     forgetNames(kind)
-    if (nameKey(before) === nameKey(after) && !leavesForm) return revalidate()
-    return navigate(editAddress(kind, after), { replace: true, preventScrollReset: true })
+    if (nameKey(oldName) === nameKey(newName) && !leavesForm) return revalidate()
+    return navigate(editAddress(kind, newName), { replace: true, preventScrollReset: true })
   }
 }
 

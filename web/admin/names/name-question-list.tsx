@@ -115,9 +115,9 @@ export function NameQuestionList({ questions, keptCount, call }: NameQuestionLis
       <UndoLine {...lastAction} call={call} onUndone={handleUndone} />
       {questions.length === 0 && <p className={administration.none}>{m.names_none()}</p>}
       {questionSorts.map((sort) => {
-        const ofSort = questions.filter((question) => question.sort === sort)
-        if (ofSort.length === 0) return null
-        const fillableIds = ofSort.filter(({ found }) => found).map(({ id }) => id)
+        const questionsOfSort = questions.filter((question) => question.sort === sort)
+        if (questionsOfSort.length === 0) return null
+        const fillableIds = questionsOfSort.filter(({ found }) => found).map(({ id }) => id)
         return (
           <section key={sort} aria-labelledby={sort}>
             <div className={styles.heading}>
@@ -132,7 +132,7 @@ export function NameQuestionList({ questions, keptCount, call }: NameQuestionLis
               )}
             </div>
             <ul>
-              {ofSort.map((question) => (
+              {questionsOfSort.map((question) => (
                 <li key={question.id} className={administration.entry}>
                   <OneQuestion
                     question={question}

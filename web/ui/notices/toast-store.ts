@@ -15,7 +15,7 @@ export const getShownToasts = () => toasts
 
 export function showToast(message: ToastMessage): void {
   count += 1
-  // A repeated success replaces its first copy, so that equal messages are not shown twice.
+  // A repeated success replaces its first copy, so that equal successes are not shown twice.
   const isRepeated = (toast: ShownToast) => toast.look === 'success' && toast.text === message.text
   setToasts([...toasts.filter((toast) => !isRepeated(toast)), { ...message, id: count }])
 }

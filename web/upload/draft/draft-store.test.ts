@@ -7,15 +7,15 @@ const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as s
 const key = draftKey('plant', 'lin')
 
 /** Opens windows that share one storage. Each window receives the changes of the other windows. */
-function browser() {
+function openBrowser() {
   const stored = new Map<string, string>()
   const windows: EventTarget[] = []
   function open(user = 'lin') {
     const ownWindow = new EventTarget()
     windows.push(ownWindow)
-    const notify = (changed: string, newValue: string | null) => {
+    const notify = (changedKey: string, newValue: string | null) => {
       for (const other of windows.filter((each) => each !== ownWindow)) {
-        other.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }))
+        other.dispatchEvent(Object.assign(new Event('storage'), { key: changedKey, newValue }))
       }
     }
     const storage = {
@@ -40,7 +40,7 @@ function browser() {
 }
 
 test('keeps the draft and its idempotency key after a reload', () => {
-  const { open } = browser()
+  const { open } = openBrowser()
   const before = open()
   before.change({ latinName: 'Ginkgo' })
   before.change({ rows: [{ title: 'a', link: 'b' }] })
@@ -70,20 +70,20 @@ test('restores life stage texts that were stored under former field names', () =
 })
 
 test('stores no draft before the first input', () => {
-  const { open, stored } = browser()
+  const { open, stored } = openBrowser()
   expect(open().getState()).toMatchObject({ values: empty, isRestored: false })
   expect(stored.size).toBe(0)
 })
 
 test('hides the draft from other users of the device', () => {
-  const { open } = browser()
+  const { open } = openBrowser()
   open('lin').change({ latinName: 'Ginkgo' })
   expect(open('li').getState()).toMatchObject({ values: empty, isRestored: false })
   expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
 })
 
 test('deletes the draft on a reset, and creates a new idempotency key for the next draft', () => {
-  const { open, stored } = browser()
+  const { open, stored } = openBrowser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
   const { sendKey } = store.getState()
@@ -94,17 +94,17 @@ test('deletes the draft on a reset, and creates a new idempotency key for the ne
 })
 
 test('keeps the draft and its renewed idempotency key after a reload', () => {
-  const { open } = browser()
+  const { open } = openBrowser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
   const { sendKey } = store.getState()
-  const renewed = store.renewKey()
-  expect(renewed).not.toBe(sendKey)
-  expect(open().getState()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
+  const renewedKey = store.renewKey()
+  expect(renewedKey).not.toBe(sendKey)
+  expect(open().getState()).toMatchObject({ sendKey: renewedKey, values: { latinName: 'Ginkgo' } })
 })
 
 test('updates a second window in which nobody has typed', () => {
-  const { open } = browser()
+  const { open } = openBrowser()
   const [first, second] = [open(), open()]
   expect(second.getState().values).toEqual(empty)
   first.change({ latinName: 'Ginkgo' })
@@ -114,7 +114,7 @@ test('updates a second window in which nobody has typed', () => {
 })
 
 test('keeps the text of a second window as another draft when the first window deletes its draft', () => {
-  const { open } = browser()
+  const { open } = openBrowser()
   const [first, second] = [open(), open()]
   first.change({ latinName: 'Ginkgo' })
   second.change({ latinName: 'Acer' })
@@ -130,14 +130,14 @@ test('keeps the text of a second window as another draft when the first window d
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
   'ignores stored data that is not a draft (%s)',
   (text) => {
-    const { open, stored } = browser()
+    const { open, stored } = openBrowser()
     stored.set(key, text)
     expect(open().getState().values).toEqual(empty)
   },
 )
 
 test('restores only matching values from a draft of an older form', () => {
-  const { open, stored } = browser()
+  const { open, stored } = openBrowser()
   const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], removedField: 'x', month: '2025-03' }
   stored.set(key, JSON.stringify({ sendKey: 'k', values }))
   expect(open().getState().values).toEqual({ ...empty, latinName: 'Ginkgo', month: '2025-03' })
@@ -174,15 +174,15 @@ test('notifies a listener of changes here and in other windows until it stops li
   const store = createDraftStore(key, empty, { storage: () => stored, window: target })
   const clearInOtherWindow = () =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
-  let notified = 0
+  let notificationCount = 0
   const stop = store.subscribe(() => {
-    notified += 1
+    notificationCount += 1
   })
   store.change({ latinName: 'a' })
-  expect(notified).toBe(1)
+  expect(notificationCount).toBe(1)
   const { sendKey } = store.getState()
   clearInOtherWindow()
-  expect(notified).toBe(2)
+  expect(notificationCount).toBe(2)
   expect(store.getState()).toMatchObject({ values: { latinName: 'a' } })
   expect(store.getState().sendKey).not.toBe(sendKey)
 
@@ -192,11 +192,11 @@ test('notifies a listener of changes here and in other windows until it stops li
   // A storage event would give the draft another key.
   expect(store.getState()).toBe(last)
   store.change({ latinName: 'b' })
-  expect(notified).toBe(2)
+  expect(notificationCount).toBe(2)
 })
 
 test('keeps the idempotency key of a submission with changes requested, even after a reload', () => {
-  const { open, stored } = browser()
+  const { open, stored } = openBrowser()
   const storageMethods = {
     storage: () => ({
       getItem: (name: string) => stored.get(name) ?? null,
@@ -205,9 +205,9 @@ test('keeps the idempotency key of a submission with changes requested, even aft
     }),
     window: new EventTarget(),
   }
-  const openAgain = () => createDraftStore(key, empty, storageMethods, 'the-key-it-had')
-  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-key-it-had', isRestored: false })
+  const openAgain = () => createDraftStore(key, empty, storageMethods, 'the-former-key')
+  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-former-key', isRestored: false })
   openAgain().change({ latinName: 'Ginkgo' })
-  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-key-it-had', isRestored: true })
-  expect(open().getState().sendKey).toBe('the-key-it-had')
+  expect(openAgain().getState()).toMatchObject({ sendKey: 'the-former-key', isRestored: true })
+  expect(open().getState().sendKey).toBe('the-former-key')
 })

@@ -23,18 +23,20 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   const fieldName = (index: number, name: keyof Link) => `${list}.${index}.${name}`
   const focus = (selector: string) => group.current?.querySelector<HTMLElement>(selector)?.focus()
 
-  function change(index: number, changed: Partial<Link>) {
-    onChange(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...changed } : row)))
+  function change(index: number, changes: Partial<Link>) {
+    onChange(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...changes } : row)))
   }
   function add() {
     flushSync(() => onChange([...rows, emptyRow]))
     focus(`[name="${fieldName(rows.length, 'linkTitle')}"]`)
   }
   function remove(index: number) {
-    const remaining = rows.filter((_, rowIndex) => rowIndex !== index)
-    flushSync(() => onChange(remaining.length > 0 ? remaining : [emptyRow]))
+    const remainingRows = rows.filter((_, rowIndex) => rowIndex !== index)
+    flushSync(() => onChange(remainingRows.length > 0 ? remainingRows : [emptyRow]))
     // The focus moves to the next row, or else to the last row.
-    focus(`[name="${fieldName(Math.max(0, Math.min(index, remaining.length - 1)), 'linkTitle')}"]`)
+    focus(
+      `[name="${fieldName(Math.max(0, Math.min(index, remainingRows.length - 1)), 'linkTitle')}"]`,
+    )
   }
 
   return (

@@ -96,9 +96,9 @@ describe('a form', () => {
   })
 
   test('fails as offline without a network, or behind a captive portal', async () => {
-    const lost = errorOf(send())
+    const networkError = errorOf(send())
     newest.end('error')
-    expect(await lost).toBeInstanceOf(TypeError)
+    expect(await networkError).toBeInstanceOf(TypeError)
     const portalError = errorOf(send())
     newest.end('load', 200, '<html>Welcome to our WLAN</html>')
     expect(await portalError).toBeInstanceOf(TypeError)
@@ -136,11 +136,11 @@ describe('a picture of the queue', () => {
   const signal = new AbortController().signal
   const sendAs = (username: string) =>
     sendPictureAs(username)(entry, values, { onProgress: () => {}, signal })
-  const signedIn = (username: string) =>
+  const signIn = (username: string) =>
     vi.stubGlobal('fetch', async () => Response.json({ user: { username, admin: false } }))
 
   test('is sent with the field names of the specification', async () => {
-    signedIn('lin')
+    signIn('lin')
     sendAs('lin')
     await vi.waitFor(() => expect(newest.opened).toEqual(['POST', '/api/uploadBirdPic']))
     expect(Object.fromEntries(newest.body ?? [])).toMatchObject({
@@ -155,7 +155,7 @@ describe('a picture of the queue', () => {
   })
 
   test('is not sent in the name of another member', async () => {
-    signedIn('wang')
+    signIn('wang')
     const before = newest
     expect(await errorOf(sendAs('lin'))).toMatchObject({ code: 'another_member' })
     expect(newest).toBe(before)

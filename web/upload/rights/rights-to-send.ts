@@ -1,4 +1,4 @@
-/** Makes the fields for the licence and the consent in a request. */
+/** Makes the request fields for the licence and the consent. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {

@@ -1,4 +1,4 @@
-/** Returns the names of seasons and life stages in the upload forms (specification, section 3). */
+/** Returns the name of a season or a life stage in the upload forms (specification, section 3). */
 import type { Kind, Section } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { sectionWord } from '../../../photographs/section-word.ts'
