@@ -5,8 +5,8 @@
 import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import {
-  canSave,
   assertSpace,
+  canSave,
   recordAddress,
   registerWorker,
   saveFile,
