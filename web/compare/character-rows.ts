@@ -32,11 +32,13 @@ export function characterRows(
     const chosenBySpecies = codedBySpecies.map((species) =>
       choices.filter((choice) => species.get(key)?.includes(choice.key)),
     )
-    if (chosenBySpecies.every((chosen) => chosen.length === 0)) return []
-    const texts = chosenBySpecies.map((chosen) =>
-      chosen.map((choice) => choice.name[language]).join(separator),
+    if (chosenBySpecies.every((choicesOfSpecies) => choicesOfSpecies.length === 0)) return []
+    const texts = chosenBySpecies.map((choicesOfSpecies) =>
+      choicesOfSpecies.map((choice) => choice.name[language]).join(separator),
     )
-    const keys = chosenBySpecies.map((chosen) => chosen.map((choice) => choice.key))
+    const keys = chosenBySpecies.map((choicesOfSpecies) =>
+      choicesOfSpecies.map((choice) => choice.key),
+    )
     return [{ key, name: name[language], choices: texts, differs: differs(keys) }]
   })
 }
@@ -63,7 +65,7 @@ function lengthRow(
  * without a common choice differ.
  */
 function differs(keysBySpecies: readonly string[][]): boolean | undefined {
-  if (keysBySpecies.some((chosen) => chosen.length === 0)) return undefined
+  if (keysBySpecies.some((choicesOfSpecies) => choicesOfSpecies.length === 0)) return undefined
   if (new Set(keysBySpecies.map(String)).size === 1) return false
   const areApart = keysBySpecies.some((keys, index) =>
     keysBySpecies

@@ -69,7 +69,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
       <SpeciesPicker kinds={kindNames} label={m.home_species()} value={species} onChange={choose} />
       {species && result && (
         <>
-          <PairPicker names={species} chosen={pair} onChoose={setPair} {...result} />
+          <PairPicker names={species} chosenPair={pair} onChoose={setPair} {...result} />
           <div role="status">
             {isRepeated && <p className={styles.warning}>{m.home_repeated()}</p>}
           </div>

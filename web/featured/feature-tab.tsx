@@ -71,7 +71,7 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
         names={names}
         resultPics={result.resultPics}
         resultArts={result.resultArts}
-        chosen={pair}
+        chosenPair={pair}
         onChoose={setPair}
       />
     </>

@@ -19,8 +19,8 @@ export interface Pair {
 
 interface PairPickerProps extends Pickable {
   names: Names
-  chosen: Pair
-  onChoose: (chosen: Pair) => void
+  chosenPair: Pair
+  onChoose: (pair: Pair) => void
 }
 
 interface Preview {
@@ -28,7 +28,8 @@ interface Preview {
   alt: string
 }
 
-export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: PairPickerProps) {
+export function PairPicker(props: PairPickerProps) {
+  const { names, resultPics, resultArts, chosenPair, onChoose } = props
   const [preview, setPreview] = useState<Preview>()
   return (
     <>
@@ -39,9 +40,9 @@ export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: 
             <PickerItem
               key={picture._id}
               preview={{ picture, alt }}
-              nominated={picture.nominated}
-              chosen={chosen.pic === picture._id}
-              onChoose={() => onChoose({ ...chosen, pic: picture._id })}
+              isNominated={picture.nominated}
+              isChosen={chosenPair.pic === picture._id}
+              onChoose={() => onChoose({ ...chosenPair, pic: picture._id })}
               onPreview={setPreview}
               caption={<PhotographCaption photograph={picture} />}
             />
@@ -53,9 +54,9 @@ export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: 
           <PickerItem
             key={artwork._id}
             preview={{ picture: artwork, alt: artworkAlt(artwork) }}
-            nominated={artwork.nominated}
-            chosen={chosen.art === artwork._id}
-            onChoose={() => onChoose({ ...chosen, art: artwork._id })}
+            isNominated={artwork.nominated}
+            isChosen={chosenPair.art === artwork._id}
+            onChoose={() => onChoose({ ...chosenPair, art: artwork._id })}
             onPreview={setPreview}
             caption={
               <>
@@ -98,17 +99,18 @@ function PickerGrid({
 
 interface PickerItemProps {
   preview: Preview
-  nominated: boolean
-  chosen: boolean
+  isNominated: boolean
+  isChosen: boolean
   caption: React.ReactNode
   onChoose: () => void
   onPreview: (preview: Preview) => void
 }
 
-function PickerItem({ preview, nominated, chosen, caption, onChoose, onPreview }: PickerItemProps) {
+function PickerItem(props: PickerItemProps) {
+  const { preview, isNominated, isChosen, caption, onChoose, onPreview } = props
   const { picture, alt } = preview
   return (
-    <li className={styles.item} data-chosen={chosen || undefined}>
+    <li className={styles.item} data-chosen={isChosen || undefined}>
       <figure>
         <button
           type="button"
@@ -124,12 +126,12 @@ function PickerItem({ preview, nominated, chosen, caption, onChoose, onPreview }
           />
         </button>
         <figcaption className={styles.caption}>
-          {nominated && <b className={styles.nominated}>{m.home_nominated()}</b>}
+          {isNominated && <b className={styles.nominated}>{m.home_nominated()}</b>}
           {caption}
         </figcaption>
       </figure>
-      <Button look={chosen ? 'main' : 'quiet'} aria-pressed={chosen} onClick={onChoose}>
-        {chosen ? m.home_chosen() : m.home_choose()}
+      <Button look={isChosen ? 'main' : 'quiet'} aria-pressed={isChosen} onClick={onChoose}>
+        {isChosen ? m.home_chosen() : m.home_choose()}
       </Button>
     </li>
   )

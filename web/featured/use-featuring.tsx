@@ -10,13 +10,13 @@ import type { SignInHostProps } from './sign-in-host.tsx'
 // If a script does not load on a weak network, only the buttons or the dialog are missing.
 const FeatureButton = lazyPart<FeatureButtonProps>(() =>
   import('./feature-button.tsx').then(
-    (loaded) => ({ default: loaded.FeatureButton }),
+    (module) => ({ default: module.FeatureButton }),
     () => ({ default: NoButton }),
   ),
 )
 const SignInHost = lazyPart<SignInHostProps>(() =>
   import('./sign-in-host.tsx').then(
-    (loaded) => ({ default: loaded.SignInHost }),
+    (module) => ({ default: module.SignInHost }),
     () => ({ default: NoHost }),
   ),
 )

@@ -11,7 +11,7 @@ import { glossaryTitles } from './glossary-titles.ts'
 import { useOpenLetters } from './use-open-letters.ts'
 
 export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] }) {
-  const { open, toggle, closeAll } = useOpenLetters()
+  const { openLetters, toggle, closeAll } = useOpenLetters()
   const otherLetter = letters.find(({ letter }) => letter === '#')
 
   /** @param position the column of the letter and its index in the column, both from 0 */
@@ -22,7 +22,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         kind={kind}
         letter={letter}
         position={position}
-        open={open.has(letter.letter)}
+        open={openLetters.has(letter.letter)}
         onToggle={(isOpen) => toggle(letter.letter, isOpen)}
         onCollapseAll={closeAll}
       />

@@ -22,10 +22,10 @@ export function useOpenLetters() {
   }, [letters])
 
   return {
-    open,
+    openLetters: open,
     toggle(letter: string, isOpen: boolean) {
-      setOpen((openLetters) => {
-        const otherLetters = [...openLetters].filter((each) => each !== letter)
+      setOpen((before) => {
+        const otherLetters = [...before].filter((each) => each !== letter)
         return new Set(isOpen ? [...otherLetters, letter] : otherLetters)
       })
     },

@@ -85,10 +85,10 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     for (const question of questions) {
       const { outside, choices } = partsOf(markupOf(question, language))
       expect(choices).toHaveLength(question.choices.length)
-      const own = namesOf(question.species)
+      const ownNames = namesOf(question.species)
       const { family } = question.species
       const secrets = {
-        picture: own,
+        picture: ownNames,
         // The question is the name, so no other text may reveal the photograph.
         name: [family],
         family: [family, `Kindred ${family[7]}`, `某${family[7]}科`],

@@ -6,11 +6,11 @@ import { mergeListedDecks } from './deck.ts'
 import { type Cards, type Question, roundOf, standingOf } from './round.ts'
 import { afterAnswer, keyOf } from './schedule.ts'
 
-const species = (number: number, more: Partial<QuizSpecies> = {}): QuizSpecies => ({
+const species = (number: number, fields: Partial<QuizSpecies> = {}): QuizSpecies => ({
   ...{ code: `code000${number}`, kind: 'plant', isAsked: true },
   ...{ latinName: `Genus species${number}`, commonName: `Common ${number}`, chineseName: '名' },
   ...{ genus: 'Genus', family: 'Familyaceae' },
-  ...more,
+  ...fields,
 })
 
 const family = (name: string) =>
@@ -147,8 +147,8 @@ test('asks about species due later only if no species is due or new', () => {
   })
   const asked = round(deck, 'picture', cards, tomorrow).map((question) => question.species)
   expect(new Set(asked)).toEqual(new Set([allSpecies[0], allSpecies[2]]))
-  const known = new Map([answered(0, true), answered(1, true), answered(2, true)])
-  expect(round(deck, 'picture', known)).toHaveLength(3)
+  const knownCards = new Map([answered(0, true), answered(1, true), answered(2, true)])
+  expect(round(deck, 'picture', knownCards)).toHaveLength(3)
   // Another kind of question has separate cards.
   expect(standingOf(deck, 'name', cards, now).fresh).toEqual(allSpecies)
 })

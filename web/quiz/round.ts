@@ -134,10 +134,10 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
       table.deck.families.find(({ name }) => name === member.family)
     const others = lookAlikes(table, species, random).flatMap((each) => family(each) ?? [])
     const wrong = [...new Set(others)].filter(({ name }) => name !== species.family)
-    const [own] = [family(species)].flatMap((each) => each ?? [])
-    if (!own) throw new Error('A question about a family needs the name of the family')
+    const [ownFamily] = [family(species)].flatMap((each) => each ?? [])
+    if (!ownFamily) throw new Error('A question about a family needs the name of the family')
     return makeQuestion(
-      { is: 'family', family: own },
+      { is: 'family', family: ownFamily },
       wrong.slice(0, quizChoices - 1).map((each) => ({ is: 'family', family: each })),
     )
   }

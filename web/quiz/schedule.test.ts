@@ -47,7 +47,7 @@ describe('the schedule of the quiz', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('waits at least a day after a right answer a few hours after a wrong answer', () => {
+  test('waits at least a day if a right answer follows a wrong answer after a few hours', () => {
     const { card } = answers(false)
     const nextCard = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
@@ -84,8 +84,8 @@ describe('the file of progress', () => {
     { difficulty: 11 },
     { answers: 0 },
     { lapses: null },
-  ])('skips a card with %j and keeps the others', (wrong) => {
-    const text = cardFileText([{ ...card, ...wrong } as QuizCard, { ...card, ask: 'name' }])
+  ])('skips a card with %j and keeps the other cards', (invalidFields) => {
+    const text = cardFileText([{ ...card, ...invalidFields } as QuizCard, { ...card, ask: 'name' }])
     expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
   })
 

@@ -34,7 +34,12 @@ interface CarouselProps<Name extends QueueName> {
 export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const { name, initialQueues, call, heading: Heading, onPendingCount } = props
   const kind = reviewKinds[name]
-  const review = useReviewQueue({ name, initialQueues, call, done: kind.done })
+  const review = useReviewQueue({
+    name,
+    initialQueues,
+    call,
+    decisionMessage: kind.decisionMessage,
+  })
   const { queue, undoable } = review
   const drafts = useDecisionDrafts()
   const newSpecies = useNewSpecies()

@@ -36,7 +36,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const { isNew } = useNewSpecies()
   const showToast = useToast()
   const draft = props.drafts.of(card?.id ?? '')
-  const changeDraft = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
+  const changeDraft = (part: Partial<DecisionDraft>) => card && props.drafts.change(card.id, part)
   const askForReason = (verdict: ReasonDraft['verdict']) =>
     changeDraft({ reasonDraft: { ...draft.reasonDraft, verdict } })
 
@@ -81,7 +81,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           <Body
             card={card}
             corrections={draft.corrections}
-            onCorrect={(more) => changeDraft({ corrections: { ...draft.corrections, ...more } })}
+            onCorrect={(part) => changeDraft({ corrections: { ...draft.corrections, ...part } })}
             onZoom={zoom.open}
             onApproveAs={(existing) =>
               onDecide([card], { verdict: 'approve', reason: '', existing })

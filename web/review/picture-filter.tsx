@@ -15,7 +15,7 @@ interface PictureFilterProps {
 }
 
 export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) {
-  const change = (more: Partial<QueueFilter>) => onFilter({ ...filter, ...more })
+  const change = (part: Partial<QueueFilter>) => onFilter({ ...filter, ...part })
   const { sender, species, order } = filter
   return (
     <fieldset className={styles.filter}>

@@ -14,12 +14,12 @@ export interface ReviewKind<Card> {
   approve: () => string
   reject: () => string
   /** The message after a decision (specification, section 8). */
-  done: (verdict: Verdict, count: number) => string
+  decisionMessage: (verdict: Verdict, count: number) => string
   Body: ComponentType<BodyProps<Card>>
 }
 
-const doneWithOne =
-  (approved: () => string, rejected: () => string): ReviewKind<unknown>['done'] =>
+const messageForOne =
+  (approved: () => string, rejected: () => string): ReviewKind<unknown>['decisionMessage'] =>
   (verdict) =>
     ({ approve: approved, reject: rejected, changes: m.review_changes_requested })[verdict]()
 
@@ -29,7 +29,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_changes_none,
     approve: m.review_approve,
     reject: m.review_reject,
-    done: doneWithOne(m.review_edit_approved, m.review_edit_rejected),
+    decisionMessage: messageForOne(m.review_edit_approved, m.review_edit_rejected),
     Body: EditBody,
   },
   newAuthPosts: {
@@ -37,7 +37,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_posts_none,
     approve: m.review_submit,
     reject: m.review_delete,
-    done: doneWithOne(m.review_post_approved, m.review_post_rejected),
+    decisionMessage: messageForOne(m.review_post_approved, m.review_post_rejected),
     Body: PostBody,
   },
   newCreationEntries: {
@@ -45,7 +45,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_creations_none,
     approve: m.review_approve,
     reject: m.review_deny,
-    done: doneWithOne(m.review_creation_approved, m.review_creation_rejected),
+    decisionMessage: messageForOne(m.review_creation_approved, m.review_creation_rejected),
     Body: CreationBody,
   },
   newPictures: {
@@ -53,9 +53,9 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_pictures_none,
     approve: m.review_approve,
     reject: m.review_reject,
-    done(verdict, count) {
+    decisionMessage(verdict, count) {
       if (count === 1)
-        return doneWithOne(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
+        return messageForOne(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
       const messages = {
         approve: m.review_pictures_approved,
         reject: m.review_pictures_rejected,

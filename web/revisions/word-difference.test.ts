@@ -89,16 +89,16 @@ describe('long texts', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index} ${paragraph}`).join('\n')
 
   test('finds one word among 20,000 characters', () => {
-    const changed = long.replace('150 长在阴处', '150 生在阴处')
-    const differing = wordDifference(long, changed).filter((piece) => !('same' in piece))
+    const changedText = long.replace('150 长在阴处', '150 生在阴处')
+    const differing = wordDifference(long, changedText).filter((piece) => !('same' in piece))
     expect(differing).toEqual([{ before: '长', after: '生' }])
   })
 
   test('finds distant changes line by line', () => {
-    const changed = long.replace('2 长在', '2 生在').replace('297 长在', '297 生在')
-    const pieces = wordDifference(long, changed)
+    const changedText = long.replace('2 长在', '2 生在').replace('297 长在', '297 生在')
+    const pieces = wordDifference(long, changedText)
     expect(oldSide(pieces)).toBe(long)
-    expect(newSide(pieces)).toBe(changed)
+    expect(newSide(pieces)).toBe(changedText)
     expect(pieces.filter((piece) => !('same' in piece))).toEqual([
       { before: '长', after: '生' },
       { before: '长', after: '生' },
@@ -107,8 +107,8 @@ describe('long texts', () => {
 
   test('finds one word in every line', () => {
     const pieces = wordDifference(long, long.replaceAll('slowly', 'very slowly'))
-    const added = pieces.flatMap((piece) => ('same' in piece ? [] : piece.after.trim()))
-    expect(added).toEqual(Array.from({ length: 300 }, () => 'very'))
+    const addedWords = pieces.flatMap((piece) => ('same' in piece ? [] : piece.after.trim()))
+    expect(addedWords).toEqual(Array.from({ length: 300 }, () => 'very'))
     expect(oldSide(pieces)).toBe(long)
   })
 

@@ -15,7 +15,7 @@ const names = [
   chineseName,
 }))
 const { find: search } = createFuzzySearch(names)
-const latin = (text: string) => search(text).map((found) => found.names.latinName)
+const latin = (text: string) => search(text).map((result) => result.names.latinName)
 
 test.each([
   ['Magnolia denudata', 'Magnolia denudata'],

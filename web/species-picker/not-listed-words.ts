@@ -9,6 +9,6 @@ const messages: Record<Kind, () => string> = {
 
 /** @param kinds the kinds of the species that the field offers */
 export function notListedWords(kinds: readonly Kind[]): string {
-  const [kind, ...others] = kinds
-  return kind && others.length === 0 ? messages[kind]() : m.picker_not_listed_species()
+  const [kind, ...otherKinds] = kinds
+  return kind && otherKinds.length === 0 ? messages[kind]() : m.picker_not_listed_species()
 }

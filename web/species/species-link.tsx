@@ -26,14 +26,14 @@ interface SpeciesLinkProps {
 }
 
 /** The part and the picture of the last followed link. When the reader returns, this picture is reduced again. */
-let lastFollowed = ''
+let lastFollowedLink = ''
 
 export function SpeciesLink({ kind, species, part, style, ...linkProps }: SpeciesLinkProps) {
   const { latinName, commonName, chineseName, path, width, height, placeholder } = species
   const address = profileAddress(kind, latinName)
   const prefetch = usePrefetch()
   const [isPressed, setIsPressed] = useState(false)
-  const isEnlarged = useViewTransitionState(address) && lastFollowed === part + path
+  const isEnlarged = useViewTransitionState(address) && lastFollowedLink === part + path
   const arriving: Arriving = {
     names: { latinName, commonName, chineseName },
     picture: { path, width, height, placeholder },
@@ -48,7 +48,7 @@ export function SpeciesLink({ kind, species, part, style, ...linkProps }: Specie
       prefetch={isPressed && prefetch === 'intent' ? 'render' : prefetch}
       onPointerDown={() => setIsPressed(true)}
       onClick={() => {
-        lastFollowed = part + path
+        lastFollowedLink = part + path
       }}
     />
   )

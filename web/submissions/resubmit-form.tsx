@@ -67,13 +67,13 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
         kind={kindOf(submission)}
         byAuthor
         {...{ species, values, problems }}
-        onSpecies={(chosen) => {
-          setSpecies(chosen)
-          setProblems(({ species: _changed, ...rest }) => rest)
+        onSpecies={(newSpecies) => {
+          setSpecies(newSpecies)
+          setProblems(({ species: _changed, ...otherProblems }) => otherProblems)
         }}
         onChange={(field, value) => {
           setValues((before) => ({ ...before, [field]: value }))
-          setProblems(({ [field]: _changed, ...rest }) => rest)
+          setProblems(({ [field]: _changed, ...otherProblems }) => otherProblems)
         }}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

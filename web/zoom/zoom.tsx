@@ -22,7 +22,7 @@ export function Zoom({ zoom, sets }: ZoomProps) {
     if (!isOpen || View) return
     setHasFailed(false)
     import('./lightbox-view.tsx').then(
-      (loaded) => setView(() => loaded.LightboxView),
+      (module) => setView(() => module.LightboxView),
       () => setHasFailed(true),
     )
   }, [isOpen, View])

@@ -22,7 +22,7 @@ export interface Corrections {
 export interface BodyProps<Card> {
   card: Card
   corrections: Corrections
-  onCorrect: (more: Partial<Corrections>) => void
+  onCorrect: (part: Partial<Corrections>) => void
   /** Enlarges the picture with the given id. */
   onZoom: (id: string) => void
   /** Approves a new species as a recorded species. */

@@ -29,7 +29,7 @@ export function CorrectCredits({ card, of, corrections, onCorrect }: CorrectCred
         // The field is empty while the reviewer types another name.
         species={species === undefined ? submittedSpecies(card) : species}
         values={{ ...card.details, ...credits }}
-        onSpecies={(chosen) => onCorrect({ species: chosen })}
+        onSpecies={(newSpecies) => onCorrect({ species: newSpecies })}
         onChange={(field, value) => onCorrect({ credits: { ...credits, [field]: value } })}
       />
     </fieldset>

@@ -23,7 +23,7 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
   }
   const isEdit = 'changes' in card
   const [isOpen, setIsOpen] = useState(false)
-  const change = (more: object) => onCorrect({ profile: { kind, values, ...more } })
+  const change = (part: object) => onCorrect({ profile: { kind, values, ...part } })
   return (
     <details
       className={styles.correct}

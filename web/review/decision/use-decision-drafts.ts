@@ -20,8 +20,8 @@ export function useDecisionDrafts() {
   const [reasonOfMany, setReasonOfMany] = useState(noReasonDraft)
   return {
     of: (id: string) => draftsById[id] ?? noDraft,
-    change: (id: string, more: Partial<DecisionDraft>) =>
-      setDraftsById((before) => ({ ...before, [id]: { ...noDraft, ...before[id], ...more } })),
+    change: (id: string, part: Partial<DecisionDraft>) =>
+      setDraftsById((before) => ({ ...before, [id]: { ...noDraft, ...before[id], ...part } })),
     markedIds,
     setMarked,
     reasonOfMany,

@@ -24,12 +24,12 @@ interface Setting<Name extends QueueName> {
   initialQueues: Queues
   call: SignedInCall
   /** @returns the message after the decision on a number of submissions */
-  done: (verdict: Verdict, count: number) => string
+  decisionMessage: (verdict: Verdict, count: number) => string
 }
 
 export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   type Card = CardOf<Name>
-  const { name, initialQueues, call, done } = setting
+  const { name, initialQueues, call, decisionMessage } = setting
   const [queue, setQueue] = useState(() =>
     state.openQueue(initialQueues[name] as readonly Card[], initialQueues.counts[name]),
   )
@@ -41,7 +41,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     setQueue,
     call,
   })
-  const more = useMore({ name, queue, setQueue, decisionCounts, filter, call })
+  const moreCards = useMore({ name, queue, setQueue, decisionCounts, filter, call })
   const undoing = useUndo(call, (id) =>
     // The card is rendered at once, because the focus then moves to the card.
     flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
@@ -62,7 +62,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     setQueue((before) => state.removeDecided(before, idsOf(cards)))
     const { decided, refused, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
-      showToast({ look: 'success', text: done(decision.verdict, decided.length) })
+      showToast({ look: 'success', text: decisionMessage(decision.verdict, decided.length) })
       undoing.offer({ at: Date.now(), name: nameOf(first), decided })
       // The decision may have added or renamed a species.
       for (const card of cards) forgetNames(kindOf(card))
@@ -90,7 +90,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
 
   return {
     queue,
-    ...more,
+    ...moreCards,
     bringForward: (cards: readonly Card[]) =>
       // The card is rendered at once, because the focus then moves to the card.
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
