@@ -112,7 +112,9 @@ onEachDatabaseNightly((open) => {
       (await storedFiles(source)).filter((key) => key.includes(stem))
 
     const { slow, saving } = await beginStalledBackup(store)
-    const { changeId } = jsonOf(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
+    const { changeId } = jsonOf(
+      await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }),
+    )
     jsonOf(await world.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)
     expect(await filesOfPicture()).not.toEqual([])
