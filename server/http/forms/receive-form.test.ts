@@ -47,7 +47,7 @@ describe('a form', () => {
     const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
       hash: sha256(bytes),
-      onDisk: sha256(bytes),
+      digest: sha256(bytes),
       isTooLarge: false,
     })
     expect(answer.json()).toEqual({
@@ -74,8 +74,8 @@ describe('a form', () => {
     expect(answer.json().fields).toEqual({ after: 'all' })
     expect(answer.json().files).toMatchObject([
       { name: 'a', bytes: fileBytesMaximum, hash: sha256(largestFile), isTooLarge: false },
-      { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
-      { name: 'c', bytes: fileBytesMaximum, hash: '', onDisk: '', isTooLarge: true },
+      { name: 'b', bytes: fileBytesMaximum, hash: '', digest: '', isTooLarge: true },
+      { name: 'c', bytes: fileBytesMaximum, hash: '', digest: '', isTooLarge: true },
       { name: 'd', bytes: 1, isTooLarge: false },
     ])
     expect(await receiver.remainingFiles()).toEqual([])
