@@ -58,7 +58,7 @@ ${Object.entries(speeds)
 
 ${isLimited ? limitOf(pages) : processorTime}
 
-The table shows profiles per second. Visitors share a cached page; each page of a member is rendered again. The cost is
+The next table shows pages and calls per second. Visitors share a cached page, and the site renders each page of a member again. Each cost is
 relative to ${smallest?.count} species (target at 400,000: 1.2).
 
 | species | cached page | rendered page | /api/syncPlantInfo | cost of a rendered page | cost of the call |

@@ -1,4 +1,4 @@
-/** Tests how lengths of characters are read and written. */
+/** Tests the functions that parse and write the lengths of the key, such as the length of a leaf. */
 import { expect, test } from 'vitest'
 import {
   inUnit,
@@ -41,13 +41,18 @@ test.each([
   ['8.5', 'cm', 85],
   ['8,5', 'cm', 85],
   [' 12 ', 'mm', 12],
-  ['0.04', 'cm', undefined],
-  ['-3', 'cm', undefined],
-  ['long', 'cm', undefined],
-  ['', 'mm', undefined],
-  ['4000', 'cm', undefined],
 ] as const)('reads %j in %s as %s mm', (typed, unit, length) => {
   expect(millimetresIn(typed, unit)).toBe(length)
+})
+
+test.each([
+  ['0.04', 'cm'],
+  ['-3', 'cm'],
+  ['long', 'cm'],
+  ['', 'mm'],
+  ['4000', 'cm'],
+] as const)('rejects %j in %s', (typed, unit) => {
+  expect(millimetresIn(typed, unit)).toBe(undefined)
 })
 
 test('writes lengths in the unit of the question', () => {

@@ -1,5 +1,5 @@
 /**
- * Tests that the HTML of the school's Markdown contains no scripts and loads no files. Numbers in titles are lines of
+ * Tests that the HTML of the school's Markdown contains no scripts and loads no files. Numbers in titles are attacks in
  * security.md.
  */
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Corrects and deletes one or several published pictures or artworks. Every change can be undone. */
+/** Corrects and deletes one or several published photographs or artworks. Every change can be undone. */
 
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { problems } from '../../contract/schemas/species-record.ts'
@@ -42,7 +42,7 @@ async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
 }
 
 /**
- * Moves pictures or artworks to the recycle bin, with the creations and pairs that contain them.
+ * Moves photographs or artworks to the recycle bin, with the creations and pairs that contain them.
  * @returns the id of the ledger entry. @throws {HttpError} 404
  */
 export async function deleteImages(
@@ -59,7 +59,7 @@ export async function deleteImages(
   })
 }
 
-/** Deletes images with their creations, pairs and nominations. Call this function in the transaction of a change. */
+/** Deletes photographs or artworks with their creations, pairs and nominations, in the transaction of a change. */
 export async function removeImages(
   db: Queries,
   table: ImageTable,
@@ -75,10 +75,11 @@ export async function removeImages(
 }
 
 /**
- * Corrects pictures or artworks, and moves them to another species if a name is given.
+ * Corrects photographs or artworks, and moves them to another species if a name is given.
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a future date, for a section of the other kind, or for a move to the other kind
- * without a section; 409 for a move of a picture that is in a creation or pair, or that the new species already has
+ * @throws {HttpError} 404 if a row or the species does not exist.
+ * @throws {HttpError} 400 for a future date, and for a missing or wrong section.
+ * @throws {HttpError} 409 if a moved picture is in a creation or pair, or if the new species already has it.
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

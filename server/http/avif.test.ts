@@ -1,5 +1,5 @@
 /**
- * Tests when the address of a rendition serves AVIF, and when the address serves WebP. Numbers in titles are lines of
+ * Tests when the address of a rendition serves AVIF, and when the address serves WebP. Numbers in titles are attacks in
  * security.md.
  */
 import sharp from 'sharp'

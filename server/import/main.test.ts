@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
     expect(await countRows(database)).toMatchObject({ species: 202, picture: 4 })
   })
 
-  test('exits from a dry run with the code of an import, and writes nothing', async () => {
+  test('exits with the same code after a dry run as after an import, and writes nothing', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer'), plant('')] } })
     const { code, stdout } = await runImport(database, [folder, '--dry-run'])
@@ -134,7 +134,7 @@ onSqlite((open) => {
     ['an unknown option', ['--force', 'a'], "Unknown option '--force'"],
   ]
   test.each(dose(mistakes.slice(-1), mistakes))(
-    'reports %s in a sentence, with exit code 2',
+    'exits with code 2 and a sentence about %s',
     async (_title, args, sentence) => {
       const { code, stderr } = await runImport(await open(), args)
       expect(stderr).toContain(sentence)

@@ -36,7 +36,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const sharesRights = picRights && JSON.stringify(picRights) === JSON.stringify(artRights)
   return (
     <div className={styles.pair}>
-      <figure className={styles.hanging}>
+      <figure className={styles.figure}>
         <div className={styles.halves}>
           <FramedPicture picture={artImage} as="artwork">
             <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
@@ -121,7 +121,7 @@ interface FramedPictureProps {
 function FramedPicture({ picture, as, children }: FramedPictureProps) {
   return (
     <div
-      className={styles.hung}
+      className={styles.framed}
       data-as={as}
       style={{ '--ratio': boxRatio(picture) } as CSSProperties}
     >

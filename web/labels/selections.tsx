@@ -36,7 +36,7 @@ export function Selections({ selection, size }: SelectionsProps) {
           </Link>
         ))}
       </p>
-      <Form action="/labels" className={styles.place}>
+      <Form action="/labels" className={styles.form}>
         {size !== 'large' && <input type="hidden" name="size" value={size} />}
         <Field
           key={place}
@@ -49,7 +49,7 @@ export function Selections({ selection, size }: SelectionsProps) {
         />
         <Button type="submit">{m.label_place_show()}</Button>
       </Form>
-      <Form action="/labels" className={styles.place}>
+      <Form action="/labels" className={styles.form}>
         {size !== 'large' && <input type="hidden" name="size" value={size} />}
         <Field
           key={family}

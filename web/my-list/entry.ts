@@ -13,7 +13,7 @@ export interface ListedSpecies extends Names {
 
 export interface Entry extends ListedSpecies {
   mark: Mark
-  /** The day of the sighting as `YYYY-MM-DD`, or an empty text. */
+  /** The day when the reader saw the species, as `YYYY-MM-DD`, or an empty string. */
   day: string
   note: string
   /**

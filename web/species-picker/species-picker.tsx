@@ -22,7 +22,7 @@ interface SpeciesPickerProps {
   error?: string | undefined
   required?: boolean
   /** Whether the field also accepts the member's own new species, which are pending. */
-  withOwnNew?: boolean
+  withOwnNewSpecies?: boolean
   /** The text of the empty field. */
   placeholder?: string | undefined
   value: ListedSpecies | null
@@ -38,7 +38,7 @@ export function SpeciesPicker({
   label,
   error,
   required = false,
-  withOwnNew = false,
+  withOwnNewSpecies = false,
   placeholder = m.search_placeholder(),
   value,
   onChange,
@@ -52,7 +52,11 @@ export function SpeciesPicker({
   const actions = useRef<Combobox.Root.Actions>(null)
   const searchedText = value ? '' : typedText
   const recordedList = useSpeciesList(kinds, searchedText)
-  const list = useOwnNewSpecies(recordedList, { kinds, text: searchedText, isWanted: withOwnNew })
+  const list = useOwnNewSpecies(recordedList, {
+    kinds,
+    text: searchedText,
+    isWanted: withOwnNewSpecies,
+  })
   const text = value ? threeNames(value) : typedText
   const isUnnamed = hasLeft && !value && typedText.trim() !== ''
   const choose = useEffectEvent(onChange)
@@ -144,7 +148,7 @@ export function SpeciesPicker({
             </div>
             <SpeciesPickerList container={fieldBox} {...list} />
           </Combobox.Root>
-          {withOwnNew && (
+          {withOwnNewSpecies && (
             <div role="status" className={styles.waits}>
               {value?.isNew && m.picker_own_new_waits()}
             </div>

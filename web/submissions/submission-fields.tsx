@@ -34,7 +34,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
       <SpeciesPicker
         kinds={kindNames}
         label={m.pictures_species()}
-        withOwnNew={byAuthor}
+        withOwnNewSpecies={byAuthor}
         error={problems.species}
         required
         value={species}

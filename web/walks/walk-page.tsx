@@ -57,7 +57,7 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
             ))}
           </ol>
           {hasSpeciesInSeason && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
-          <p className={styles.all}>
+          <p className={styles.links}>
             <Link to="/aboutUs#walks">{m.walk_all()}</Link>{' '}
             {kindsHere.map((kind) => (
               <Fragment key={kind}>

@@ -1,4 +1,4 @@
-/** Chooses the species and photographs of a worksheet. The same address gives every reader the same choice. */
+/** Chooses the species and photographs of a worksheet. Every reader of an address gets the same species. */
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 
 /** The possible numbers of species. Six species fill a page of A4. */
@@ -10,7 +10,7 @@ export interface WorksheetEntry {
 }
 
 /**
- * @param set the number of the choice, from 1. Another number chooses other species in another order.
+ * @param set the number of the set of species, from 1. Each set has other species in another order.
  * @param maximum the maximum number of species; by default, all species that the deck asks about
  */
 export function chosenSpecies(deck: QuizDeck, set: number, maximum?: number): WorksheetEntry[] {

@@ -1,6 +1,6 @@
 /**
  * Tests that admins create, disable, extend, move and restore the accounts of whole classes. Numbers in titles are
- * lines of security.md.
+ * attacks in security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'

@@ -38,7 +38,7 @@ async function run(): Promise<number> {
     if (files.known > 0)
       console.info(`${files.known} of the files were already there from an earlier attempt.`)
     console.info(
-      'Every row and every file was compared with the original. Start the site with the new settings; nothing was deleted here.',
+      'Every row and every file was compared with the source. Start the site with the new settings; nothing was deleted from the source.',
     )
     return 0
   } finally {

@@ -88,8 +88,8 @@ const monthRange = new RegExp(
 )
 
 /**
- * Reads the months in which a plant flowers from its text, in English or Chinese.
- * @returns months from 1 to 12; an empty set if the text has no months of flowers
+ * Finds the flowering months of a plant in its English or Chinese text.
+ * @returns months from 1 to 12; an empty set if the text names no flowering months
  */
 export function floweringMonths(text: string): Set<number> {
   const flowering = new Set<number>()

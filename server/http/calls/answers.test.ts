@@ -1,5 +1,5 @@
 /**
- * Tests security headers, compression, failures, invalid HTTP and `/healthz`. Numbers in titles are lines of
+ * Tests security headers, compression, failures, invalid HTTP and `/healthz`. Numbers in titles are attacks in
  * security.md.
  */
 import { connect } from 'node:net'

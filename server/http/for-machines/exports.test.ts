@@ -1,4 +1,4 @@
-/** Tests the Darwin Core Archives. Numbers in titles are lines of security.md. */
+/** Tests the Darwin Core Archives. Numbers in titles are attacks in security.md. */
 
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
  * Tests that the site renders a page once and sends this page to every visitor until a change makes the page stale.
- * Numbers in titles are lines of security.md.
+ * Numbers in titles are attacks in security.md.
  */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -23,7 +23,7 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 }
 
 const bytesMaximum = 24_000_000
-/** Maximum bytes of all pages with a query, because anyone can request any number of searches (security.md 82). */
+/** Maximum bytes of all pages with a query, because a visitor can request any number of searches (security.md 82). */
 const queryBytesMaximum = 6_000_000
 
 export function createPageCache() {

@@ -21,7 +21,7 @@ const adminPages = [
 /** @returns the address of the data that the router fetches for a page */
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '.data')
 
-describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
+describe.skipIf(!isBuilt)('pages of readers', () => {
   onSqlite((open) => {
     let site: Site
     beforeAll(async () => {
@@ -33,23 +33,26 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
     test.each([
       ['member', pages],
       ['admin', [...pages, ...adminPages]],
-    ] as const)('and their data forbid browsers to store them: %s', async (role, addresses) => {
-      const person = await join(site, role)
-      for (const page of addresses) {
-        for (const address of [page, dataOf(page)]) {
-          const prefetchHeaders = { ...person.authorization, 'sec-purpose': 'prefetch' }
-          for (const headers of [person.authorization, prefetchHeaders]) {
-            const answer = await site.get(address, headers)
-            expect([address, answer.statusCode]).toEqual([address, 200])
-            expect([address, answer.headers['cache-control']]).toEqual([
-              address,
-              'private, no-store',
-            ])
-            expect(answer.headers).not.toHaveProperty('etag')
+    ] as const)(
+      'forbid browsers to store the page and the data of a %s',
+      async (role, addresses) => {
+        const person = await join(site, role)
+        for (const page of addresses) {
+          for (const address of [page, dataOf(page)]) {
+            const prefetchHeaders = { ...person.authorization, 'sec-purpose': 'prefetch' }
+            for (const headers of [person.authorization, prefetchHeaders]) {
+              const answer = await site.get(address, headers)
+              expect([address, answer.statusCode]).toEqual([address, 200])
+              expect([address, answer.headers['cache-control']]).toEqual([
+                address,
+                'private, no-store',
+              ])
+              expect(answer.headers).not.toHaveProperty('etag')
+            }
           }
         }
-      }
-    })
+      },
+    )
 
     test('show nothing to a visitor who uses another spelling of the address, or HEAD (22)', async () => {
       const spellings = (page: string) => [
@@ -71,7 +74,7 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
       }
     })
 
-    test('forbid browsers to store them, even if the answer is a rejection', async () => {
+    test('forbid browsers to store a page of a signed-in reader, even a rejection', async () => {
       const member = await join(site)
       for (const page of adminPages.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
@@ -80,7 +83,7 @@ describe.skipIf(!isBuilt)('pages of signed-in readers', () => {
       }
     })
 
-    test('may be stored with their data if the reader is a visitor', async () => {
+    test('let browsers store the data of a visitor’s page', async () => {
       for (const page of visitorPages) {
         const { headers } = await site.get(dataOf(page))
         expect(headers['cache-control']).toBe('private, no-cache')

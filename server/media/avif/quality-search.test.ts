@@ -19,7 +19,7 @@ const similarityAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope
 
 describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])(
-    'finds the quality %i from 45 in at most 4 attempts',
+    'finds the quality %i in at most 4 attempts, starting at 45',
     async (matching) => {
       const { qualities, encode } = encoder((quality) => quality * 100)
       const similarity = similarityAt(matching) - 1e-9
@@ -31,7 +31,7 @@ describe('the search for a quality', () => {
   )
 
   test.each([0.02, 0.11])(
-    'comes within 2 quality steps for an encoder of slope %d',
+    'finds a quality within 2 steps of the lowest sufficient quality, for an encoder of slope %d',
     async (slope) => {
       const { qualities, encode } = encoder((quality) => quality * 100, slope)
       const similarity = similarityAt(57, slope) - 1e-9

@@ -1,6 +1,6 @@
 /**
  * Tests the licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers in
- * titles are lines of security.md.
+ * titles are attacks in security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

@@ -56,7 +56,7 @@ test.describe('in the answer of the server', () => {
 })
 
 test(
-  'redirects a visitor from /upload to /, and shows members the forms and admins the review',
+  'redirects a visitor from /upload to /, shows the forms to members, and shows the review to admins',
   nightly,
   async ({ page, member, pageOf }) => {
     await page.goto('/upload')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'shows visitors and admins the specified pages of admins',
+  'redirects visitors from the pages of admins, and shows these pages to admins',
   nightly,
   async ({ page, pageOf, tolerate }) => {
     tolerate(/status of 403/)

@@ -50,7 +50,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(matches).toHaveCount(table.species.length)
       await checkPage(page)
 
-      // The pupil chooses a question, answers it, removes the answer and answers it again.
+      // The pupil chooses a question, answers the question and removes the answer. Going back restores the answer.
       const summary = { hasText: message('key_other_questions') }
       const otherQuestions = page.locator('main summary', summary)
       await pressEnter(page, otherQuestions)
@@ -176,25 +176,28 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await checkPageAgain(page)
     })
 
-    await learningTest.step('saves the progress as a file and erases it', async () => {
-      await pressEnter(page, link('quiz_other'))
-      const download = page.waitForEvent('download')
-      await pressEnter(page, button('quiz_save'))
-      const file = await (await download).path()
-      await pressEnter(page, button('quiz_erase'))
-      await pressEnter(
-        page,
-        page.getByRole('dialog').getByRole('button', { name: message('quiz_erase') }),
-      )
-      await expect(page.getByText(message('quiz_erased'))).toBeVisible()
-      await pressEnter(page, link('select_all_plant'))
-      await expect(page.getByText(standingText(0, plants))).toBeVisible()
-      await pressEnter(page, link('quiz_other'))
-      await page.getByLabel(message('quiz_open')).setInputFiles(file)
-      await expect(page.getByText(message('quiz_file_added', { count: 10 }))).toBeVisible()
-      await pressEnter(page, link('select_all_plant'))
-      await expect(page.getByText(standingText(1, plants - 10))).toBeVisible()
-    })
+    await learningTest.step(
+      'saves the progress as a file, erases the progress, and adds it again from the file',
+      async () => {
+        await pressEnter(page, link('quiz_other'))
+        const download = page.waitForEvent('download')
+        await pressEnter(page, button('quiz_save'))
+        const file = await (await download).path()
+        await pressEnter(page, button('quiz_erase'))
+        await pressEnter(
+          page,
+          page.getByRole('dialog').getByRole('button', { name: message('quiz_erase') }),
+        )
+        await expect(page.getByText(message('quiz_erased'))).toBeVisible()
+        await pressEnter(page, link('select_all_plant'))
+        await expect(page.getByText(standingText(0, plants))).toBeVisible()
+        await pressEnter(page, link('quiz_other'))
+        await page.getByLabel(message('quiz_open')).setInputFiles(file)
+        await expect(page.getByText(message('quiz_file_added', { count: 10 }))).toBeVisible()
+        await pressEnter(page, link('select_all_plant'))
+        await expect(page.getByText(standingText(1, plants - 10))).toBeVisible()
+      },
+    )
 
     await learningTest.step('prints a guide', async () => {
       await pressEnter(page, link('guide_title'))
@@ -206,7 +209,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       })
       await expect(pages).toHaveCount(Math.ceil(total / 2))
       await checkPage(page)
-      // Printing moves the whole layout. On a busy machine an answer may come late and move a few lines.
+      // Printing moves the whole layout. On a busy machine, a response of the server may arrive late and move a few lines.
       expect(shifts().filter(({ score }) => score > 0.01)).toEqual([])
       const download = page.waitForEvent('download')
       await pressEnter(page, link('guide_epub'))
@@ -222,7 +225,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
   })
 }
 
-/** Answers one question wrongly and all others rightly, by keyboard. @returns the names of the missed species */
+/** Answers one question incorrectly and all others correctly, by keyboard. @returns the names of the missed species */
 async function learnRound(page: Page, deck: QuizDeck, message: ReturnType<typeof messagesIn>) {
   const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
   const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })

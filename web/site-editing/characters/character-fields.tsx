@@ -119,7 +119,7 @@ export function CharacterFields({ value, onChange, problems, others }: Character
       {length && (
         <DrawingChoice
           value={{ key: value.key, name: value.name[getLocale()], drawing: length.drawing }}
-          others={drawnChoices(others)}
+          others={choicesOf(others)}
           onChange={(drawing) =>
             change({ length: { unit: length.unit, ...(drawing && { drawing }) } })
           }
@@ -157,5 +157,5 @@ export function CharacterFields({ value, onChange, problems, others }: Character
   )
 }
 
-const drawnChoices = (others: readonly CharacterSource[]) =>
+const choicesOf = (others: readonly CharacterSource[]) =>
   others.flatMap(({ choices = [] }) => choices).map(namedChoice)

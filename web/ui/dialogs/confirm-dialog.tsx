@@ -26,8 +26,8 @@ interface Question {
 type OpenQuestion = Question & { answer: (isConfirmed: boolean) => void }
 
 /**
- * @returns a function that asks the reader and waits for the answer, and the dialog to render. The answer is true only
- * after the action has succeeded.
+ * @returns two values: a function that asks the reader and waits for the answer, and the dialog, which the caller
+ * renders. The answer is true only after the action has succeeded.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [openQuestion, setOpenQuestion] = useState<OpenQuestion>()

@@ -74,7 +74,7 @@ export function CreationFields({
           key={resetCount}
           kinds={kindNames}
           label={m.pictures_species()}
-          withOwnNew
+          withOwnNewSpecies
           error={problems.species}
           required
           value={species}

@@ -55,7 +55,7 @@ export function CommonValues({
         kinds={[kind]}
         label={m.pictures_species()}
         error={problems.species}
-        withOwnNew
+        withOwnNewSpecies
         required={isSharedValueRequired('species', kind, items, common)}
         value={chosenSpecies.species}
         onChange={(species) => {

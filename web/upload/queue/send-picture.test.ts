@@ -1,4 +1,4 @@
-/** Tests that a form and a picture are sent, with their fields, progress, answers and failures. */
+/** Tests how forms and pictures are sent: their fields, progress, answers and failures. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'

@@ -20,7 +20,7 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
       <SpeciesPicker
         kinds={[kind]}
         label={m.pictures_species()}
-        withOwnNew
+        withOwnNewSpecies
         placeholder={common.species && m.pictures_as_all({ value: common.species })}
         value={chosenSpecies.species}
         onChange={(species) => {
@@ -72,7 +72,7 @@ export function SpeciesFromHere({
         <SpeciesPicker
           kinds={[kind]}
           label={m.pictures_from_here_species()}
-          withOwnNew
+          withOwnNewSpecies
           value={null}
           onChange={(species) => {
             if (!species) return
