@@ -6,6 +6,7 @@ import subsetFont from 'subset-font'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { joinedStylesheets } from './scripts/joined-stylesheets.ts'
 import { leaveOut } from './scripts/left-out/leave-out.ts'
+import { paraglide } from './scripts/left-out/paraglide.ts'
 import { reactDom } from './scripts/left-out/react-dom.ts'
 import { router } from './scripts/left-out/router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
@@ -25,7 +26,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 
 /** The pages for learning, and the scheduler of the quiz. Only these pages load the scripts. */
 const learning =
-  /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
+  /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|ui[\\/]qr|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
 /** The search field, the tabs and the pager. About half of the pages have one of the three. */
 const partlySharedModules: Record<string, RegExp> = {
@@ -118,7 +119,7 @@ export default defineConfig(({ command }) => ({
       emitReadme: false,
     }),
     reactRouter(),
-    leaveOut([...reactDom, ...router]),
+    leaveOut([...reactDom, ...router, ...paraglide]),
     shortLateScripts,
     offlineWorker,
     smallerFonts,

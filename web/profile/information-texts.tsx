@@ -1,6 +1,6 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
 import { birdStages, isProse, type Kind, kinds, type TextField } from '../../contract/kinds.ts'
-import { isChinese, isLongInOneLanguage } from '../../contract/text/language-of-text.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
 import { LinkedText, type Paragraph, paragraphsOf } from '../ways-onward/linked-text.tsx'
@@ -10,7 +10,7 @@ import type { Profile } from './profile.ts'
 
 interface InformationTextsProps {
   kind: Kind
-  profile: Profile
+  profile: Profile & { longTexts: string[] }
   /** The links in the texts to other species and to terms. */
   links: LinksOfTexts
 }
@@ -32,7 +32,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
         <section
           key={field}
           className={styles.field}
-          data-long={isLongInOneLanguage(profile.texts[field] ?? '') || undefined}
+          data-long={profile.longTexts.includes(field) || undefined}
         >
           <h2 className={styles.heading}>{textWords[field]()}</h2>
           <Paragraphs text={profile.texts[field] ?? ''} links={links[field] ?? []} />

@@ -6,6 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { asShown, withChineseMarks } from '../../contract/text/as-shown.ts'
+import { isLongInOneLanguage } from '../../contract/text/language-of-text.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
 import {
   type LinksOfTexts,
@@ -23,6 +24,8 @@ interface LoaderArgs {
 export type ShownProfile = Profile & {
   onward: OnwardFrom
   links: LinksOfTexts
+  /** The fields whose text is long in one language and short in the other. */
+  longTexts: string[]
   /** Code of the card that other sites show with a link; false if the species has no picture. */
   card: string | false
 }
@@ -48,7 +51,11 @@ async function loadShownProfile(args: LoaderArgs, kind: Kind, name: string): Pro
   const card = photographs.length + artworks.length > 0 && codeOf(id)
   const { latinName } = names
   const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
-  return { ...withFirstPlaceholders(kind, withShownTexts(profile)), ...ways, card }
+  const shown = withFirstPlaceholders(kind, withShownTexts(profile))
+  const longTexts = Object.entries(shown.texts).flatMap(([field, text]) =>
+    isLongInOneLanguage(text) ? [field] : [],
+  )
+  return { ...shown, ...ways, longTexts, card }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {

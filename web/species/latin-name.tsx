@@ -5,8 +5,8 @@ import styles from './species-names.module.css'
 export function LatinName({ name }: { name: string }) {
   return (
     <i className={styles.italic} lang="la">
-      {latinParts(name).map(({ text, isUpright }, index) =>
-        isUpright ? (
+      {latinParts(name).map((text, index) =>
+        index % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
           <span key={index} className={styles.rank}>
             {text}

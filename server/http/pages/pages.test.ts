@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { pageHeaders } from '../security-headers.ts'
 
 const isBuilt = existsSync('build/server/index.js')
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
@@ -126,6 +127,7 @@ describe.skipIf(!isBuilt)(
         expect(response.statusCode).toBe(200)
         expect(response.headers['cache-control']).toContain('immutable')
         expect(response.headers['x-content-type-options']).toBe('nosniff')
+        for (const header of pageHeaders) expect(response.headers).not.toHaveProperty(header)
         expect(readdirSync('build/client/assets').filter((name) => name.endsWith('.map'))).toEqual(
           [],
         )

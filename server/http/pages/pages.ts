@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, RouteHandler } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { HttpError } from '../../kernel/http-error.ts'
-import { scriptPolicy } from '../security-headers.ts'
+import { pageHeaders, scriptPolicy } from '../security-headers.ts'
 import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
@@ -61,6 +61,7 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
     // file for each answer.
     preCompressed: true,
     setHeaders: (reply, file) => {
+      for (const header of pageHeaders) reply.removeHeader(header)
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)
     },
   })
