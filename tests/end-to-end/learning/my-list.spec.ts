@@ -31,6 +31,11 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
     .filter({ hasNot: page.getByRole('checkbox', { checked: true }) })
     .first()
   await otherTicks.getByRole('checkbox', { name: 'To find' }).check()
+  // The link appears after the browser has stored the tick.
+  const storedTicks = page
+    .getByRole('group', { name: /^My list: / })
+    .filter({ has: page.getByRole('checkbox', { name: 'To find', checked: true }) })
+  await expect(storedTicks.getByRole('link', { name: 'My list' }).first()).toBeVisible()
 
   await page.goto('/my-list')
   const seen = page.getByRole('region', { name: /^Seen/ })
