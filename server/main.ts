@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   sampleEnd
     .then(checkWalks)
     .catch(onWalksFailure)
-    .then(() => freeMemoryWhenIdle())
+    .then(() => freeMemoryWhenIdle(database.freeCache))
 
   async function stop(signal: string): Promise<void> {
     if (stopping) return

@@ -6,15 +6,17 @@ import { freeMemoryWhenIdle } from './free-memory.ts'
 const minimumGrowth = 100
 let usedBytes = 0
 let stop = () => {}
+const freeCache = vi.fn()
 afterEach(() => {
   stop()
   usedBytes = 0
+  freeCache.mockClear()
 })
 
 /** Starts the checks. @returns the function that a check calls to collect garbage */
 function startChecks(interval: number, readProcessorTime = () => 0) {
   const collect = vi.fn()
-  stop = freeMemoryWhenIdle({
+  stop = freeMemoryWhenIdle(freeCache, {
     ...{ collect, readProcessorTime, interval, minimumGrowth },
     readMemory: () => usedBytes,
   })
@@ -31,6 +33,7 @@ test('collects when idle after the start, and again when idle after growth', asy
   await wait(500)
   // Memory in use causes no further collection.
   expect(collect).toHaveBeenCalledTimes(2)
+  expect(freeCache).toHaveBeenCalledTimes(2)
 })
 
 test('does not collect while the site works', async () => {

@@ -36,8 +36,12 @@ const defaultOptions: IdleOptions = {
   minimumGrowth: 16_000_000,
 }
 
-/** Collects garbage when the site is idle after its start or after work. @returns a function that stops the checks */
-export function freeMemoryWhenIdle(options = defaultOptions): () => void {
+/**
+ * Frees memory when the site is idle after its start or after work.
+ * @param freeCache frees the memory of a cache outside V8, which `readMemory` does not count
+ * @returns a function that stops the checks
+ */
+export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {
   const { collect, readMemory, readProcessorTime, interval, minimumGrowth } = options
   let bytesAfterCollection = 0
   let previous = { used: readProcessorTime(), at: performance.now() }
@@ -46,6 +50,7 @@ export function freeMemoryWhenIdle(options = defaultOptions): () => void {
     const share = (current.used - previous.used) / (current.at - previous.at)
     previous = current
     if (share > idleShare || readMemory() - bytesAfterCollection < minimumGrowth) return
+    freeCache()
     collect()
     bytesAfterCollection = readMemory()
   }, interval).unref()
