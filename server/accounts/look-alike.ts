@@ -27,10 +27,15 @@ function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
+/** @returns whether a username looks the same as the name of an admin */
+export async function looksLikeAdmin(db: Queries, username: string): Promise<boolean> {
+  const admins = await listEnabledAccounts(db, 'admin')
+  return admins.some((admin) => looksLike(admin.username, username))
+}
+
 /** @throws {HttpError} 400 if the name of a member looks the same as the name of an admin */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
-  const admins = await listEnabledAccounts(db, 'admin')
-  if (!admins.some((admin) => looksLike(admin.username, username))) return
+  if (!(await looksLikeAdmin(db, username))) return
   const message = 'This username looks the same as an admin’s'
   throw new HttpError(400, 'username_like_admin', message)
 }

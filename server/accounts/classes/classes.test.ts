@@ -5,10 +5,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
+import { insertAccounts } from '../../../tests/harness/databases/fast-accounts.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { jsonOf } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { everyTable } from '../../backup/archive/archived-tables.ts'
+import { createEnrolment } from './enrol.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 const pupilsOf = (className: string, count = 3) =>
@@ -60,6 +62,18 @@ onEachDatabaseNightly((open) => {
       expect(outcomes(secondResult.lines)).toEqual(['exists', 'exists', 'exists', 'problem'])
       expect(secondResult.lines[0].username).toBe(firstResult.cards[0].username)
       expect([secondResult.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
+    })
+
+    test('draws another username if one resembles the username of an admin (69)', async () => {
+      await insertAccounts(site.database.db, ['maple-her0n-42'], password, 'admin')
+      const drawnNames = ['maple-heron-42', 'maple-heron-43']
+      const drawUsername = () => drawnNames.shift() ?? ''
+      const options = { database: site.database, timeZone: 'UTC', drawUsername }
+      const list = { list: 'Lu,5L', className: '', endsOn: '', dryRun: false }
+      const { username, accountId } = teacher
+      const caller = { username, accountId, role: 'admin', sessionId: '' } as const
+      const { cards } = await createEnrolment(options).enrol(caller, list)
+      expect(cards.map(({ username }) => username)).toEqual(['maple-heron-43'])
     })
 
     test('creates no duplicates when it is sent twice at the same moment', async () => {

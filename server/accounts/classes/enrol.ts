@@ -15,6 +15,7 @@ import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
 import { endOf } from '../last-day.ts'
+import { looksLikeAdmin } from '../look-alike.ts'
 import { insertAccount, insertReset } from '../repository.ts'
 import { keyOf, type Pupil, problemOf, readPupils, toStoredName } from './pupil-list.ts'
 import {
@@ -23,22 +24,24 @@ import {
   listAccountsWithClass,
   updateClassColumns,
 } from './repository.ts'
-import { drawUsername } from './usernames.ts'
+import { drawReadableUsername } from './usernames.ts'
 
 type Enrolment = ParsedInput<'enrol'>
 
 export function createEnrolment({
   database: { db },
   timeZone,
+  drawUsername = drawReadableUsername,
 }: {
   database: Database
   timeZone: string
+  drawUsername?: () => string
 }) {
   async function createAccounts(transaction: Queries, lines: PupilLine[], endsAt: string | null) {
     const cards: Card[] = []
     for (const line of lines) {
       if (line.outcome !== 'new') continue
-      const { id, username } = await insertPupil(transaction)
+      const { id, username } = await insertPupil(transaction, drawUsername)
       const { name, className } = line
       await updateClassColumns(transaction, id, {
         class_name: className,
@@ -122,11 +125,15 @@ function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
 const pupilKey = (className: string, name: string) =>
   JSON.stringify([keyOf(className), keyOf(name)])
 
-/** Inserts an account to which nobody can sign in before its link sets a password. */
-async function insertPupil(db: Queries) {
+/**
+ * Inserts an account to which nobody can sign in before its link sets a password. The drawn username is free and
+ * resembles no admin's (security.md 69).
+ */
+async function insertPupil(db: Queries, drawUsername: () => string) {
   for (;;) {
     const id = randomUUID()
     const username = drawUsername()
+    if (await looksLikeAdmin(db, username)) continue
     const row = { id, username, username_key: username, password_hash: '', role: 'member' } as const
     const created_at = await readInstant(db)
     if (await insertAccount(db, { ...row, disabled_at: null, created_at })) return row

@@ -22,7 +22,7 @@ const birds = [
 ]
 
 /** @returns one of about 287,000 names. Another account may already have this name. */
-export function drawUsername(): string {
+export function drawReadableUsername(): string {
   const drawWord = (words: readonly string[]) => words[randomInt(words.length)]
   return `${drawWord(plants)}-${drawWord(birds)}-${randomInt(10, 100)}`
 }
