@@ -1,6 +1,6 @@
 /** Presents species, and the names of taxa, on the wire (specification, section 3). */
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
-import type { Kind } from '../../../contract/kinds.ts'
+import type { Kind, TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
 import {
@@ -13,10 +13,12 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { findTaxon } from '../../taxonomy/taxonomy.ts'
-import { textsOf } from '../repositories/species.ts'
+
+/** The texts of a species without its classification, which has separate columns. */
+type SpeciesTexts = Partial<Record<TextField, string>>
 
 function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
-  const texts = textsOf(row)
+  const texts = JSON.parse(row.texts) as SpeciesTexts
   return {
     _id: row.id,
     latinName: row.latin_name,
@@ -49,7 +51,7 @@ function presentPlant(row: SpeciesTable, timeZone: string, caller: Caller): Plan
 }
 
 function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdPost {
-  const texts = textsOf(row)
+  const texts = JSON.parse(row.texts) as SpeciesTexts
   return {
     ...presentShared(row, timeZone, caller),
     editor: row.editor || 'Unknown',
