@@ -1,7 +1,7 @@
 /**
- * Compares the processor time of one request with plain Node, which sends the same bytes:
- * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring
- * client. It runs only on Linux, because it reads /proc. `--seconds 3 --rounds 5` sets the duration.
+ * Compares the processor time of one request to the site with that of plain Node, which sends the same bytes:
+ * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring client. The
+ * benchmark reads /proc, so it runs on Linux alone; `--seconds 3 --rounds 5` sets the duration.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'

@@ -24,7 +24,7 @@ export interface Endpoint<
   F extends FormParts | undefined = FormParts | undefined,
 > {
   method: M
-  /** The path below `/api`. The path equals the endpoint's name, unless another method already has this address. */
+  /** The path below `/api`. The path equals the name of the call, unless another method already has this address. */
   path: P
   allow: Role
   summary: string

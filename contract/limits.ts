@@ -81,7 +81,7 @@ export const sessionMaximum = 90 * day
 export const knownDeviceLife = 365 * day
 export const knownDevicesMaximum = 5
 
-/** Milliseconds that a login error is shown, and before a new member is redirected to the site. */
+/** Milliseconds for which a login error is shown, and after which a new member is redirected to the site. */
 export const loginErrorShown = 3000
 export const registerRedirect = 2000
 
@@ -136,7 +136,7 @@ export const classActsShown = 5
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
 
-/** The exhibition: pairs on one page, and pairs in the showcase at its top. */
+/** Creations on one page of the exhibition, and creations in the showcase at its top. */
 export const exhibitionPageSize = 4
 export const showcaseCount = 3
 

@@ -92,10 +92,13 @@ test('keeps a variation selector of an ideograph, which makes no different name'
 
 describe('the key of a Latin name', () => {
   test.each([
-    ['underscores are spaces', 'Loropetalum_chinense_var._rubrum'],
-    ['case does not matter', 'LOROPETALUM CHINENSE VAR. RUBRUM'],
-    ['width does not matter', 'Ｌｏｒｏｐｅｔａｌｕｍ chinense var. rubrum'],
-    ['spaces around and between do not matter', ' Loropetalum  chinense var.\u3000rubrum '],
+    ['has spaces for underscores', 'Loropetalum_chinense_var._rubrum'],
+    ['ignores case', 'LOROPETALUM CHINENSE VAR. RUBRUM'],
+    ['ignores the width of characters', 'Ｌｏｒｏｐｅｔａｌｕｍ chinense var. rubrum'],
+    [
+      'ignores spaces around the name and further spaces inside it',
+      ' Loropetalum  chinense var.\u3000rubrum ',
+    ],
   ])('%s', (_title, spelling) => {
     expect(nameKey(spelling)).toBe('loropetalum chinense var. rubrum')
   })

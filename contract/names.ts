@@ -33,8 +33,8 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * @returns the name in its stored form: NFC, without invisible characters, and with one space for each run of white
- * space
+ * @returns the name in its stored form: NFC, with one space for each run of white space, and without invisible
+ * characters, except the variation selectors of ideographs
  */
 export function cleanName(text: string): string {
   // Invisible characters are removed first, because they may separate a letter from its accent, or two spaces.

@@ -15,7 +15,7 @@ export function photoTime(date: string): string {
 
 /**
  * Parses an ISO date, the first four parts of JavaScript's `Date` text (`Sat Mar 15 2025`), or a month-day-year date
- * with two or four digits for the year (`3-15-25`), as creations show dates.
+ * as creations show it (`3-15-25`). The year of a month-day-year date has two or four digits.
  * @returns the date as `YYYY-MM-DD`; undefined for any other text
  */
 export function parsePhotoDate(writtenDate: string): string | undefined {

@@ -17,7 +17,7 @@ export function storable(text: string): string {
 
 /**
  * Makes all texts of a value storable. Files and other class instances stay unchanged.
- * @throws {UnusableInput} for a forbidden key at any depth, and for lists nested too deeply.
+ * @throws {UnusableInput} for a forbidden key at any depth, and for lists or objects nested too deeply.
  */
 export function storableInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storable(value)

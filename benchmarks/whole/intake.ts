@@ -1,4 +1,4 @@
-/** Compares the speed of uploads to the site with bare sharp, which does the same work on similar pictures. */
+/** Compares the speed of uploads to the site with that of bare sharp, which does the same work on similar pictures. */
 import sharp from 'sharp'
 import { decode, uploadFormats } from '../../server/media/decoding/decode.ts'
 import { makeRenditions } from '../../server/media/renditions.ts'

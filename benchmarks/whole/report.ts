@@ -38,8 +38,8 @@ export function report(findings: Findings, { pace, cores }: Circumstances): stri
   }
   return `# Benchmarks
 
-Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}). The measuring
-program runs on the same cores. Each number is the median of ${pace.rounds} rounds of ${pace.seconds} s with 16
+\`npm run bench -- --directus FOLDER\` measured these numbers on ${cores} cores (${os.cpus()[0]?.model.trim()}). The
+measuring program ran on the same cores. Each number is the median of ${pace.rounds} rounds of ${pace.seconds} s with 16
 connections. Each round sends all requests in turn and accepts compressed answers, as browsers do.
 
 | request | per second | 99th percentile |
@@ -58,15 +58,16 @@ ${Object.entries(speeds)
 
 ${isLimited ? limitOf(pages) : processorTime}
 
-The next table shows pages and calls per second. Visitors share a cached page, and the site renders each page of a member again. Each cost is
-relative to ${smallest?.count} species (target at 400,000: 1.2).
+The next table shows pages and calls per second. Visitors share a cached page, and the site renders each page of a
+member again. Each cost is relative to the cost at ${smallest?.count} species (target at 400,000: 1.2).
 
 | species | cached page | rendered page | /api/syncPlantInfo | cost of a rendered page | cost of the call |
 | ---: | ---: | ---: | ---: | ---: | ---: |
 ${bySize.map(row).join('\n')}
 
-Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (target:
-1500). Memory: ${memory.idle} MB idle (target: 200), at most ${memory.peak} MB during these requests and uploads.
+An existing site takes ${startUp.toFixed(0)} ms from the start of the process to its first answer (target: 1500). The
+site uses ${memory.idle} MB of memory when idle (target: 200), and at most ${memory.peak} MB during these requests and
+uploads.
 `
 }
 
@@ -75,5 +76,5 @@ const processorTime =
 
 /** The sentences about a ratio above 1. */
 const limitOf = (ratio: number) =>
-  `The measuring program could not request pages faster than the site sent them, so ${ratio.toFixed(2)} is its own limit. \`npm run
-bench:request-cost\` compares processor time instead ([measuring](measuring.md#one-request)).`
+  `The measuring program could not request pages faster than the site sent them, so ${ratio.toFixed(2)} is the limit of this program. \`npm
+run bench:request-cost\` compares processor time instead ([measuring](measuring.md#one-request)).`

@@ -142,7 +142,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations by the date of the artwork; most artworks have a photograph',
+    summary: 'All creations, by the date of the artwork; a creation may have no photograph',
     input: z.object({}),
     output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),
@@ -219,7 +219,7 @@ export const curationCalls = {
       ids: z
         .array(z.uuid())
         .max(500)
-        .describe('Ids in their new order; other images follow by date. Empty for the usual order'),
+        .describe('Ids in the new order; other pictures follow by date. Empty for the usual order'),
     }),
     output: decidedSchema,
   }),

@@ -22,7 +22,7 @@ const uses = ['poster', 'map', 'video', 'captions'] as const
 const text = z.string().max(longestText).describe('Markdown')
 
 const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
-const part = z.enum(parts).describe('The part of the content, named like its file in content/')
+const part = z.enum(parts).describe('The part of the content, such as `home` or `walks`')
 
 const ofPart = <Part extends SitePart, Fields extends z.ZodRawShape>(name: Part, fields: Fields) =>
   z.object({

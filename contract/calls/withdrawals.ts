@@ -37,7 +37,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/undoWithdrawal',
     allow: 'member',
-    summary: 'Undoes a withdrawal or an undecided request of the caller',
+    summary: 'Undoes a withdrawal or an open request of the caller',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
     output: z.object({ message: z.string() }),
@@ -69,7 +69,7 @@ export const withdrawalDecisionCalls = {
         .describe(
           '`withdraw` moves the picture to the recycle bin; `keep` shows the picture again',
         ),
-      answer: shortText.default('').describe('Shown to the contributor'),
+      answer: shortText.default('').describe('Shown to the author'),
     }),
     output: decidedSchema,
   }),

@@ -71,7 +71,8 @@ export const characterSchema = characterFields.superRefine(({ choices, length },
   const problem = (message: string) =>
     context.addIssue({ code: 'custom', path: ['choices'], message })
   if (length && choices.length > 0) problem('must be left out beside a length')
-  if (!length && choices.length < 2) problem('must have at least two, or the question a length')
+  if (!length && choices.length < 2)
+    problem('must have at least two entries, unless the question has a length')
 })
 
 export const charactersContentSchema = z.strictObject({

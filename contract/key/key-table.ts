@@ -35,9 +35,9 @@ export const keyQuestionsSchema = z.object({
 })
 
 const termInQuestion = z.object({
-  field: z.enum(['question', 'hint']).describe('The text that contains the word'),
-  at: z.int().describe('Where the word begins: code units of UTF-16'),
-  length: z.int().describe('Code units of UTF-16'),
+  field: z.enum(['question', 'hint']).describe('The text that contains the term'),
+  at: z.int().describe('Where the term begins, in UTF-16 code units'),
+  length: z.int().describe('Length of the term, in UTF-16 code units'),
   term: key.describe('Key of the term'),
 })
 

@@ -35,7 +35,9 @@ export const mergeChoicesSchema = z.object({
     .describe('The fields in which the species differ'),
   covers: z
     .object({
-      from: imageSchema.nullable().describe('Cover of the merged species; null without pictures'),
+      from: imageSchema
+        .nullable()
+        .describe('Cover of the merged species; null without photographs'),
       into: imageSchema.nullable().describe('Cover of the remaining species'),
     })
     .describe('The cover photographs of the two species'),

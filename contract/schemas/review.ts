@@ -9,8 +9,8 @@ import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 
 /**
- * The specification sends `true` and `false`; the schema accepts the other values too. `changes` requests changes from
- * the author.
+ * A caller that follows the specification sends `true` or `false`; the schema accepts the other values too. `changes`
+ * requests changes from the author.
  */
 export const verdictSchema = z
   .union([z.boolean(), z.enum(['approve', 'reject', 'changes', 'true', 'false'])])

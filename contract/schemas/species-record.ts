@@ -69,7 +69,7 @@ export const taxonSchemas = {
   synonyms: longText.transform((text) => synonymLines(parseSynonyms(text))),
 } satisfies Record<TaxonField, z.ZodType<string, string>>
 
-/** A web address. An address without a scheme gets https://; other schemes than http and https are errors. */
+/** A web address. An address without a scheme gets https://; schemes other than http and https are errors. */
 export const webAddress = z
   .string()
   .trim()

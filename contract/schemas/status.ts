@@ -41,10 +41,10 @@ export const runFields = {
   state: z
     .enum(['running', 'interrupted', 'failed', 'done'])
     .describe('A run is interrupted if its process ends first'),
-  startedAt: at('When it began'),
-  endedAt: at('When it ended')
+  startedAt: at('When the run began'),
+  endedAt: at('When the run ended')
     .nullable()
-    .describe(`When it ended, ${localForm}; null while the run continues`),
+    .describe(`When the run ended, ${localForm}; null while the run continues`),
   done: z.int().describe('How many pictures the run has read'),
   total: z.int().describe('The number of pictures to read; 0 until the pictures are counted'),
   error: z.string().nullable().describe('The reason for a failure'),

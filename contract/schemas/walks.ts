@@ -17,7 +17,7 @@ const stopSpeciesSchema = namesSchema.extend({
   inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()
-    .describe('A picture of this month if there is one; null without pictures'),
+    .describe('A photograph of this month if possible; null without photographs'),
 })
 
 /** A walk with the species of each stop, each with its names and a picture. */

@@ -31,9 +31,9 @@ export const withdrawalSchema = z.object({
   image: imageSchema.describe(
     'Served to its author, reviewers and admins while the picture is hidden',
   ),
-  username: z.string().describe('Username of the contributor; empty when unknown'),
+  username: z.string().describe('Username of the author; empty when unknown'),
   reason,
-  note: z.string().describe('Text of the contributor; may be empty'),
+  note: z.string().describe('Text of the author; may be empty'),
   requestedAt: z.string().describe(localForm),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>

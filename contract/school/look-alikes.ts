@@ -14,7 +14,7 @@ const pairSchema = z.strictObject({
   second: name.describe('Latin name of the other species'),
   difference: z
     .strictObject({ en: difference, zh: difference })
-    .describe('Their differences, as plain text'),
+    .describe('The differences of the two species, as plain text'),
 })
 
 export const lookAlikesContentSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const lookAlikesContentSchema = z.strictObject({
         const message =
           keys[0] === keys[1]
             ? 'must be another species'
-            : knownPairs.has(pair) && 'is the same pair as another one'
+            : knownPairs.has(pair) && 'repeats another pair'
         if (message) context.addIssue({ code: 'custom', message, path: [index, 'second'] })
         knownPairs.add(pair)
       }

@@ -21,7 +21,7 @@ export const schoolSettingsSchema = z.strictObject({
   creditPupils: z
     .enum(pupilCredits)
     .optional()
-    .describe('The author that visitors see for a picture that a member sent'),
+    .describe('The credit that visitors see for a picture that a member sent'),
   dataLicence: z
     .enum(dataLicences)
     .optional()

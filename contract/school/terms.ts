@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts'
 import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
 import { strokes } from './drawing.ts'
 
-/** The groups of terms in the order of the page. The words of a group become links in the texts of the group's kind. */
+/** The groups of terms in the order of the page. The terms of a group become links in the texts of the group's kind. */
 export const termGroups = {
   leaf: 'plant',
   flower: 'plant',

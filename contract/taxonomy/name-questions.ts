@@ -24,7 +24,7 @@ export const nameQuestionSchema = z.object({
   sort: z
     .enum(questionSorts)
     .describe(
-      'A shared Chinese or English name; a synonym of a recorded species or according to the reference; a name that the reference lacks or that several authors published; a genus without a family or an order, or one that plants and birds share',
+      'A name that several species share, a synonym, a name that the reference lacks or that several authors published. A genus without a family or an order, or a genus that plants and birds share',
     ),
   name: z
     .string()
