@@ -95,7 +95,10 @@ export function openSharedParts(parts: Parts) {
 /** Returns no page, for handlers without a server. */
 const noPages: Visit = async () => undefined
 
-/** @param rights the rules of the school about the rights of its pictures; by default the rules of the settings */
+/**
+ * @param rights the rules of the school about the rights of its pictures; by default the rules of the settings
+ * @returns the handlers of all calls, and the services that the server also needs
+ */
 export function createHandlers(
   parts: Parts,
   sharedParts = openSharedParts(parts),

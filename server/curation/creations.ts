@@ -53,7 +53,11 @@ export function createCreationService({ db }: Pick<Database, 'db'>, policy: Righ
       return byDate.map(({ display }) => display)
     },
 
-    /** Moves a creation to the recycle bin and removes its pairs from the home page. @throws {HttpError} 404 */
+    /**
+     * Moves a creation to the recycle bin and removes its pairs from the home page.
+     * @returns the id of the ledger entry
+     * @throws {HttpError} 404 for an unknown creation
+     */
     async remove(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)

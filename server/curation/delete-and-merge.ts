@@ -22,7 +22,11 @@ import { copiedFrom, coverOfSpecies } from './merging/kept-fields.ts'
 import { moveImages } from './move-images.ts'
 import { makeCover } from './order/order-images.ts'
 
-/** Moves a species to the recycle bin with its pictures and artworks. @throws {HttpError} 404 */
+/**
+ * Moves a species to the recycle bin with its pictures and artworks.
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 404 for an unknown species
+ */
 export async function deleteSpecies(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
@@ -83,7 +87,9 @@ interface Merge {
 
 /**
  * Merges `from` into `into`. Pictures, artworks, creations, submissions and addresses move, and chosen fields are
- * copied. The texts of `from` move to the recycle bin. @throws {HttpError} 404; 400 if both are the same species
+ * copied. The texts of `from` move to the recycle bin.
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 404 for an unknown species; 400 if both are the same species
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,

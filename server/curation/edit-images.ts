@@ -43,7 +43,7 @@ async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
 
 /**
  * Moves photographs or artworks to the recycle bin, with the creations and pairs that contain them.
- * @returns the id of the ledger entry. @throws {HttpError} 404
+ * @returns the id of the ledger entry. @throws {HttpError} 404 if a row does not exist
  */
 export async function deleteImages(
   { db }: Pick<Database, 'db'>,

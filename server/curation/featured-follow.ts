@@ -7,8 +7,8 @@ import type { Touch } from '../ledger/ledger.ts'
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * Deletes the pairs and nominations of images. Call this function in the transaction of the change, before the deletion
- * of the images.
+ * Deletes the pairs and nominations of pictures or artworks. Call this function in the transaction of the change,
+ * before the deletion of the pictures or artworks.
  */
 export async function deletePairsAndNominations(
   db: Queries,
@@ -27,7 +27,7 @@ export async function deletePairsAndNominations(
   }
 }
 
-/** Replaces a picture or artwork with another in pairs, and copies its nominations to the new image. */
+/** Replaces a picture or artwork with another in pairs, and copies its nominations to the replacement. */
 export async function replaceInPairs(
   db: Queries,
   table: 'picture' | 'artwork',

@@ -1,4 +1,4 @@
-/** Tests that an admin chooses the pairs of the home page, and that both images of a pair show one species. */
+/** Tests that an admin chooses the pairs of the home page, and that both pictures of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     const view = async (search: string, kind = 'plant') =>
       jsonOf(await world.teacher.call('adminView', { search, kind }))
 
-    test('shows all images of a species with codes, and nominated images first', async () => {
+    test('shows all pictures of a species with codes, and nominated pictures first', async () => {
       const { lin, chen } = world
       await send.picture(world.teacher, 'plant', tree)
       const { pics, arts } = await imagesOf(world, 'plant', tree)

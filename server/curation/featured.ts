@@ -59,10 +59,18 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished picture or artwork */
+    /**
+     * Adds a pair to the home page.
+     * @returns the id of the ledger entry, and whether the home page already had the pair
+     * @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished picture or artwork
+     */
     feature,
 
-    /** @throws {HttpError} 400 without an id or for an artwork alone; 404 for an unknown creation or a hidden half */
+    /**
+     * Adds the halves of a creation to the home page as a pair.
+     * @returns the same values as `feature`
+     * @throws {HttpError} 400 without an id or for an artwork alone; 404 for an unknown creation or a hidden half
+     */
     async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
       if (!creationId) throw selectBoth()
       const creation = await findCreationById(db, creationId)
@@ -70,7 +78,11 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       return feature(caller, creation.picture_id, creation.artwork_id)
     },
 
-    /** Removes a pair from the home page; picture and artwork stay. @throws {HttpError} 404 */
+    /**
+     * Removes a pair from the home page. The picture and the artwork stay.
+     * @returns the id of the ledger entry
+     * @throws {HttpError} 404 for an unknown pair
+     */
     async unfeature(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)

@@ -13,7 +13,7 @@ export function occurrenceFactsOf(row: SpeciesTable): OccurrenceFacts {
   return { sensitive: is_sensitive === 1, means, degree } as OccurrenceFacts
 }
 
-/** @returns the id of the ledger entry. @throws {HttpError} 404; 400 if nothing changes */
+/** @returns the id of the ledger entry. @throws {HttpError} 404 for an unknown species; 400 if nothing changes */
 export async function setOccurrenceFacts(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,

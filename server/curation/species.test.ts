@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf(magnolia[0])).statusCode).toBe(200)
     })
 
-    test('also rejects submissions with requested changes', async () => {
+    test('rejects submissions for which changes were requested', async () => {
       const { lin, teacher } = world
       await send.species(teacher, 'plant', 'Planta evanida')
       const id = await send.picture(lin, 'plant', 'Planta evanida')

@@ -62,7 +62,7 @@ onlyOnSqlite((open) => {
     expect([await read(), reads.length]).toEqual(['new', 2])
   })
 
-  test('fails for all waiting callers at once, and retries for the next caller', async () => {
+  test('fails for all waiting callers, and retries for the next caller', async () => {
     const waitingReads = [read(), read()]
     const settledValues = Promise.allSettled(waitingReads)
     await waitForQueries()

@@ -1,6 +1,6 @@
 /**
- * Opens SQLite in the data folder, or PostgreSQL if the settings have its address. The module also reads all rows as
- * they are at one moment.
+ * Opens SQLite in the data folder, or PostgreSQL if the settings have its address. The module also reads consistent
+ * snapshots of all rows.
  */
 
 import { mkdirSync } from 'node:fs'
@@ -97,8 +97,9 @@ const beginStatements = {
 }
 
 /**
- * Reads in one transaction that blocks no other connection. A SQLite `Database` has one connection, so its other
- * queries wait.
+ * Reads a consistent snapshot in one transaction that blocks no other connection. A SQLite `Database` has one
+ * connection, so its other queries wait.
+ * @returns the result of `read`
  */
 export async function readAtOneMoment<Result>(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -115,10 +116,11 @@ export async function readAtOneMoment<Result>(
 }
 
 /**
- * Reads all rows as they are at one moment, while the site answers requests. All requests share the one connection of
- * SQLite, so the function opens a second connection. A read-only database keeps its connection, because a second
- * connection would write.
+ * Reads a consistent snapshot while the site answers requests. All requests share the one connection of SQLite, so the
+ * function opens a second connection. A read-only database keeps its connection, because a second connection would
+ * write.
  * @param dataFolder the folder of the SQLite file
+ * @returns the result of `read`
  */
 export async function readBesideRequests<Result>(
   database: Database,

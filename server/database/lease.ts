@@ -54,6 +54,7 @@ const filesLeasePrefix = 'backup reads '
 /**
  * Takes a lease that keeps the files of deleted rows. A backup takes this lease before it reads the first row, and
  * releases the lease after it has read the last file. Afterwards, the sweep deletes the files of deleted rows.
+ * @returns a separate lease for each backup
  */
 export async function takeFilesLease(db: Queries): Promise<Lease> {
   const lease = await takeLease(db, filesLeasePrefix + randomUUID())

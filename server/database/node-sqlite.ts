@@ -8,10 +8,10 @@ import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
 const statementsMaximum = 200
 // A transaction takes the write lock at its start. Otherwise, another process, such as an import, could write after
-// the transaction has read, and SQLite would reject the first write of the transaction at once.
+// the transaction has read, and SQLite would reject the first write of the transaction.
 const beginStatement = 'begin immediate'
 
-/** @param soundness its `place` is the absolute path of the file */
+/** Opens the file for reading and writing. @param soundness its `place` is the absolute path of the file */
 export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToWrite(soundness.place)),

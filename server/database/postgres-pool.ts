@@ -12,7 +12,10 @@ const connectionsMaximum = 10
 /** Milliseconds to wait for a connection to open or to become free. */
 const connectionTimeout = 3000
 
-/** @param queryTimeout milliseconds after which PostgreSQL cancels a query; by default there is no timeout */
+/**
+ * Opens a pool whose queries throw `DatabaseAway` while the database is away.
+ * @param queryTimeout milliseconds after which PostgreSQL cancels a query; by default there is no timeout
+ */
 export function openPool(
   address: string,
   soundness: Soundness,
@@ -29,7 +32,7 @@ export function openPool(
       lock_timeout: queryTimeout / 2,
       // This timeout frees the locks of a process that hangs.
       idle_in_transaction_session_timeout: queryTimeout,
-      // This is the driver's own timeout, for a server that does not answer.
+      // The driver's own timeout is for a server that does not answer.
       query_timeout: queryTimeout + connectionTimeout,
     }),
   })

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { DatabaseAway } from './away.ts'
 
 const attemptsMaximum = 5
-/** Milliseconds before the second attempt. Each further backoff is twice as long. A random half is added or removed. */
+/** Milliseconds before the second attempt. The backoff doubles each time, and varies randomly by up to half. */
 const firstBackoff = 15
 
 /**
@@ -25,7 +25,10 @@ export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   return db
 }
 
-/** @throws {DatabaseAway} after the last attempt. The database is unchanged, so the client may try again. */
+/**
+ * @returns the result of the first attempt that PostgreSQL does not abort
+ * @throws {DatabaseAway} after the last attempt. The database is unchanged, so the client may try again.
+ */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count++) {
     try {

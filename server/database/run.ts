@@ -30,7 +30,10 @@ export interface Run extends Omit<Note, 'seenAt'> {
   state: 'running' | 'interrupted' | 'failed' | 'done'
 }
 
-/** @param name the name of the row. `isLocalSetting` must match this name, so that archives leave the row out. */
+/**
+ * @param name the name of the row. `isLocalSetting` must match this name, so that archives leave the row out.
+ * @returns the current or the last run; undefined before the first run
+ */
 export async function readRun(db: Queries, name: string): Promise<Run | undefined> {
   const note = noteSchema.safeParse(parseJson(await readSetting(db, name))).data
   if (!note) return undefined

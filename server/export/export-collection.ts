@@ -38,7 +38,11 @@ type Row = Record<string, string>
 
 type OnProgress = (file: string, done: number) => void
 
-/** @param db reads all tables as they are at one moment */
+/**
+ * Writes the tables and pictures of the export to the target.
+ * @param db a consistent snapshot
+ * @returns the number of rows of each file, the number of pictures, and the missing pictures
+ */
 export async function exportCollection(
   db: Queries,
   store: Store,

@@ -1,4 +1,4 @@
-/** Exports texts that begin like formulas (security.md 46). */
+/** Tests that an export escapes texts that begin like formulas (security.md 46). */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

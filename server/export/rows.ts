@@ -83,7 +83,7 @@ export function pairRow(row: Pair): Row {
   })
 }
 
-/** @param path the path in the row, such as `/Ginkgo_biloba-….jpg` */
+/** @param path the path in the row, such as `/Ginkgo_biloba-….jpg` @returns the name of the file */
 const fileOf = (path: string) => path.slice(1)
 
 const toSheetRow = (row: Row): Row =>

@@ -62,7 +62,9 @@ ${family}<p>${escapedXml(site.name[language])}</p>
   return { html, policy: policyWith(style) }
 }
 
-/** @returns a policy with which any site may frame the page. The page runs no script, sends no form, loads nothing. */
+/**
+ * @returns a policy with which any site may frame the page. The page runs no script, sends no form and loads nothing.
+ */
 function policyWith(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors *`

@@ -32,6 +32,7 @@ export type IconShape = 'rounded' | 'full' | 'maskable'
 /**
  * @param shape `full` has no round corners, because the system rounds the corners. `maskable` also has a smaller
  * drawing, because the system may crop the border.
+ * @returns the icon as a PNG of `size` pixels on each side
  */
 export async function iconPng(
   { seal, accent = defaultAccent }: IconLook,

@@ -80,8 +80,9 @@ async function drawPhotograph(image: Buffer): Promise<OverlayOptions> {
 
 interface PlacedText {
   input: Buffer
-  /** Pixels from the top of the names. */
+  /** Pixels from the top of the first name to the top of this text. */
   offset: number
+  /** Pixels from the top of the first name to the bottom of this text. */
   bottom: number
 }
 

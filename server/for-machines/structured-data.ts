@@ -25,7 +25,7 @@ export interface DescribedPage {
   siteName: Record<'en' | 'zh', string>
 }
 
-/** Maximum number of images. More images would only make the page larger. */
+/** Maximum number of pictures. More pictures would only make the page larger. */
 const imagesMaximum = 12
 
 /** Sites with a page for each taxon. The pages of other links may contain any text. */
@@ -34,7 +34,7 @@ const registerHosts =
 
 const context = ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }]
 
-/** Describes the taxon of a profile, its breadcrumbs and its images. */
+/** Describes the taxon of a profile, its breadcrumbs and its pictures. */
 export function profileData(described: DescribedPage) {
   const [firstImage, ...otherImages] = imagesOf(described)
   const taxon = { ...taxonOf(described), ...(firstImage && { image: firstImage }) }

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentBackgrounds } from '../../contract/school/accent-colour.ts'
 
-/** @param icons the version of the icons, so that browsers fetch changed icons */
+/** @param icons the version of the icons, so that browsers fetch changed icons @returns the manifest as JSON */
 export function webManifest(
   { name, description }: Pick<SiteContent, 'name' | 'description'>,
   language: 'en' | 'zh',

@@ -11,7 +11,7 @@ import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 
-/** Milliseconds from the start to the first check, which should not slow down the work of the start. */
+/** Milliseconds from the start to the first check, so that the check does not slow down the start. */
 const firstCheckAfter = 20_000
 const checkInterval = hour
 

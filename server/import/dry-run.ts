@@ -35,7 +35,7 @@ export function dryRunSteps(db: Queries): Steps {
     return true
   }
 
-  /** @returns the id of a recorded image, or the key of a planned image; undefined if neither exists */
+  /** @returns the id of a recorded picture, or the key of a planned picture; undefined if neither exists */
   async function findImage(
     table: 'picture' | 'artwork',
     { kind, latinName }: CreationRow | FeaturedRow,

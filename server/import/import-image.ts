@@ -1,4 +1,4 @@
-/** Stores and publishes a photograph or artwork of an import, or fills in the empty rights of a published image. */
+/** Stores and publishes a photograph or artwork of an import, or fills in the empty rights of a published picture. */
 import sharp, { type Metadata } from 'sharp'
 import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
@@ -35,9 +35,9 @@ export type ImageOfImport = {
   fromExport?: FromExport | undefined
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
-/** The fields of an image in an export, except the credits. */
+/** The fields of a picture in an export, except the credits. */
 export interface FromExport extends ExportedValues {
-  /** Name of the file, which is the path of the image on the other site. */
+  /** Name of the file, which is the path of the picture on the other site. */
   file: string
   sourceHash: string
   originalHash: string
@@ -45,8 +45,8 @@ export interface FromExport extends ExportedValues {
 }
 
 /**
- * Fills in the rights of an image without rights, because earlier versions did not import rights.
- * @returns false if the image has rights, or the row has none
+ * Fills in the rights of a picture without rights, because earlier versions did not import rights.
+ * @returns whether the rights changed; false if the picture has rights, or the row has none
  */
 async function completeRights(
   { db }: Database,
@@ -63,7 +63,11 @@ async function completeRights(
   return true
 }
 
-/** Stores and publishes the image, unless the species already has it. @throws {UnsupportedImage | SpeciesDeleted} */
+/**
+ * Stores and publishes the picture, unless the species already has it.
+ * @returns the id of the published picture, and whether the import added it or filled in its rights
+ * @throws {UnsupportedImage | SpeciesDeleted}
+ */
 export async function importImage(
   { database, store }: { database: Database; store: Store },
   { species, bytes, fromExport, ...newImage }: ImageOfImport,
@@ -101,7 +105,7 @@ const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 /**
  * A master of another site is stored unchanged, because every encoding loses quality. Such a file has the format
  * of a master, at most its size, and no metadata.
- * @returns the master; undefined for any other file, or if another image already has the path
+ * @returns the master; undefined for any other file, or if another picture already has the path
  */
 async function exportedMaster(
   db: Queries,

@@ -21,7 +21,7 @@ import { openChange, type Touch } from '../ledger/ledger.ts'
 import { type ExportedSpecies, noExportedValues } from './export-columns.ts'
 import type { Outcome } from './report.ts'
 
-/** Adds or completes a species. The caller must open a transaction. */
+/** Adds or completes a species. The caller must open a transaction. @returns the outcome for the report */
 export async function importSpecies(
   db: Queries,
   kind: Kind,

@@ -12,7 +12,7 @@ export type Manifest = ReadonlyMap<string, string>
 
 export const manifestLine = (hash: string, name: string) => `${hash}  ${name}\n`
 
-/** @returns an empty list for a collection that is not an export */
+/** @returns the manifest in the folder; empty for a collection that is not an export */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '')
   const lines = text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)

@@ -32,6 +32,7 @@ export interface Steps {
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
   /**
+   * Publishes a creation.
    * @param photograph SHA-256 of the file from which the picture was made
    * @param artwork SHA-256 of the file of the artwork
    */
@@ -56,7 +57,12 @@ export function storingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** A picture without a time of publication gets the time of its date, or the current time if it has no date. */
+  /**
+   * Stores a picture. A picture without a time of publication gets the time of its date, or the current time if it has
+   * no date.
+   * @returns the outcome for the report
+   * @throws {BadRow | UnsupportedImage}
+   */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const timeOfDate = row.date && `${row.date}T00:00:00.000Z`

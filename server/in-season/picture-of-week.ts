@@ -49,8 +49,8 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: Rig
 }
 
 /**
- * @returns the species photographed in the month, or in the latest earlier month with photographs, or on an unknown
- * date if no photograph has a month
+ * @returns the species photographed in the month, or in the latest earlier month with photographs. If no photograph has
+ * a month, returns the species with photographs of an unknown date.
  */
 async function findSeason(
   speciesOf: (month: number | undefined) => Promise<string[]>,

@@ -162,7 +162,7 @@ onEachDatabaseNightly((open) => {
       [/the version of "bird" is missing/, /created again/],
       [/codes P would assign P-2 a second time/, /continues with P-\d+/],
       [/codes A would assign A-\? a second time/, /continues with A-\d+/],
-      [/Planta sana has a smaller revision number/, /its revision is now \d+/],
+      [/Planta sana has a revision number that is not greater/, /its revision is now \d+/],
       [/Magnolia denudata has a wrong name key or glossary letter/, /now listed under m/],
     ])
     await site.publishedPicture()

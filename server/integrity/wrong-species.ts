@@ -28,7 +28,7 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
     .execute()
   for (const { id, latin_name, highest } of outdated) {
     yield {
-      problem: `${latin_name} has a smaller revision number than its stored revisions`,
+      problem: `${latin_name} has a revision number that is not greater than its stored revision numbers`,
       repair: () =>
         repairInChange(db, id, async (transaction) => {
           // The number is higher than all earlier numbers of the species, including numbers that an undo removed.
@@ -64,6 +64,7 @@ function* wrongNames(
 /**
  * Repairs a species without a ledger entry. The change raises the versions, so that a running site reads the species
  * again.
+ * @returns the result of `repair`
  */
 async function repairInChange<Result>(
   db: Database['db'],

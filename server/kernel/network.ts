@@ -1,6 +1,6 @@
 /**
- * Finds the network of a request, because attempts are counted for each network. One household or school has a whole
- * IPv6 /64, so a single IPv6 address identifies nobody (security.md 68).
+ * Finds the network of a request, because the site counts attempts for each network. One household or school has a
+ * whole IPv6 /64, so a single IPv6 address identifies nobody (security.md 68).
  */
 import { isIPv6 } from 'node:net'
 

@@ -8,7 +8,10 @@ export function createNewestCache<Key, Value>() {
   const wantedVersions = new Map<Key, number>()
 
   return {
-    /** @param make makes the value; its argument is the oldest version that the value may have */
+    /**
+     * @param make makes the value; its argument is the oldest version that the value may have
+     * @returns the value in this version or a later version
+     */
     async get(
       key: Key,
       version: number,

@@ -43,7 +43,11 @@ export async function runInOwnProcess(
   return result
 }
 
-/** Starts a program with a low priority. @param output `pipe` if the caller reads the standard output */
+/**
+ * Starts a program with a low priority.
+ * @param output `pipe` if the caller reads the standard output
+ * @returns the process of the program
+ */
 export function spawnWithLowPriority(
   [program, ...args]: readonly [string, ...string[]],
   output: 'ignore' | 'pipe',

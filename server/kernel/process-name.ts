@@ -16,9 +16,9 @@ export const nameOfProcess = (pid: number) => `proc-${machine}-${pid}-${startOf(
 export const processName = nameOfProcess(process.pid)
 
 /**
- * @returns whether the process that wrote the file has ended, also if its id now belongs to another process; undefined
- * for a name without a process, and for a process that is hidden from /proc or belongs to another boot or container.
- * For an undefined result, the caller uses the age of the file.
+ * @returns whether the process that wrote the file has ended, even if its id now belongs to another process. The result
+ * is undefined for a name without a process, a hidden process, and a process of another boot or container. The caller
+ * then uses the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
   const [, fileMachine, pid, start] = processPattern.exec(fileName) ?? []

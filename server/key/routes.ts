@@ -22,7 +22,7 @@ interface Needs {
   content: Pick<Content, 'characters' | 'terms'>
   pictures: PictureService
   walks: {
-    /** @throws {HttpError} 404 for an unknown walk */
+    /** @returns a walk with the species at its stops @throws {HttpError} 404 for an unknown walk */
     getWalk(key: string): Promise<{ walk: WalkWithSpecies }>
   }
 }

@@ -92,7 +92,7 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** Takes the genus from the Latin name of a species that has no recorded genus. */
+/** @returns the rows; a species without a recorded genus gets the genus of its Latin name */
 const withGenera = (rows: Row[]): Row[] =>
   rows.map((row) => ({ ...row, genus: row.genus || genusOf(row.latin_name) }))
 

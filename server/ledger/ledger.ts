@@ -86,14 +86,14 @@ export interface NewEntry {
 }
 
 /**
- * Waits until no other change runs, because changes of content run one at a time. Call this function before reading the
- * first row on which the change depends. The transaction's end releases the lock.
+ * Locks the row `turn`, because changes of content run one at a time. Call this function before reading the first row
+ * on which the change depends. The end of the transaction releases the lock.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
   await raiseVersion(db, 'turn')
 }
 
-/** Opens a change at the start of a transaction. `record` or `endUnlogged` ends the change. */
+/** Opens a change at the start of a transaction. @returns the functions that note a row, and that end the change */
 export async function openChange(db: Queries) {
   await waitForTurn(db)
   const touched: TouchedRow[] = []

@@ -5,7 +5,7 @@ import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 /** The subject of an entry, as stored. */
 export type Subject = Omit<WireSubject, 'dbType'> & { speciesKind?: Kind | undefined }
 
-/** @param stored JSON of a `Subject` */
+/** @param stored JSON of a `Subject` @returns the subject on the wire */
 export function presentSubject(stored: string): WireSubject {
   const { speciesKind, ...subject } = JSON.parse(stored) as Subject
   return { ...subject, ...(speciesKind && { dbType: speciesKind }) }

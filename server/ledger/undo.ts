@@ -108,7 +108,7 @@ async function notUndoable(db: Queries, id: string): Promise<HttpError> {
     : new HttpError(409, 'undone_already', 'This has already been undone')
 }
 
-/** @throws {HttpError} 409 if a constraint prevents the restoration */
+/** Restores a row to its state before the change. @throws {HttpError} 409 if a constraint prevents the restoration */
 async function restoreRow(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
   const name = table as keyof Tables & 'species'
   const columns = Object.entries(key) as ['id', string][]

@@ -32,6 +32,7 @@ export function sourceHash(bytes: Uint8Array): string {
  * @param formats the allowed formats
  * @param latinName the species name with which the file names begin
  * @param exportedMaster a master of another site, whose path, thumbhash and bytes are stored unchanged
+ * @returns the columns that describe the files
  * @throws {UnsupportedImage} for bytes that are not a picture of these formats; no file is stored then
  */
 export async function storePicture(

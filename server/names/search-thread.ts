@@ -20,7 +20,7 @@ export interface SearchThread {
   forget(list: number): void
   /** Ends the thread after it has answered all open requests. */
   end(): void
-  /** Ends the thread at once; all open requests are rejected with `Stopping`. */
+  /** Ends the thread immediately, and rejects all open requests with `Stopping`. */
   terminate(): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
   let thread: SearchThread | undefined
   let lastNumber = 0
 
-  /** Starts the thread at the first search, and again after a failure. */
+  /** @returns the thread; starts it at the first search, and again after a failure */
   function ensureThread(): SearchThread {
     thread ??= startSearchThread(() => {
       thread = undefined

@@ -14,7 +14,7 @@ import { publishedThrough } from '../submissions/records/sent-by.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
-/** Deletes the images, and the creations and pairs of the home page that contain these images. */
+/** Deletes the pictures, and the creations and pairs of the home page that contain them. */
 export async function removeImagesOf(
   db: Queries,
   submissions: readonly Submission[],

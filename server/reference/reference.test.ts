@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('gives a new species of an unknown genus its family, and updates it after a rename', async () => {
+  test('gives a new species of an unknown genus its family, and updates the family after a rename', async () => {
     await site.addSpecies('plant', ['Inventella secunda', 'Second', '二见花'])
     const plant = async (postName: string) =>
       jsonOf(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]

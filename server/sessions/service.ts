@@ -45,8 +45,8 @@ export function createSessionService(db: Queries) {
 
     /**
      * Finds the owner of a token. Each request reads the role again, so a change applies at once.
-     * @returns the owner of the token; undefined for an unknown or expired session, for a session with a time in the
-     * future, and for a disabled or ended account
+     * @returns the owner; undefined for an unknown or expired session, a session with a time in the future, and a
+     * disabled or ended account
      */
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOfToken(token))

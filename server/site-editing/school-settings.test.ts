@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('forbids search engines at once to list the site', async () => {
+  test('immediately forbids search engines to list the site', async () => {
     const closed = 'User-agent: *\nDisallow: /\n'
     await withSettings({ searchEngines: 'no' }, async () => {
       expect((await site.get('/robots.txt')).body).toBe(closed)

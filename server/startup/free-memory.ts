@@ -1,6 +1,6 @@
 /**
- * Returns memory to the system when the site is idle. V8 collects garbage only when it needs more memory, so without
- * this module a site keeps the garbage of a crawl or an import for hours (docs/measuring.md).
+ * Returns memory to the system when the site is idle. V8 collects garbage only when it needs more memory. Without this
+ * module, a site keeps the garbage of a crawl or an import for hours (docs/measuring.md).
  */
 interface IdleOptions {
   /** Runs a full collection, which blocks this thread for about 60 ms. */

@@ -11,10 +11,10 @@ const windowDays = 30
 /** Minimum number of days for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
-/** Maximum number of photographs, and of artworks, whose files are measured. The newest are chosen. */
+/** Maximum number of photographs, and of artworks, whose files are measured: the newest of each. */
 const measuredMaximum = 20
 
-/** @returns bytes a day; undefined while there is not enough data */
+/** @returns the bytes of new pictures a day; undefined while there is not enough data */
 export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
   const now = await readClock(db)
   const from = instantAt(now - windowDays * day)

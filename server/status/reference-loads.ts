@@ -72,13 +72,16 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** The program exits with 0 after a wrong file, because it has sent the reason as data. */
+/** @returns the failure of a rejected file, if any. The program exits with 0 and sends the reason as data. */
 function failureOf(result: LoadedReference | null) {
   if (!result?.refused) return {}
   return { state: 'failed' as const, error: problemWords('en', result.refused) }
 }
 
-/** Renames a received file, because such files are deleted after the answer. The name still identifies the process. */
+/**
+ * Renames a received file, because such files are deleted after the answer. The name still identifies the process.
+ * @returns the new path
+ */
 async function keepFileAfterAnswer({ path: receivedPath }: ReceivedFile): Promise<string> {
   const keptPath = `${receivedPath}-reference`
   await rename(receivedPath, keptPath)

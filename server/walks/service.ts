@@ -52,7 +52,7 @@ export function createWalkService({ db, content, timeZone }: Needs) {
       }))
     },
 
-    /** @throws {HttpError} 404 for an unknown walk */
+    /** @returns a walk with the species at its stops, and the map @throws {HttpError} 404 for an unknown walk */
     async getWalk(key: string): Promise<{ walk: WalkWithSpecies; map: CampusMap | null }> {
       const { walks, map = null } = content.walks()
       const walk = walks.find((each) => each.key === key)

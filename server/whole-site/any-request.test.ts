@@ -1,5 +1,5 @@
 /**
- * Checks that no request has a status of 500 or above (security.md 72). `npm test` draws 60 requests from a seed, and
+ * Checks that no answer has a status of 500 or above (security.md 72). `npm test` draws 60 requests from a seed, and
  * `npm run test:all` draws 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
  */
 import { existsSync } from 'node:fs'
@@ -90,7 +90,7 @@ describe.skipIf(!isBuilt)(`any request${skipReason}`, () => {
         if (!keepsOpen) socket.end()
       })
 
-    test(`logs no fault and no credentials for ${count} requests that are sent byte by byte`, {
+    test(`logs no error and no credentials for ${count} requests that are sent byte by byte`, {
       timeout: totalTimeout,
     }, async () => {
       const faults: string[] = []

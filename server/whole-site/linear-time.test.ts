@@ -35,7 +35,7 @@ test('finds text fields at every depth', () => {
 
 test.each(fields)('$name has a maximum', ({ maximum }) => {
   expect(maximum).toBeTypeOf('number')
-  // This is the length of the longest text, with two characters for each line end.
+  // The limit is the length of the longest text, in which each line end has two characters.
   expect(maximum).toBeLessThanOrEqual(100_000)
 })
 

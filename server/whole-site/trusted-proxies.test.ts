@@ -1,5 +1,5 @@
 /**
- * Tests that limits use the address that our own proxies wrote, not an address in the header of the reader
+ * Tests that limits use the address that the site's own proxies wrote, not an address that the reader sent
  * (security.md 3).
  */
 import { expect, test } from 'vitest'

@@ -15,7 +15,7 @@ export async function confirm(page: Page, name: string, answer: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Publishes a species for one test, so that other tests do not depend on it. */
+/** Publishes a species that no other test uses. @returns its Latin name */
 export async function newPlant(admin: Person, latinName: string) {
   const names = { chineseName: '试验树', commonName: 'Test tree' }
   await send.plant(admin, latinName, { ...names, location: 'East gate' })

@@ -1,4 +1,4 @@
-/** Hides all published pictures, artworks and creations that a member sent, or shows hidden images again. */
+/** Hides all published pictures, artworks and creations that a member sent, or shows them again. */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
@@ -55,7 +55,7 @@ async function setAllHidden(
   let count = 0
   for (const table of tables) {
     const rows = (await findImages(db, table, idsOf(table))).filter(isOwn)
-    // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
+    // A picture whose author has requested its withdrawal stays hidden until a reviewer decides.
     const pendingWithdrawals = await withOpenWithdrawal(db, table)
     const changingRows = rows.filter(
       (row) => row.status === (hidden ? 'published' : 'hidden') && !pendingWithdrawals.has(row.id),

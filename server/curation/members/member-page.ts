@@ -14,7 +14,10 @@ interface Needs {
   timeZone: string
 }
 
-/** @throws {HttpError} 404 */
+/**
+ * @returns the account, the numbers of its visible and hidden pictures, and one page of its submissions
+ * @throws {HttpError} 404 for an unknown account
+ */
 export async function memberPage(
   { db, administration, timeZone }: Needs,
   id: string,

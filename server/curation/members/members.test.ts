@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
     expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
   })
 
-  test('shows the sender of each picture of a species to admins alone', async () => {
+  test('shows the author of each picture of a species to admins alone', async () => {
     const query = { search: camphor[0] }
     const [pic] = jsonOf(await world.teacher.call('adminView', query)).resultPics
     expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })

@@ -12,7 +12,7 @@ interface NewOrder {
   table: 'picture' | 'artwork'
   kind: Kind
   name: string
-  /** The ids of pictures or artworks, in their new order. All other images of the species follow by date. */
+  /** The ids of pictures or artworks, in their new order. All other pictures of the species follow by date. */
   ids: string[]
 }
 
@@ -21,7 +21,7 @@ interface Placed {
   place: number | null
 }
 
-/** @returns the id of the ledger entry. @throws {HttpError} 404; 400 if nothing changes */
+/** @returns the id of the ledger entry. @throws {HttpError} 404 for an unknown species or id; 400 if nothing changes */
 export async function orderImages(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,

@@ -15,9 +15,9 @@ import {
 import { removeImages } from '../edit-images.ts'
 
 /**
- * Decides on all pending requests for the same picture at once.
+ * Decides on all open requests for the same picture.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404; 409 when the request is decided, or the picture was deleted
+ * @throws {HttpError} 404 for an unknown request; 409 if the request is decided, or the picture was deleted
  */
 export async function decideWithdrawal(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-/** Presents a contributor's request for withdrawal on the wire. */
+/** Presents an author's request for withdrawal on the wire. */
 import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'

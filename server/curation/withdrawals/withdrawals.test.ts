@@ -1,4 +1,4 @@
-/** Tests that contributors can request the withdrawal of published pictures, on which reviewers then decide. */
+/** Tests that authors request the withdrawal of published pictures, and that reviewers decide on these requests. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
       expect((await submission(id)).outcome).toBe(undefined)
     })
 
-    test('can be hidden only by its contributor, who cannot undo a decision', async () => {
+    test('can be hidden only by its author, who cannot undo a decision', async () => {
       const { id } = await publishPicture()
       for (const person of [world.chen, teacher]) {
         expect((await requestFor(id, person)).statusCode).toBe(404)
@@ -180,7 +180,7 @@ onEachDatabaseNightly((open) => {
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
     })
 
-    test('can be hidden at most a hundred times an hour by one member', async () => {
+    test('is not hidden by a member who has made a hundred requests within an hour', async () => {
       const { id } = await publishPicture()
       const codes = new Set<number>()
       for (let count = 0; count < 101; count++) codes.add((await requestFor(id)).statusCode)

@@ -1,6 +1,6 @@
 /**
- * Indexes the rows that each ledger entry touched, so that the site finds the entries about a row or a file without a
- * scan of the whole ledger. The migration also renames `dbType` to `speciesKind`, as in the rest of the program.
+ * Indexes the rows that each ledger entry touched, so that the site finds the entries of a row or a file without a full
+ * scan. The migration also renames `dbType` to `speciesKind`, as in the rest of the program.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

@@ -30,21 +30,21 @@ export async function up(db: Kysely<never>): Promise<void> {
   await rewrite(db, 'activity', 'rows', renameInEntry)
 }
 
-/** Names keep their order, because the site recognises a repeated submission by identical JSON. */
+/** @returns the texts in the same order, because the site recognises a repeated submission by identical JSON */
 const renameTexts = (texts: Content): Content =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [newNames[name] ?? name, text]))
 
 const renameInRecord = (record: Content): Content =>
   isContent(record.texts) ? { ...record, texts: renameTexts(record.texts) } : record
 
-/** The payload of a new species is a record. The payload of an edit has two records. */
+/** Renames the texts of a submission. A new species has one record as payload, and an edit has two records. */
 function renameInPayload(payload: Content): Content {
   const { before, after } = payload
   if (!isContent(before) || !isContent(after)) return renameInRecord(payload)
   return { ...payload, before: renameInRecord(before), after: renameInRecord(after) }
 }
 
-/** The rows of a ledger entry hold JSON in their columns. */
+/** Renames the texts in the rows of a ledger entry, whose columns contain JSON. */
 function renameInEntry(rows: Content[]): Content[] {
   return rows.map((touchedRow) => {
     const changeRow = rowChanges[String(touchedRow.table)]

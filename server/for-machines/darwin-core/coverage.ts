@@ -13,7 +13,10 @@ export async function checklistCoverage(db: Queries): Promise<Coverage> {
   return coverageOf(rows)
 }
 
-/** @param includesCultivated whether the archive includes plants in cultivation and animals in captivity */
+/**
+ * @param includesCultivated whether the archive includes plants in cultivation and animals in captivity
+ * @returns the kinds, the families and the dates of the photographs in the archive
+ */
 export async function occurrenceCoverage(
   db: Queries,
   { rights }: Pick<AboutSite, 'rights'>,

@@ -14,7 +14,10 @@ const stages: Partial<Record<Section, { lifeStage: string; sex?: string }>> = {
   FemaleAdult: { lifeStage: 'adult', sex: 'female' },
 }
 
-/** @param includesCultivated whether the rows include plants in cultivation and animals in captivity */
+/**
+ * Yields the rows in batches.
+ * @param includesCultivated whether the rows include plants in cultivation and animals in captivity
+ */
 export async function* occurrenceRows(db: Queries, site: AboutSite, includesCultivated: boolean) {
   const creditsClub = site.rights.creditPupils !== 'name'
   for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {

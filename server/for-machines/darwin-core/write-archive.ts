@@ -49,7 +49,7 @@ function tablesOf(name: ArchiveName, db: Queries, site: AboutSite): [ArchiveTabl
   ]
 }
 
-/** @param db reads all tables as they are at one moment */
+/** Writes the archive to the file. @param db a consistent snapshot */
 export async function writeArchive(
   file: string,
   name: ArchiveName,

@@ -4,7 +4,7 @@ import type { ArchiveTable } from './terms.ts'
 /** Characters that end a value or a line for some programs, and other control characters. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu
 
-/** The format has no escapes, so a line break in a text becomes a space. A formula stays as it is. */
+/** @returns the text without line breaks, because the format has no escapes. A formula stays unchanged. */
 const toOneLine = (text: string) => text.replace(lineBreaks, ' ').trim()
 
 /** Yields the heading and then the lines of each batch. */

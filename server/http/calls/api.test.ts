@@ -1,4 +1,4 @@
-/** Tests every call with valid input, in process and over HTTP, as callers with and without the right to make it. */
+/** Tests every call with valid input, in process and over HTTP, for callers with and without the right to the call. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'

@@ -37,6 +37,7 @@ const rowOf = (name: EndpointName): Endpoint => endpoints[name]
 
 /**
  * Answers one call for one caller.
+ * @returns the output, reduced to the schema of the call
  * @throws {HttpError} 401 or 403 without the right; 400 for invalid input; any failure of the call itself
  */
 async function answer(
@@ -69,7 +70,7 @@ interface ApiOptions {
   readVersion(): Promise<string>
   identify: Identify
   cookies: Cookies
-  /** For some calls, a function that returns the serialised answer and its ETag. */
+  /** For some calls, a function that returns the serialised answer and its entity tag. */
   serialisedAnswers: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
   /** The folder for the files of forms that the server is receiving. */
   incomingFolder: string
@@ -78,7 +79,7 @@ interface ApiOptions {
 /** Registers a route for every call, and answers 404 at any other address below `/api`. */
 export function registerApi(app: FastifyInstance, apiOptions: ApiOptions): void {
   const options = { ...apiOptions, cachedAnswer: createAnswerCache(apiOptions.readVersion) }
-  // The caller is a property of the request, because entries of a WeakMap outlive young objects.
+  // The caller is a property of the request, because a WeakMap would keep the caller in memory after the request.
   app.decorateRequest('caller', undefined)
   const isCached = (name: EndpointName) => cachedCalls.has(name) && rowOf(name).method === 'POST'
   for (const name of names) {
@@ -180,6 +181,7 @@ const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 /**
  * Caches serialised answers of calls for visitors, by version of the site. Signed-in callers may see more, so the cache
  * does not contain their answers.
+ * @returns a function that returns the cached answer for a key, or makes the answer
  */
 function createAnswerCache(readVersion: () => Promise<string>) {
   const answers = createVersionedCache<Buffer>(bytesMaximum)

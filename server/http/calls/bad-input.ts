@@ -26,7 +26,7 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
   throw new HttpError(400, 'bad_input', inputSentences(fields, 'en'), { fields })
 }
 
-/** @throws {HttpError} 400 for a forbidden key, and for input nested too deeply. */
+/** @returns the input as the database can store it @throws {HttpError} 400 for a forbidden key or too deep nesting */
 function toUsableInput(input: unknown): unknown {
   try {
     return storableInput(input)

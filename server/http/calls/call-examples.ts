@@ -1,6 +1,6 @@
 /**
- * Reads the example of each call: a real request and answer of a site with the sample. The ids, times and names of
- * accounts are replaced. The command `npm run examples` records new examples.
+ * Reads the example of each call: a real request and answer of a site with the sample. The command `npm run examples`
+ * records the examples, and replaces the ids, times and names of accounts.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

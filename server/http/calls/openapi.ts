@@ -70,7 +70,10 @@ const securitySchemes = {
   },
 }
 
-/** Caches the document until the name of the site changes, because a new document takes 0.1 s (security.md 82). */
+/**
+ * @returns a function that returns the document. The function caches the document until the name of the site changes,
+ * because a new document takes 0.1 s (security.md 82).
+ */
 export function cachedOpenApiDocument(readSiteName: () => string) {
   let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }
   return async () => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type Language = 'en' | 'zh'
 
-/** Maximum number of languages that are read from the header. Browsers send fewer than ten. */
+/** Maximum number of languages that the site reads from the header. Browsers send fewer than ten. */
 const languagesMaximum = 20
 
 export function callerLanguage(headers: IncomingHttpHeaders): Language {

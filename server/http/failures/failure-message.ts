@@ -6,7 +6,10 @@ import { callerLanguage } from './caller-language.ts'
 import { chineseFailures, chineseTooMany } from './chinese-failures.ts'
 import { inputSentences } from './input-sentences.ts'
 
-/** @param retryAfter seconds until the next attempt is allowed, after too many attempts */
+/**
+ * @param retryAfter seconds until the next attempt is allowed, after too many attempts
+ * @returns the failure with its messages in the language of the caller
+ */
 export function translateFailure(
   failure: Failure,
   headers: IncomingHttpHeaders,

@@ -56,7 +56,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return link + dataElement(profileData(shownSpecies))
   }
 
-  /** Every page offers the feed of the site; a page in `pagesOfKind` offers the feed of its kind too. */
+  /** @returns the links to the feed of the site, and for a page in `pagesOfKind` to the feed of its kind */
   function feedLinks({ language, path }: HeadRequest): string[] {
     const siteName = content.site().name
     return feeds

@@ -1,6 +1,6 @@
 /**
- * Limits the time for the body of a request (security.md 65). Only a form may take longer than a few seconds, if its
- * caller has the right to send the form, because a phone may have a poor signal. Node limits the time for headers.
+ * Limits the time for the body of a request (security.md 65). Only an allowed form may take longer than a few seconds,
+ * because a phone may have a poor signal. Node limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -29,7 +29,10 @@ export const bodyTimes: BodyTimes = {
   answerMaximum: 300_000,
 }
 
-/** The clock of a request with a body. The clock is a property, because entries of a WeakMap outlive young objects. */
+/**
+ * The clock of a request with a body. The clock is a property, because a WeakMap would keep the clock in memory after
+ * the request.
+ */
 const clock = Symbol('clock')
 type TimedRequest = IncomingMessage & { [clock]?: BodyClock }
 

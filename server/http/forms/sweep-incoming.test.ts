@@ -37,7 +37,7 @@ async function startIn(folder: string) {
   return child
 }
 
-test('deletes files of a killed process at once, and keeps files of a running process', async () => {
+test('deletes files of a killed process immediately, and keeps files of a running process', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [killedProcess, runningProcess] = [await startIn(folder), await startIn(folder)]

@@ -29,7 +29,7 @@ export function createCookies(config: Config): Cookies {
   const isAlwaysSecure = isMeantForHttps(config)
   const isSecure = (request: FastifyRequest) => isAlwaysSecure || isEncrypted(request)
 
-  /** @param life milliseconds */
+  /** @param life milliseconds @returns the functions that read and write one cookie */
   function createTokenCookie(baseName: string, life: number): TokenCookie {
     const nameFor = (request: FastifyRequest) =>
       isSecure(request) ? securePrefix + baseName : baseName

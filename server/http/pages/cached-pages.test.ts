@@ -52,7 +52,7 @@ describe.skipIf(!isBuilt)(
         expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
       })
 
-      test('ignores unknown query parameters in the etag (82)', async () => {
+      test('has the same entity tag for all unknown query parameters (82)', async () => {
         for (const url of ['/api/docs', '/search/Magnolia_denudata', '/search?q=rose']) {
           const firstAnswer = await site.get(url)
           const sign = url.includes('?') ? '&' : '?'
@@ -64,7 +64,7 @@ describe.skipIf(!isBuilt)(
         }
       })
 
-      test('keeps a page for each language', async () => {
+      test('caches a separate page for each language', async () => {
         for (const [language, word] of [
           ['en', 'Where can you find it'],
           ['zh', '校园位置'],

@@ -53,7 +53,7 @@ test('fails for all waiting readers, and then retries', async () => {
   expect((await pageFor('/', '1', render)).status).toBe(200)
 })
 
-test('keeps the etag if a newer version has the same content', async () => {
+test('keeps the entity tag if a newer version has the same content', async () => {
   const { pageFor } = openCache()
   const pageWith = (body: string) => async () => ({
     status: 200,

@@ -64,7 +64,7 @@ describe.skipIf(!isBuilt)('pages of readers', () => {
       for (const address of [...adminPages, editPage, '/account'].flatMap(spellings)) {
         for (const method of ['GET', 'HEAD'] as const) {
           const { statusCode } = await site.app.inject({ method, url: address })
-          // The page for edits answers 403 itself; all other pages redirect to the login.
+          // The page for edits answers 403 itself; all other pages redirect to the login page.
           expect([method, address, [302, 403].includes(statusCode)]).toEqual([
             method,
             address,

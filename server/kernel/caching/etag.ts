@@ -14,7 +14,7 @@ export function etagOf(text: string | Buffer): string {
  */
 export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 
-/** Computes the entity tag of a text that arrives in pieces. */
+/** @returns functions that add a piece of a text, and that return the entity tag of all pieces */
 export function createEtagHash() {
   const hash = createHash('sha256')
   return {

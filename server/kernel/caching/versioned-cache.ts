@@ -11,7 +11,10 @@ export interface NewValue<Value> {
 /** Maximum bytes of a cached value. Larger values are seldom requested twice. */
 const cacheableMaximum = 1_000_000
 
-/** @param bytesMaximum maximum bytes of all values together; the cache drops the least recently used values first */
+/**
+ * @param bytesMaximum maximum bytes of all values together; the cache drops the least recently used values first
+ * @returns the function `get` of a new cache
+ */
 export function createVersionedCache<Value>(bytesMaximum: number) {
   const cache = new LRUCache<string, { version: string; value: Value; bytes: number }>({
     maxSize: bytesMaximum,

@@ -31,7 +31,7 @@ const flattestSlope = -0.005
 /**
  * Similarity and size grow with the quality. An attempt that is too large and not similar enough therefore ends the
  * search, because no quality fits.
- * @returns the smallest attempt that is similar enough and small enough; undefined if no attempt is
+ * @returns the smallest attempt that is similar enough and small enough; undefined if there is none
  */
 export async function searchQuality<File>(
   search: Search<File>,

@@ -54,6 +54,7 @@ export async function decode(source: Source, formats: ReadonlySet<string>): Prom
 
 /**
  * Decodes a picture and runs `use` on it, both within the picture's share of the memory budget.
+ * @returns the result of `use`
  * @throws {UnsupportedImage} unless the bytes are a whole picture of the allowed formats, of at most 50
  * megapixels, that can be decoded within the budget
  */

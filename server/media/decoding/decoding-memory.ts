@@ -23,13 +23,13 @@ type Header = Pick<
 const baseBytes = 30_000_000
 /** Maximum number of rows that libvips keeps for resizing. */
 const keptRowsMaximum = 256
-/** Maximum pixels of a decoded row. A wide JPEG is decoded at 1/2 to 1/8 of its size. No JPEG is wider than 65,535. */
+/** Maximum pixels of a decoded row. Wide JPEGs are decoded at 1/2 to 1/8 of their size. No JPEG exceeds 65,535 px. */
 const jpegRowMaximum = 65_536 / 8
 
 /**
- * A decoder stores a whole interlaced PNG, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
- * pixel, and a GIF as 8 bytes. `npm run bench:decoding` measures the worst file of each format
- * (docs/decisions/0028-cost-of-decoding.md).
+ * A decoder stores a whole interlaced PNG, and a progressive JPEG as 2-byte coefficients. The decoder stores 4 bytes
+ * for each pixel of a lossless WebP, and 8 bytes for each pixel of a GIF. `npm run bench:decoding` measures the worst
+ * file of each format (docs/decisions/0028-cost-of-decoding.md).
  * @returns the maximum number of bytes that the picture can need
  */
 export function decodingCost(header: Header): number {
@@ -179,6 +179,7 @@ export function createDecodingBudget(total: number, most = total) {
 
     /**
      * Runs the work as soon as its bytes are free, and releases these bytes when the work ends or fails.
+     * @returns the result of the work
      * @throws {RangeError} for more bytes than one picture may take, and for a value that is not a size
      */
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {

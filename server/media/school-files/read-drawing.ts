@@ -22,6 +22,7 @@ const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,10})?;?/gi
 const knownEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
+ * @returns the root element
  * @throws {HttpError} 400 for text that is not well-formed, has forbidden parts, or has too many or too deeply nested
  * elements
  */

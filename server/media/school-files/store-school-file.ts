@@ -18,13 +18,14 @@ export type SchoolFileUse = keyof typeof siteFileBytes
 export interface StoredSchoolFile {
   /** The name by which content refers to the file. */
   name: string
-  /** Only for pictures and maps. */
+  /** Pixels; absent except for pictures and maps. */
   width?: number
   height?: number
 }
 
 /**
  * Stores a file under its own hash, so that a repeated upload stores no second file.
+ * @returns the name of the file, and the size of a picture or map
  * @throws {HttpError} 400 or 413; no file is stored then
  */
 export async function storeSchoolFile(

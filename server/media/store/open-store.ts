@@ -13,6 +13,7 @@ interface Place {
 }
 
 /**
+ * @returns the store that the settings name
  * @throws {StoreAway} if a bucket cannot be used; the message gives the reason
  * @throws an error with ENOSPC for a full bucket
  */

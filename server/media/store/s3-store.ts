@@ -27,7 +27,7 @@ const answerTimeout = 10_000
 
 /** Milliseconds without a request after the store was away. */
 const backoff = 1000
-/** Milliseconds after the backoff during which one request tries the store and all other requests fail at once. */
+/** Milliseconds after the backoff during which one request tries the store and all other requests fail immediately. */
 const trialTimeout = 2000
 
 /**
@@ -51,7 +51,10 @@ function createS3Store(settings: S3Settings): Store {
   const client = connect(settings)
   let away: { until: number; failure: Error } | undefined
 
-  /** Runs a request. While the store is away, this function throws at once, so that requests do not accumulate. */
+  /**
+   * Runs a request. While the store is away, this function throws immediately, so that requests do not accumulate.
+   * @returns the answer of the request
+   */
   async function runRequest<Answer>(
     action: string,
     request: () => Promise<Answer>,

@@ -49,7 +49,7 @@ describe('finds the first results of Fuse, in the same order', () => {
     )
   }, 60_000)
 
-  test('and all further results of some mixed queries', () => {
+  test('with all further results for some mixed queries', () => {
     for (const text of mixedQueries(names, dose(10, 100)))
       expect(findAll(text)).toEqual(findByFuse(text, -1))
   })
@@ -72,7 +72,7 @@ describe('finds the first results of Fuse, in the same order', () => {
     'quercusrosa pruno ssp. cedrumag f. licusnolia',
     `${'magnolia '.repeat(7)}`,
     'q'.repeat(64),
-  ])('%j', (text) => {
+  ])('for %j', (text) => {
     for (const limit of [1, 3, 10]) expect(findExact(text, limit)).toEqual(findByFuse(text, limit))
     expect(findAll(text)).toEqual(findByFuse(text, -1))
   })

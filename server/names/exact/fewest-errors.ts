@@ -1,7 +1,7 @@
 /**
- * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A character of the
- * pattern that the text lacks is an error. Two missing neighbouring pairs of present characters are an error too. Fuse
- * counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
+ * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A missing character
+ * of the pattern is an error, and so are two missing neighbouring pairs of present characters. Fuse counts a wrong, an
+ * additional and a missing character as one error each (Wu and Manber, 1992).
  */
 import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
 

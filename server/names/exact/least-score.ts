@@ -1,7 +1,7 @@
 /**
- * Computes the least score that Fuse can give a text for a pattern. The score of a place is the fewest errors of a
- * match there, divided by the pattern's length, plus a hundredth for each character before the match. Myers'
- * bit-parallel algorithm (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
+ * Computes the least score that Fuse can give a text for a pattern. The score of a place is its least error count
+ * divided by the pattern's length, plus a hundredth for each earlier character. Myers' bit-parallel algorithm (Journal
+ * of the ACM 46, 1999) counts the errors for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 

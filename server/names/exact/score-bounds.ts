@@ -14,7 +14,7 @@ interface Texts {
   all: readonly string[]
   /** For each of the three names, the index in `all` by species; -1 without a name. */
   numbers: readonly Int32Array[]
-  /** The exponent of the score of each text. This is Fuse's field-length norm, which is smaller for more words. */
+  /** The exponent of the score of each text: Fuse's field-length norm, which is smaller for more words. */
   norms: Float64Array
   countErrors: CountErrors
   /** Buffers for the errors and the bound of each text. */
@@ -29,7 +29,11 @@ export const logarithmOfEqual = Math.log(equalScore)
 /** Fuse's record of one species. */
 export type FuseRecord = FuseIndex<Names>['records'][number]
 
-/** @param count number of records @param records the records in the order of the species */
+/**
+ * @param count number of records
+ * @param records the records in the order of the species
+ * @returns the different names of the species, with buffers for their bounds
+ */
 export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
   const numberOfText = new Map<string, number>()
   const norms: number[] = []
@@ -59,7 +63,10 @@ export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
 
 const weights = fuzzySearch.keys.map(({ weight }) => weight)
 
-/** Sets in `bounds` the logarithm of the least score of each species; 0 for a species that cannot match. */
+/**
+ * Sets in `bounds` the logarithm of the least score of each species; 0 for a species that cannot match.
+ * @returns a function that computes a closer bound for one species
+ */
 export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   const chunks = chunksOf(pattern)
   if (chunks.length > 1) boundByChunks(texts, pattern, chunks)
@@ -104,7 +111,7 @@ function leastOf(text: string, pattern: string, least: readonly ((text: string) 
   return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** Splits a pattern like Fuse. The last chunk has full length and overlaps the previous chunk. */
+/** @returns the chunks of a pattern, as in Fuse. The last chunk has full length and overlaps the previous chunk. */
 function chunksOf(pattern: string): string[] {
   if (pattern.length <= fuzzyPatternChunk) return [pattern]
   const chunks: string[] = []

@@ -1,5 +1,5 @@
 /**
- * Loads files of names as the reference, and replaces all earlier files at the same moment. If a new file is wrong, no
+ * Loads files of names as the reference, and replaces all earlier files in one statement. If a new file is wrong, no
  * file is replaced. Memory does not grow with the size of the files.
  */
 import { createReadStream } from 'node:fs'

@@ -121,7 +121,7 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
-/** @returns the id of the image @throws {HttpError} 409 if the species already has the image, hidden from visitors */
+/** @returns the id of the picture @throws {HttpError} 409 if the species already has the picture and it is hidden */
 async function publish(db: Queries, image: NewImage, touch: Touch): Promise<string> {
   const { id, hidden } = await publishImage(db, image, touch)
   if (hidden) throw hiddenHere()

@@ -27,7 +27,7 @@ function commonFields(row: QueuedSubmission, timeZone: string) {
   }
 }
 
-/** @param published the published species; empty for a deleted species */
+/** @param published the published species; empty for a deleted species @returns the card of an edit */
 export function editCard(
   row: QueuedSubmission,
   published: Partial<SpeciesRecord>,
@@ -45,7 +45,10 @@ export function editCard(
   return { ...commonFields(row, timeZone), ...namesOf(row), changes, changedSince }
 }
 
-/** @param pictures the undecided pictures and artworks that were submitted for the new species */
+/**
+ * @param pictures the undecided pictures and artworks that were submitted for the new species
+ * @returns the card of a new species
+ */
 export function postCard(
   row: QueuedSubmission,
   pictures: SubmissionTable[],

@@ -130,7 +130,7 @@ async function currentSpeciesOf(
   return remaining ? species_id : null
 }
 
-/** @returns the published image of a submission; after a merge of two equal images, the remaining image */
+/** @returns the id of the published picture of a submission, or of the equal picture that remains after a merge */
 export async function publishedImageOf(
   db: Queries,
   kind: Image,

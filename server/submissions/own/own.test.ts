@@ -1,4 +1,4 @@
-/** Tests that a member reads one submission, to correct this submission. */
+/** Tests the call with which a member reads one of their own submissions before a correction. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

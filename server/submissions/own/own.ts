@@ -50,7 +50,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     /** @returns the numbers of the navigation bar */
     news: (caller: Caller) => readNews(db, caller),
 
-    /** Records that the author has seen the decisions up to this instant. */
+    /** Records that the author has seen the decisions up to this instant. @returns the same numbers as `news` */
     async markSeen(caller: SignedIn, until: string) {
       // A later instant would hide future decisions.
       const now = await readInstant(db)

@@ -56,11 +56,10 @@ export async function chooseSpecies(
 }
 
 /**
- * Reads the species again inside the writing transaction, because a deletion, a merge or a decision may have changed
- * the species during the decoding of its pictures (security.md 70). Call this function after `openChange`, when no
- * other change runs.
+ * Reads the species again inside the writing transaction, because the species may have changed while its pictures were
+ * decoded (security.md 70). Call this function after `openChange`, when no other change runs.
  * @returns the species; after a merge, the remaining species; after an approval, the published species
- * @throws {HttpError} 404
+ * @throws {HttpError} 404 for a deleted species or a rejected new species
  */
 export async function rereadSpecies(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {
   const { kind, newSpeciesId } = chosen

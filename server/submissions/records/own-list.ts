@@ -61,8 +61,8 @@ export async function countNews(db: Queries, authorId: string, since: string) {
 }
 
 /**
- * @returns SQL whose value is 1 if another person has approved or rejected the submission, or decided on its
- * withdrawal, after the instant, and otherwise 0. Requested changes are counted separately, until the author resubmits.
+ * @returns SQL whose value is 1 if another person approved or rejected the submission, or decided on its withdrawal,
+ * after the instant. Otherwise the value is 0. Requested changes are counted separately, until the author resubmits.
  */
 const isNews = (since: string) => sql<number>`case
   when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}

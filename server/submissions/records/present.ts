@@ -16,7 +16,7 @@ import type { SubmissionWithSpecies } from './repository.ts'
 
 type Details = Record<string, string>
 
-/** @param parts the halves of a creation that are separate submissions */
+/** @param parts the halves of a creation that are separate submissions @returns the submission on the wire */
 export function presentSubmission(
   row: SubmissionWithSpecies & { is_news: number },
   parts: SubmissionTable[],
@@ -100,7 +100,7 @@ export function presentKnown(
 
 type Half = { path: string; width: number; height: number; thumbhash: string }
 
-/** @param picture undefined for an artwork alone */
+/** @param picture undefined for an artwork alone @returns the creation on the wire */
 export function presentCreation(
   { id, kind, ...names }: Names & { id: string; kind: Kind },
   status: CreationCard['status'],

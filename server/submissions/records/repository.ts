@@ -49,8 +49,8 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
 }
 
 /**
- * @returns the author's pending picture or artwork of the species with these bytes; a separate image takes precedence
- * over a half of a creation
+ * @returns the author's pending picture or artwork of the species with these bytes; a separate picture takes
+ * precedence over a half of a creation
  */
 export async function findOwnPending(
   db: Queries,

@@ -34,7 +34,7 @@ interface Approved {
 
 /**
  * @param approved submissions of one author
- * @returns a function that returns whether one of these approvals published a row. The approval of an image that the
+ * @returns a function that returns whether one of these approvals published a row. The approval of a picture that the
  * species already had publishes nothing, because its result is an earlier row.
  */
 export function publishedThrough(

@@ -100,7 +100,7 @@ onSqlite((open) => {
   })
 
   const forms = dose(4, 100)
-  test(`accepts or rejects each of ${forms * 20} mutated images (62)`, async () => {
+  test(`accepts or rejects each of ${forms * 20} mutated pictures (62)`, async () => {
     const teacher = await join(site, 'admin')
     const webp = await sharp(await jpeg('a picture to break', { width: 48 }))
       .webp()

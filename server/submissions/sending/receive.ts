@@ -54,7 +54,10 @@ export interface Received {
 
 export type Receiver = ReturnType<typeof createReceiver>
 
-/** @param pictureReview whether members' pictures and artworks need a review */
+/**
+ * @param pictureReview whether members' pictures and artworks need a review
+ * @returns the functions that store submissions
+ */
 export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
   function isPublishedAtOnce(
     caller: SignedIn,
@@ -79,7 +82,10 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
 
-  /** Publishes the submission if no review is needed, and records the submission. */
+  /**
+   * Publishes the submission if no review is needed, and records the submission in the ledger.
+   * @returns the id and the status of the submission
+   */
   async function finish(
     db: Queries,
     caller: SignedIn,
@@ -98,7 +104,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return isPublished ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
 
-  /** The ledger entry of a pending submission cannot be undone, so its rows are not touched. */
+  /** @returns a function that notes rows, except for a pending submission, whose ledger entry cannot be undone */
   const touchOf = (change: OpenChange, caller: SignedIn, submission: NewSubmission): Touch =>
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
@@ -111,7 +117,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
 
     /**
      * Stores a submission as a part of an open change.
-     * @returns undefined for a repeated submission
+     * @returns the id and the status of the submission; undefined for a repeated submission
      * @throws {HttpError} 413 when too many submissions of the author are pending
      */
     async receive(
@@ -126,7 +132,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
 
     /**
      * Stores a submission and its parts, then publishes the submission if no review is needed.
-     * @returns undefined for a repeated submission
+     * @returns the id and the status of the submission; undefined for a repeated submission
      * @throws {HttpError} 413 when too many submissions of the author are pending
      */
     async receiveWithParts(

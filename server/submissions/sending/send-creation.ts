@@ -72,7 +72,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   /**
-   * Reads the half again, because its image may have been moved, decided or deleted since `prepare`.
+   * Reads the half again, because its picture may have been moved, decided or deleted since `prepare`.
    * @returns the current half
    * @throws {HttpError} 409 if the picture is no longer published or pending, and `prepare` stored no file
    */
@@ -135,10 +135,10 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
 
   return {
     /**
-     * Submits the creation.
+     * Submits the creation. After an error, no stored file remains.
+     * @returns the id and the status of the new creation, or of the same earlier creation
      * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that no longer
-     * exists; 413 for too many pending submissions; 507 when the store has no space. After an error, no stored file
-     * remains.
+     * exists; 413 for too many pending submissions; 507 if the store has no space
      */
     async sendCreation(
       caller: SignedIn,

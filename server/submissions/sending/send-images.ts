@@ -86,6 +86,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
   return {
     /**
      * Submits the files.
+     * @returns the outcome of each file, and the status of the stored files
      * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
      * files or too many pending submissions; 507 when the store has no space
      */
@@ -187,7 +188,11 @@ export async function findEarlier(
   return own && { own }
 }
 
-/** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file */
+/**
+ * Makes and stores the master and the renditions.
+ * @returns the columns that describe the files and their source
+ * @throws {HttpError} 400 for an invalid picture, 413 for a large file
+ */
 export async function storeImage(
   store: Store,
   { latinName }: ChosenSpecies,
@@ -210,6 +215,7 @@ export async function storeImage(
 /**
  * Runs the writing transaction, and deletes the files if the picture is already known, or if the transaction fails and
  * cannot have committed.
+ * @returns the result of the transaction; undefined if the picture is already known
  */
 async function writeOrRemove<Result>(
   store: Store,

@@ -23,6 +23,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
   return {
     /**
      * Submits a new species.
+     * @returns the id and the status of the submission
      * @throws {HttpError} 400 when a species of this kind has the Latin name; 409 for the same reasons as
      * `earlierSubmission`; 413 for too many pending submissions
      */
@@ -52,6 +53,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
     },
 
     /**
+     * Submits an edit.
+     * @returns the id and the status of the submission
      * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
      * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 for the same
      * reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending submissions
@@ -142,7 +145,10 @@ function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
 const changesNothing = (submission: NewSubmission) =>
   submission.kind === 'edit' && Object.keys(submission.payload.after).length === 0
 
-/** Replaces the content of an undecided submission, which becomes pending. */
+/**
+ * Replaces the content of an undecided submission, which becomes pending.
+ * @returns the id and the status of the submission
+ */
 async function replaceEarlier(
   db: Queries,
   { accountId }: SignedIn,

@@ -27,7 +27,7 @@ import { createSpeciesSending } from './send-species.ts'
 interface Needs {
   database: Database
   store: Store
-  /** Whether members' pictures need a review. */
+  /** Whether members' pictures and artworks need a review. */
   pictureReview: boolean
   timeZone: string
 }
@@ -95,6 +95,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     /**
      * Restores the names and texts of a revision with an edit.
+     * @returns the id and the status of the edit
      * @throws {HttpError} 404 without the revision; 400 for a taken name, or if nothing changes
      */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
@@ -119,7 +120,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 export const selectBoth = () =>
   new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
-/** @throws {HttpError} 400 unless this field has exactly one file */
+/** @returns the file of a field @throws {HttpError} 400 unless this field has exactly one file */
 function exactlyOneFile(files: readonly ReceivedFile[], field: 'pic' | 'art'): ReceivedFile {
   const [file, secondFile] = files.filter((each) => each.field === field)
   if (!file) assertAnyFile([], field === 'pic' ? 'picture' : 'painting')

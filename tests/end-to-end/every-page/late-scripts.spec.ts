@@ -20,9 +20,8 @@ function recordScripts(page: Page): string[] {
 }
 
 /**
- * Stops React after it hydrates the page and before it runs the effects. React handles presses at that point. The clock
- * of its scheduler is always late, so the scheduler runs one task and waits for a message. This function holds the
- * message back.
+ * Stops React after it hydrates the page and before it runs the effects, when React already handles presses. The
+ * changed clock makes React's scheduler wait for a message after each task. The function holds this message back.
  * @returns a function that lets React continue
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {
