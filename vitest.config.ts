@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const shared = {
   pool: 'forks',
-  // The files share their modules, which hold no state of a site. This saves a quarter of the processor time.
+  // Shared modules save a quarter of the processor time. The modules hold no state of a site.
   isolate: false,
   // React's production build, which a real site uses, saves the time of React's checks for developers.
   env: { NODE_ENV: 'production' },
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['tests/harness/servers/global-setup.ts'],
-          // Node loads the files itself, as on a site. This saves a tenth of the processor time.
+          // Node loads the files itself, as on a site, which saves a tenth of the processor time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

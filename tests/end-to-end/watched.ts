@@ -10,7 +10,7 @@ const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
 interface WorkerFixtures {
-  /** For `reader.ts`. All tests share this fixture, because each other set of worker fixtures needs its own worker. */
+  /** For `reader.ts`. All tests have this fixture, because tests with other worker fixtures need a separate worker. */
   reusedContexts: ReusedContexts
 }
 

@@ -1,4 +1,4 @@
-/** Shows thumbnails of photographs and artworks to admins, with code, contributor and date. */
+/** Shows admins thumbnails of photographs and artworks, with the code, the author and the day of the submission. */
 import { Link } from 'react-router'
 import type { SentImage } from '../../contract/schemas/curation.ts'
 import { dayInWords } from '../language/day-in-words.ts'

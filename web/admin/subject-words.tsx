@@ -123,7 +123,7 @@ const isOwnAccount = ({ action, subject, username }: Activity) =>
 
 export function ActivityWords({ entry }: { entry: Activity }) {
   const { action, subject } = entry
-  // The action says already that the species was edited.
+  // The action already says that the species was edited.
   const isEdit = action === 'edit' && subject.kind === 'edit'
   return (
     <>

@@ -34,7 +34,9 @@ export function localDay(instant?: string): string {
   return (instant ? new Date(instant) : new Date()).toLocaleDateString('sv-SE')
 }
 
-/** Formatters by language and form. A new formatter for each date took a tenth of the time to render a profile. */
+/**
+ * Formatters by language and form. A new formatter for each date would take a tenth of the time to render a profile.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatDate(time: string, parts: Intl.DateTimeFormatOptions): string {

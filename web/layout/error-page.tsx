@@ -1,6 +1,6 @@
 /**
- * Shows the page for an error. The error may be a missing page, an unknown species, a form that no page reads, an
- * unreachable database, a lost network, or an unexpected error.
+ * Shows the page for an error. The error is a missing page or species, a form that no page reads, an unreachable
+ * database, a lost network, or an unexpected error.
  */
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'

@@ -41,7 +41,9 @@ export async function savedWalk(walk: string): Promise<SavedWalk | undefined> {
   return undefined
 }
 
-/** @returns whether the walk is saved in part, because the download was interrupted */
+/**
+ * @returns whether this device stores files of the walk. A cache without a record belongs to an interrupted download.
+ */
 export async function isPartlySaved(walk: string): Promise<boolean> {
   return (await cachesOf(walk)).length > 0
 }

@@ -20,7 +20,7 @@ export function onlyNamesake<Species extends Candidate>(
     ({ chineseName, commonName }) => spacedName === chineseName || spacedName === commonName,
     ({ latinName }) => plainKey(latinName) === key,
     ({ matched }) => matched?.by === 'synonym' && plainKey(matched.name) === key,
-    // The specification truncates the file name of a photograph at its first dash.
+    // In a file name, a dash follows the name, so an address may end at the first dash of a Latin name.
     ({ latinName }) => latinName.includes('-') && plainKey(latinName.split('-')[0] ?? '') === key,
   ]
   for (const matches of matchers) {

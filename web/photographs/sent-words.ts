@@ -7,7 +7,10 @@ interface SubmissionFields {
   sentAt?: string | undefined
 }
 
-/** @returns an empty text for readers without these fields. An imported picture has no sender. */
+/**
+ * @returns the author and the day of the submission, or the day of the import; an empty text for readers without these
+ * fields
+ */
 export function sentWords({ sender, sentAt }: SubmissionFields): string {
   if (!sentAt) return ''
   const date = dayInWords(sentAt)

@@ -44,7 +44,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
 
 /**
  * Shows the English and the Chinese paragraphs, side by side if both fit, with the reader's language first. Each line
- * is a paragraph. Empty lines are left out. Beside a much longer text, a column would be empty, so a long text then
+ * is a paragraph, and empty lines are left out. Beside a much longer text, a column would be empty, so a long text then
  * fills both columns.
  */
 export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {

@@ -6,8 +6,8 @@ import {
 import { kinds } from '../../contract/kinds.ts'
 
 /**
- * A question asks for the name of a photographed species, or for the photograph of a named species. It may also ask for
- * the family of a named species, or for the life stage that a photograph shows.
+ * A question asks for the name of a photographed species, or for the photograph of a named species. Other questions ask
+ * for the family of a named species, or for the life stage that a photograph shows.
  */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]

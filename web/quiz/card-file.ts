@@ -15,7 +15,7 @@ export function cardFileText(cards: readonly QuizCard[]): string {
 }
 
 /**
- * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
+ * Reads a file that a person may have changed by hand. Unknown fields are dropped.
  * @returns the valid cards, up to the maximum; undefined if the text is not such a file
  */
 export function readCardFile(text: string): QuizCard[] | undefined {

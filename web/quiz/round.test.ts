@@ -1,3 +1,4 @@
+/** Tests which species a round of the quiz asks about, and which wrong answers its questions have. */
 import { describe, expect, test } from 'vitest'
 import { birdStages } from '../../contract/kinds.ts'
 import type { QuizDeck, QuizSpecies } from '../../contract/learning/quiz-deck.ts'

@@ -42,7 +42,10 @@ export interface Standing {
   later: QuizSpecies[]
 }
 
-/** @returns the species of the deck, grouped by their cards. Due and later species are sorted by their due dates. */
+/**
+ * @returns the species that the kind of question can ask about, grouped by their cards. Due and later species are
+ * sorted by their due dates.
+ */
 export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): Standing {
   const table = tableOf(deck)
   const standing: Standing = { due: [], fresh: [], later: [] }

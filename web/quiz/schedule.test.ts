@@ -1,3 +1,4 @@
+/** Tests when a question of the quiz is due again, and the file that moves the progress to another device. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cardFileText, mergeCards, readCardFile } from './card-file.ts'
 import { afterAnswer, isDue, type QuizCard } from './schedule.ts'

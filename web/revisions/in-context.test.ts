@@ -1,3 +1,4 @@
+/** Tests that a small screen keeps the sentences near a change, and that no text is lost. */
 import { expect, test } from 'vitest'
 import { inContext } from './in-context.ts'
 import { wordDifference } from './word-difference.ts'

@@ -1,3 +1,4 @@
+/** Tests how two texts are compared, and that the comparison of long texts takes linear time. */
 import { describe, expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
 import { timeOf } from '../../tests/harness/texts/linear-time.ts'

@@ -1,3 +1,4 @@
+/** Tests which species the search in the browser finds, and that an invalid list gives no result. */
 import { expect, test } from 'vitest'
 import { createFuzzySearch } from './fuzzy-search.ts'
 

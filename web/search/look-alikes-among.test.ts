@@ -1,3 +1,4 @@
+/** Tests which look-alikes a search reports among its results. */
 import { expect, test } from 'vitest'
 import { lookAlikesAmong } from './look-alikes-among.ts'
 

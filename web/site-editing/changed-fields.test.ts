@@ -1,3 +1,4 @@
+/** Tests the list of texts and numbers in which two versions of a part differ. */
 import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
 

@@ -1,3 +1,4 @@
+/** Tests that an item moves to another index of a list, or to the nearest end. */
 import { expect, test } from 'vitest'
 import { withMovedItem } from './moved.ts'
 

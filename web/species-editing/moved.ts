@@ -1,8 +1,8 @@
 /** Moves an item within a list. */
 
 /**
- * @returns the list with the item at index `from` moved to index `to` or to the nearest end, or the same items if the
- * list has no index `from`
+ * @returns a list with the item at index `from` moved to index `to` or to the nearest end. If the list has no index
+ * `from`, the order stays.
  */
 export function withMovedItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from]

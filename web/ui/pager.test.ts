@@ -1,3 +1,4 @@
+/** Tests which page numbers a pager shows. */
 import { expect, test } from 'vitest'
 import { pagesToShow } from './pager.tsx'
 

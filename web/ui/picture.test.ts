@@ -1,3 +1,4 @@
+/** Tests the `sizes` attribute of pictures that are narrower than their box. */
 import { expect, test } from 'vitest'
 import { containedSizes } from './picture.tsx'
 

@@ -1,3 +1,4 @@
+/** Tests the route that a map draws through the stops of a walk and the points between the stops. */
 import { expect, test } from 'vitest'
 import { routeThrough } from './route-through.ts'
 

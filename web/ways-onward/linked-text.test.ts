@@ -1,3 +1,4 @@
+/** Tests that links stay at their names in the shown texts. */
 import { expect, test } from 'vitest'
 import type { Api } from '../../contract/endpoints.ts'
 import { withChineseMarks } from '../../contract/text/as-shown.ts'

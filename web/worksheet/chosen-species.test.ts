@@ -1,3 +1,4 @@
+/** Tests which species and photographs a worksheet shows. */
 import { expect, test } from 'vitest'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { chosenSpecies } from './chosen-species.ts'

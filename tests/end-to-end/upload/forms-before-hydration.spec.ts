@@ -52,7 +52,7 @@ test.describe('with JavaScript off', () => {
       nightlyIf(address !== '/login'),
       async ({ page }) => {
         const answer = await page.goto(address)
-        // Chromium renders noscript when a user turns scripts off, but not when a test does.
+        // Chromium renders noscript when a reader turns scripts off, but not when a test does.
         expect(await answer?.text()).toContain('<noscript><p>This form needs JavaScript')
         await expect(page.locator('main form[method=post] [type=submit]')).toBeDisabled()
       },

@@ -79,7 +79,7 @@ test.describe('a member', () => {
   })
 
   test(
-    'cannot use the name of another species, nor an empty name',
+    'cannot rename a species to the name of another species or to an empty name',
     nightly,
     async ({ page, tolerate }) => {
       tolerate(/status of 400/)

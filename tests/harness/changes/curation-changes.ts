@@ -235,7 +235,7 @@ export const curationChanges: KindOfChange[] = [
   }),
 ]
 
-/** @returns the id of an image that is in no creation and in no pair */
+/** @returns the id of a picture that is in no creation and in no pair */
 async function findFreeImage({ site }: World, images: { _id: string }[]): Promise<string> {
   const { db } = site.database
   const boundIds = [
@@ -243,6 +243,6 @@ async function findFreeImage({ site }: World, images: { _id: string }[]): Promis
     ...(await db.selectFrom('featured').select(['picture_id', 'artwork_id']).execute()),
   ].flatMap(({ picture_id, artwork_id }) => [picture_id, artwork_id])
   const freeImage = images.find(({ _id }) => !boundIds.includes(_id))
-  if (!freeImage) throw new Error('Every image is in a creation or a pair')
+  if (!freeImage) throw new Error('Every picture is in a creation or a pair')
   return freeImage._id
 }

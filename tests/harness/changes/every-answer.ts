@@ -9,7 +9,7 @@ import { restorableTables } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 
-/** Maps each request, written as the reader with the address or input, to its answer. */
+/** The answers by request. A request is written as its reader and its address, or as its reader, call and input. */
 export type Answers = Record<string, string>
 
 interface AnswerOptions {

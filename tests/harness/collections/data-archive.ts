@@ -7,7 +7,7 @@ export interface ArchiveTable {
   rowType: string
   /** Addresses of the terms. */
   terms: string[]
-  /** Values by the last part of the term; the first column is `id` too. */
+  /** The values by the last part of their term. The value of the first column is also stored as `id`. */
   rows: Record<string, string>[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * Starts the S3 server of an npm package. The server stores its files in a folder, so that it can stop and
+ * Starts the S3 server of an npm package. The server stores its files in a folder, so that a stopped server can
  * continue later.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -63,7 +63,8 @@ export function createMemoryStore() {
 }
 
 /**
- * Prepares a picture, or fails if its file name begins with `bad`. A date at the start of the name is the picture's.
+ * Prepares a picture, or fails if its file name begins with `bad`. A date at the start of the name is the date of the
+ * picture.
  */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File

@@ -1,6 +1,6 @@
 /**
- * Opens a site with members and an admin, and sends species with all rows that a change can affect over
- * HTTP.
+ * Opens a site with members and an admin. The module sends, over HTTP, species with all rows that a change can
+ * affect.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
@@ -148,7 +148,7 @@ export async function publishPicture(world: World, bytes?: Uint8Array) {
 }
 
 /**
- * Publishes a species with a former name, revisions, images, a creation and a featured pair. The species also
+ * Publishes a species with a former name, revisions, pictures, a creation and a featured pair. The species also
  * has nominations, and submissions that are pending, rejected or have requested changes.
  */
 export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Adds a few species with all the facts that a call can show, and pending images. */
+/** Adds a few species with all the facts that a call can show, and pending pictures. */
 import type { Site } from './site.ts'
 
 export const magnolia = ['Magnolia denudata', 'Yulan magnolia', '玉兰'] as const
@@ -8,7 +8,10 @@ export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋�
 export const grebe = ['Tachybaptus ruficollis', 'Little grebe', '小䴙䴘'] as const
 export const mallard = ['Anas platyrhynchos', 'Mallard', '绿头鸭'] as const
 
-/** Adds pictures of two seasons of Magnolia and all life stages of the grebe. One picture and artwork are pending. */
+/**
+ * Adds six species, an artwork, and photographs of Magnolia, of Hibiscus and of all life stages of the grebe. Another
+ * photograph and another artwork of Magnolia are pending.
+ */
 export async function addSmallCollection(site: Site) {
   const englishLinks = [{ linkTitle: 'World Flora Online', link: 'www.worldfloraonline.org' }]
   const chineseLinks = [{ linkTitle: '植物智', link: 'http://www.iplant.cn' }]

@@ -1,3 +1,4 @@
+/** Tests that each rejected decision has a message with the reason. */
 import { expect, test } from 'vitest'
 import { m } from '../../paraglide/messages.js'
 import { codeWords } from './failure-words.ts'

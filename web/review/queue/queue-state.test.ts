@@ -1,3 +1,4 @@
+/** Tests which card a review queue shows, how the queue counts pending cards, and when more cards are fetched. */
 import { expect, test } from 'vitest'
 import {
   append,

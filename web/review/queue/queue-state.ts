@@ -67,7 +67,10 @@ export function shownIn<Card extends Identified>(queue: Queue<Card>) {
   return { card: cards[index], position: index + 1 }
 }
 
-/** @returns the queue without the decided cards. A decided card that was shown is replaced by the next card. */
+/**
+ * @returns the queue without the decided cards. If the shown card is decided, the next card, or else the previous card,
+ * is shown.
+ */
 export function removeDecided<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],

@@ -1,3 +1,4 @@
+/** Tests which pairs of look-alikes the editor proposes, and the order of the proposals. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { proposalsFor, proposalsMaximum } from './proposals.ts'
@@ -28,7 +29,7 @@ test('proposes species that no answer in the key distinguishes', () => {
   expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])
 })
 
-test('lists the pairs that were confused in the quiz first, and returns every reason', () => {
+test('lists first the pairs that were confused in the quiz, and returns every reason', () => {
   const alike = [1, 1, 1, 1, 1]
   const plants = table(
     ...[species('Acer unum', alike), species('Rosa una', alike)],

@@ -1,3 +1,4 @@
+/** Tests how the id of a video is read from an address, and how an address is made from an id. */
 import { expect, test } from 'vitest'
 import { addressOfVideo, videoAt } from './video-address.ts'
 

@@ -1,3 +1,4 @@
+/** Tests how the points of a route on the map are added, moved and removed. */
 import { expect, test } from 'vitest'
 import { onMap, type StopSource, withMovedPoint, withoutPoint, withPoint } from './place-points.ts'
 

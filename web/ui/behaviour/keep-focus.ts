@@ -1,6 +1,6 @@
 /**
- * Keeps the focus near an element that an action removes, such as a deleted row. Otherwise, keyboard users would start
- * again at the top of the page. The focus moves to the nearest group of controls, list, section or page.
+ * Keeps the focus near an element that an action removes, such as a deleted row. Otherwise, a reader with a keyboard
+ * would start again at the top of the page. The focus moves to the nearest group of controls, list, section or page.
  */
 const containerSelector = 'fieldset, ul, ol, section, main'
 

@@ -1,3 +1,4 @@
+/** Tests how long messages are shown, and that a repeated success is shown once. */
 import { expect, test } from 'vitest'
 import { closeToast, getShownToasts, showToast, subscribeToToasts } from './toast-store.ts'
 

@@ -1,3 +1,4 @@
+/** Tests that the path of a QR code darkens the right modules. */
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrCode } from './qr-code.ts'

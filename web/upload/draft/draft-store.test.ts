@@ -75,7 +75,7 @@ test('stores no draft before the first input', () => {
   expect(stored.size).toBe(0)
 })
 
-test('hides the draft from other users of the device', () => {
+test('hides the draft from other accounts on the device', () => {
   const { open } = openBrowser()
   open('lin').change({ latinName: 'Ginkgo' })
   expect(open('li').getState()).toMatchObject({ values: empty, isRestored: false })

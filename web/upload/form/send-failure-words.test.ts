@@ -1,3 +1,4 @@
+/** Tests the message for a creation that the server rejects because one picture is hidden. */
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

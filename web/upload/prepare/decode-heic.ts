@@ -34,7 +34,7 @@ interface DecodedImage extends Outcome {
 let decoderPromise: Promise<Decoder> | undefined
 
 /**
- * @returns the image, which the decoder has rotated upright
+ * @returns the picture, which the decoder has rotated upright
  * @throws {PictureError} if the file or the response with the decoder is unusable, or an error of the network
  */
 export async function decodeHeic(

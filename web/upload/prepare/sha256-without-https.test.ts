@@ -1,3 +1,4 @@
+/** Tests that the digest without `crypto.subtle` equals the SHA-256 digest of Node. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sha256WithoutHttps } from './sha256-without-https.ts'

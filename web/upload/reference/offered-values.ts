@@ -10,7 +10,7 @@ const fields = ['latinName', 'commonName', 'chineseName', 'authorship', 'family'
 export type OfferedValues = Partial<Record<(typeof fields)[number], string>>
 export type FormValues = Partial<Record<string, unknown>> & { latinName?: string }
 
-/** @returns the values for the empty fields; undefined if the reference has no value for an empty field */
+/** @returns the values for the empty fields; undefined without such values, and for a synonym */
 export function offeredValues(values: FormValues, name: ReferenceName): OfferedValues | undefined {
   // The authors and names of a synonym do not belong to the accepted name.
   if (name.acceptedName) return undefined

@@ -59,9 +59,13 @@ describe('the values of a picture', () => {
       ['2024-06-01', 'spring'],
     ],
     ['empty without a value', ['plant', {}, undefined, undated], ['', '']],
-    ['no season for an invalid day', ['plant', { date: 'soon' }, undefined, undated], ['soon', '']],
     [
-      'no life stage of a bird from its day',
+      'without a season if the day is invalid',
+      ['plant', { date: 'soon' }, undefined, undated],
+      ['soon', ''],
+    ],
+    [
+      'without a life stage, which a day does not determine',
       ['bird', {}, '2024-06-01', undated],
       ['2024-06-01', ''],
     ],
