@@ -109,7 +109,8 @@ function install(npmArguments) {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: PATH.join(path.delimiter) },
-    shell: process.platform === 'win32',
+    // On Windows, npm is a batch file, which only a shell starts. A shell would split other paths at their spaces.
+    shell: process.platform === 'win32' && command === 'npm',
   })
   if (run.status !== 0) {
     giveUp(`\nThe packages could not be installed${run.error ? `: ${run.error.message}` : ''}.`)
