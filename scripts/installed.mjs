@@ -1,6 +1,6 @@
 /**
- * Installs missing packages of package-lock.json, including the pinned Node. It compares the lock with the record of
- * npm in node_modules within milliseconds. The image has no lock, because it contains the packages.
+ * Installs missing packages of package-lock.json, including the pinned Node. The script compares the lock with the
+ * record of npm in node_modules within milliseconds. The image has no lock, because it contains the packages.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

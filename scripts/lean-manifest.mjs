@@ -1,7 +1,7 @@
 /**
- * Shortens React Router's manifest, which every page loads (docs/decisions/0062). It removes the script lists of
- * members' and admins' pages, which a browser needs only to prefetch. It also removes scripts that every page loads,
- * and properties whose value is false.
+ * Shortens React Router's manifest, which every page loads (docs/decisions/0062). The module removes the script lists
+ * of members' and admins' pages, which a browser needs only to prefetch. The module also removes scripts that every
+ * page loads, and properties whose value is false.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,8 +1,8 @@
 /**
  * Writes screenshots of every page into `screenshots/`, with an index.html: `npm run screenshots
- * [-- -g "360-dark-zh, visitor"]`. It captures each page at 360, 768 and 1440 px, light and dark, in
- * both languages, with usual, extreme and no data. With `--readme` it writes only the pictures of
- * the README into `docs/pictures/`.
+ * [-- -g "360-dark-zh, visitor"]`. The script captures each page at 360, 768 and 1440 px, light and dark, in both
+ * languages, with usual, extreme and no data. With `--readme` the script writes only the screenshots of the README into
+ * `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'

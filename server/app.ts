@@ -65,7 +65,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // Fastify still answers the requests on a connection while it closes the connection.
+    // While the server closes, Fastify still answers requests on open connections.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     ...unreadableRequestOptions(config),

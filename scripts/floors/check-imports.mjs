@@ -41,7 +41,7 @@ export function upwardImports(imports, floors, allowsSideways) {
     if (rise < 0 || (rise === 0 && allowsSideways)) return []
     const direction = rise > 0 ? 'up' : 'sideways'
     return [
-      `${file} imports ${imported}: ${direction}, from ${from} to ${to}. Move what both need to a floor below ${from}, or this file to a floor above ${to} (scripts/floors/floors.mjs).`,
+      `${file} imports ${imported}: ${direction}, from ${from} to ${to}. Move the code that both need to a floor below ${from}, or this file to a floor above ${to} (scripts/floors/floors.mjs).`,
     ]
   })
 }

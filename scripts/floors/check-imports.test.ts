@@ -21,7 +21,7 @@ test('accepts an import that goes down or stays in its folder', () => {
 
 test('rejects an import that goes up, and says how to correct the import', () => {
   expect(upwardOrSideways('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
-    'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
+    'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move the code that both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
   expect(upwardOrSideways('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
 })

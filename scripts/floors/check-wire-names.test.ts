@@ -16,7 +16,7 @@ test("accepts the wire's name in files that translate it, and in a migration", (
   expect(wireNameUses('server/walks/service.ts', 'const { kind } = row')).toEqual([])
 })
 
-test("names a file that uses the wire's name elsewhere, and says how to fix the file", () => {
+test("names a file that uses the wire's name elsewhere, and says how to correct the file", () => {
   expect(wireNameUses('server/walks/service.ts', code)).toEqual([
     "server/walks/service.ts uses the wire's name dbType. Use `kind`, and translate it in the `present.ts` of the folder.",
   ])

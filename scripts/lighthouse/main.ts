@@ -1,7 +1,7 @@
 /**
  * Measures pages of a running site with Lighthouse's simulated slow phone: `npm run lighthouse -- ADDRESS [--runs=5]
- * [PATH …]`. It prints the result of each page, and fails if a run misses a limit. `npx` loads Lighthouse, because
- * no test and no page needs it.
+ * [PATH …]`. The script prints the result of each page, and fails if a run misses a limit. `npx` loads Lighthouse,
+ * because no test and no page needs Lighthouse.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ const flags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
-/** Lighthouse sometimes fails, because its trace lacks the beginning. */
+/** Maximum number of attempts for one report. Lighthouse sometimes fails, because its trace lacks the beginning. */
 const attempts = 3
 
 const { values, positionals } = parseArgs({

@@ -19,7 +19,7 @@ export function ensureChromium() {
   const wholeBrowser = configured ?? findProgram(browsers)
   const failure = findProgram(['apt-get']) ? install() : 'There is no apt-get here.'
   const browserPath = configured ?? findProgram(shells) ?? wholeBrowser
-  // Another browser passes the same tests in more time; without the font only the pictures differ.
+  // Another browser passes the same tests in more time. Without the font, only the screenshots differ.
   if (browserPath) return browserPath
   giveUp(
     `The page tests need Chromium: install Chromium and set CHROMIUM_PATH to its path. ${failure}`,

@@ -138,8 +138,8 @@ onEachDatabaseNightly((open) => {
 
     test.each([
       ['sixty-four characters', 'k'.repeat(40) + 'éß樟 _'.repeat(4)],
-      ['Chinese', '小䴙䴘在芦苇塘里潜水'],
-    ])('checks the last character of a password, such as %s (8)', async (_case, password) => {
+      ['Chinese characters', '小䴙䴘在芦苇塘里潜水'],
+    ])('checks a password of %s to the last character (8)', async (_case, password) => {
       await register({ ...lin, password })
       expect((await call('login', { ...lin, password })).statusCode).toBe(200)
       expect((await call('login', { ...lin, password: password.slice(0, -1) })).statusCode).toBe(

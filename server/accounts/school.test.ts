@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
       codes.push(await login(pupil))
     }
     expect(codes).toEqual(pupils.map(() => 200))
-    // Each success reset the pupil's own failures, so strangers may fail as often as before.
+    // Each success removes the pupil's own failures from the count, so ten accounts may fail again.
     for (const pupil of pupils.slice(0, 10)) expect(await login(pupil, wrongPassword)).toBe(401)
     expect(await login('pupil10', wrongPassword)).toBe(429)
   }, 60_000)

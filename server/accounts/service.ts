@@ -92,8 +92,8 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Ends every session of the account, also the session of the caller. Deletes its known devices and password links,
-     * and begins a new session.
+     * Changes the password, ends every session of the account, including the caller's, and begins a new session.
+     * Deletes the known devices and the password link of the account.
      * @returns the tokens of the new session and of the device
      * @throws {HttpError} 400, 401 or 429
      */

@@ -48,7 +48,7 @@ export async function imagesOfEntries(
   return new Map(firstImages.map(({ id, images }) => [id, images.map(present)]))
 }
 
-/** @returns the pictures and artworks among the rows, or else the images of submissions */
+/** @returns the photographs and artworks among the rows, or else the pictures of submissions */
 function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   const images = rows.flatMap(({ table, before, after }): ImageRow[] => {
     const row = after ?? before
@@ -59,7 +59,7 @@ function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   return published.length > 0 ? published : images
 }
 
-/** Finds images for entries whose rows have no images, such as a new submission or a nomination. */
+/** Finds pictures for entries whose rows have no pictures, such as a new submission or a nomination. */
 async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
   const withImages = entries.flatMap(({ id, subject }) =>
     subject.id && ['picture', 'artwork', 'creation'].includes(subject.kind)

@@ -56,7 +56,7 @@ onEachDatabaseNightly((open) => {
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
     db.selectFrom(table).select('id').execute()
 
-  /** Begins a backup whose reader stops after a few bytes. Then it has read all rows, but few files. */
+  /** Begins a backup whose reader stops after a few bytes. The backup has then read all rows, but few files. */
   async function beginStalledBackup(store: Store) {
     const slow = new PassThrough({ highWaterMark: 1 })
     const saving = backUpTo({ database: source, store }, slow, folder)

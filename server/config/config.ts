@@ -112,7 +112,7 @@ export interface Config {
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
   /** The licence of the downloadable data, and the country and the coordinates, which are empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
-  /** `keep` keeps the pictures, artworks and creations of a deleted account without the name; `remove` deletes them. */
+  /** `keep` keeps the pictures and creations of a deleted account without the name; `remove` deletes both. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether browsers can save walks and the upload page for use without a network. */
   offlineWalks: boolean

@@ -109,7 +109,7 @@ export const settings: Record<SettingName, Setting> = {
   },
   PICTURE_REVIEW: {
     group: 'people',
-    meaning: '`off`: pictures and artworks of members are published at once',
+    meaning: '`off`: photographs and artworks of members are published at once',
   },
   DEFAULT_LICENCE: {
     group: 'people',
@@ -140,7 +140,7 @@ export const settings: Record<SettingName, Setting> = {
   LEAVING_MEMBERS: {
     group: 'people',
     meaning:
-      '`remove` deletes the pictures, artworks and creations of a member with the account; `keep` keeps them without the name',
+      '`remove` deletes the photographs, artworks and creations of a member with the account; `keep` keeps them without the name',
   },
   PORT: { group: 'network', meaning: 'port on which the site listens; `0` chooses a free port' },
   HOST: {

@@ -30,7 +30,7 @@ const ownQuestions = (choice: string) => `characters:
       - { key: none, name: { en: None, zh: 没有 } }
 `
 
-test('the shipped questions have a drawing or a colour for each choice', () => {
+test('the shipped characters have a drawing or a colour for each choice', () => {
   const shippedCharacters = openCharacters()
   const count = (kind: string) => shippedCharacters.filter((each) => each.kind === kind).length
   expect([count('plant') >= 12, count('bird') >= 7]).toEqual([true, true])
@@ -40,7 +40,7 @@ test('the shipped questions have a drawing or a colour for each choice', () => {
   expect(withoutPicture).toEqual([])
 })
 
-test('the questions of a school replace the shipped questions', async () => {
+test('the characters of a school replace the shipped characters', async () => {
   await writeFile(path.join(folder, 'characters.yaml'), ownQuestions(''))
   expect(openCharacters()).toMatchObject([
     { key: 'latex', answers: 1, choices: [{ key: 'white' }, {}] },

@@ -32,9 +32,9 @@ export interface Content {
   about(): AboutContent | undefined
   /** The texts of the school; without such texts, the texts that come with the software. */
   rights(): RightsContent | undefined
-  /** The words of the school; without such words, the words that come with the software. */
+  /** The terms of the school; without such terms, the terms that come with the software. */
   terms(): TermsContent
-  /** The questions of the school; without such questions, the questions that come with the software. */
+  /** The characters of the school; without such characters, the characters that come with the software. */
   characters(): CharactersContent
   videos(): Video[]
   walks(): WalksContent
@@ -47,7 +47,7 @@ export interface Content {
   names(file: string): boolean
   /**
    * @returns the content of a part as its file has it, without the edits of admins. Without a file, the result is the
-   * shipped words or questions, or undefined for other parts.
+   * shipped terms or characters, or undefined for other parts.
    */
   fileSource(part: SitePart): object | undefined
   /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the part uses its file. */
@@ -141,7 +141,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     ],
     names: (file) =>
       sitePartNames.some((part) => currentPart(part).files.some(({ name }) => name === file)),
-    // An admin who edits words or questions begins with the shipped words or questions.
+    // An admin who edits terms or characters begins with the shipped terms or characters.
     fileSource: (part) =>
       parts[part].current().source ??
       (part === 'terms' || part === 'characters' ? parts[part].current().value : undefined),

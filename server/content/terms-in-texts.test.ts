@@ -39,7 +39,7 @@ function termsFound(text: string, overrides: Partial<Parameters<typeof termsIn>[
   }).map(({ at, length, term }) => [text.slice(at, at + length), term])
 }
 
-describe('explained words in a text', () => {
+describe('terms in a text', () => {
   test.each([
     ['are whole words', 'A leaflet, a leaf-like conelet.', []],
     [

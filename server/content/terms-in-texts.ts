@@ -1,6 +1,6 @@
 /**
- * Finds the explained words in texts. English words match as whole words in singular or plural, and Chinese words match
- * as exact strings. The longest match counts, and no match may be within the name of a species.
+ * Finds terms in texts. English terms match as whole words in singular or plural, and Chinese terms match as exact
+ * strings. The longest match counts, and no match may be within the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
@@ -30,7 +30,7 @@ interface FoundTerm<Field> {
 const han = /\p{Script=Han}/u
 const cachedWords = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
 
-/** @returns the first use of each word of the kind, in each language */
+/** @returns the first use of each term of the kind, in each language */
 export function termsIn<Field extends string>(
   texts: readonly { field: Field; text: string }[],
   content: TermsContent,

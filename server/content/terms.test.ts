@@ -20,7 +20,7 @@ function openFolder() {
   return content
 }
 
-describe('the shipped words', () => {
+describe('the shipped terms', () => {
   test('explain the parts of plants and birds in both languages, and at least sixty by a drawing', () => {
     const { terms } = openFolder().terms()
     const count = (kind: string) => terms.filter(({ group }) => termGroups[group] === kind).length
@@ -45,7 +45,7 @@ describe('the shipped words', () => {
   })
 })
 
-test('the words of a school replace the shipped words', async () => {
+test('the terms of a school replace the shipped terms', async () => {
   const ownTerms =
     'terms:\n  - { key: frond, group: leaf, name: { en: frond, zh: 蕨叶 }, text: { en: A, zh: 甲 } }\n'
   await writeFile(path.join(folder, 'terms.yaml'), ownTerms)

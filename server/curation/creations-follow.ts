@@ -7,8 +7,8 @@ import type { Touch } from '../ledger/ledger.ts'
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * Deletes the creations of these images. Call this function in the transaction of the change, before the deletion of
- * the images.
+ * Deletes the creations of these pictures. Call this function in the transaction of the change, before the deletion of
+ * the pictures.
  */
 export async function removeCreationsWith(
   db: Queries,
@@ -22,7 +22,7 @@ export async function removeCreationsWith(
   }
 }
 
-/** Replaces a picture or artwork with another image in all creations. */
+/** Replaces a photograph or artwork with another in all creations. */
 export async function replaceInCreations(
   db: Queries,
   table: 'picture' | 'artwork',

@@ -1,4 +1,4 @@
-/** Tests that the exhibition is sorted by the date of the artworks, and that withdrawn creations can be restored. */
+/** Tests that the exhibition is sorted by the date of the artworks, and that deleted creations can be restored. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('removes a withdrawn creation from the home page, and keeps picture and artwork', async () => {
+  test('removes a deleted creation from the home page, and keeps photograph and artwork', async () => {
     const { teacher, site } = world
     const [, , { _id, pic, art }] = await displays()
     jsonOf(await teacher.call('featureToHome', { picId: _id, isCreation: true }))

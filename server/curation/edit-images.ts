@@ -135,7 +135,7 @@ async function assertMovable(
     (await creationsWith(db, halfOf[table], [row.id])).length +
     (await pairsWith(db, halfOf[table], [row.id])).length
   if (useCount > 0) {
-    const message = 'It belongs to a creation or to a pair on the home page'
+    const message = 'The picture belongs to a creation or to a pair on the home page'
     throw new HttpError(409, 'part_of_pair', message)
   }
   if (await findBySource(db, table, target.id, row.source_hash)) {

@@ -17,7 +17,7 @@ export async function* referencedImages(
   tables: ReadonlySet<string>,
 ): AsyncGenerator<ReferencedImage> {
   const seen = new Set<string>()
-  /** Yields the image of a row, unless an earlier row had the same image. */
+  /** Yields the picture of a row, unless an earlier row had the same picture. */
   function* imageOf(row: unknown, isNeeded: boolean): Generator<ReferencedImage> {
     const { path, width } = (row ?? {}) as { path?: unknown; width?: unknown }
     if (typeof path !== 'string' || seen.has(path)) return
@@ -30,7 +30,7 @@ export async function* referencedImages(
   }
   if (!tables.has('submission')) return
   for await (const row of rowsOf(db, 'submission', ['id'])) {
-    // The published row of an approved submission needs its files.
+    // After an approval, the row of the published picture needs the files, and the submission does not.
     if (row.status !== 'approved') yield* imageOf(row, true)
   }
   for await (const row of rowsOf(db, 'submission', ['id'])) yield* imageOf(row, false)

@@ -1,5 +1,5 @@
 /**
- * Presents rows of pictures and artworks on the wire, without the photographer, code, sender and own licence for
+ * Presents rows of photographs and artworks on the wire, without the photographer, code, sender and own licence for
  * readers who may not see these values. Therefore, no page can show these values by mistake.
  */
 
@@ -31,7 +31,7 @@ export function presentImage(row: ImageRow) {
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
-/** @returns a code such as `P-0042` for pictures and `A-0007` for artworks */
+/** @returns a code such as `P-0042` for a photograph and `A-0007` for an artwork */
 export function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
 }
@@ -62,7 +62,7 @@ export interface Sent {
   placed: boolean
 }
 
-/** Values of a picture on the wire that its row does not have. */
+/** Values that a picture has on the wire, but not in its row. */
 interface ExtraValues {
   /** Without a policy, the picture is presented without its rights. */
   policy?: RightsPolicy

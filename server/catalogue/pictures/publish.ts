@@ -28,7 +28,7 @@ export interface NewArtwork extends Partial<Rights> {
   location: string
 }
 
-/** An image whose files are in the store. */
+/** A picture whose files are in the store. */
 export interface StoredSource extends StoredImage {
   /** Hexadecimal SHA-256 of the bytes from which the files were made. */
   source_hash: string
@@ -37,8 +37,8 @@ export interface StoredSource extends StoredImage {
 }
 
 /**
- * The values that an exported image keeps when another site imports the image. The import replaces an id that the other
- * site already uses, and a code that is not larger than all codes of the other site.
+ * The values that an exported picture keeps when another site imports the picture. The import replaces an id that the
+ * other site already uses, and a code that is not larger than all codes of the other site.
  */
 export interface ExportedValues {
   id: string
@@ -55,14 +55,15 @@ export type NewImage = {
 
 export interface Published {
   id: string
-  /** False if the species already has an image made from the same bytes; `id` is then the id of the existing image. */
+  /** False if the species has a picture made from the same bytes; `id` is then the id of that picture. */
   added: boolean
-  /** True if the existing image is hidden from visitors. */
+  /** True if the existing picture is hidden from visitors. */
   hidden?: boolean
 }
 
 /**
- * @returns the error for a submitted picture that the species has as a hidden picture, which an admin can show again
+ * @returns the error for a submitted picture that duplicates a hidden picture of the species. An admin can show the
+ * hidden picture again.
  */
 export const hiddenHere = () =>
   new HttpError(
@@ -72,8 +73,8 @@ export const hiddenHere = () =>
   )
 
 /**
- * Checks that a plant has a season, and that a bird has a life stage. @throws {HttpError} 400 for a section of the
- * other kind
+ * Checks that a section belongs to a kind: a season to plants, a life stage to birds.
+ * @throws {HttpError} 400 for a section of the other kind
  */
 export function assertSection(kind: Kind, season: Section): void {
   if (!kinds[kind].sections.includes(season)) {
@@ -82,8 +83,8 @@ export function assertSection(kind: Kind, season: Section): void {
 }
 
 /**
- * Inserts the row of an image, unless the species already has an image made from the same bytes. Call this function in
- * the transaction of a change.
+ * Inserts the row of a picture, unless the species already has a picture made from the same bytes. Call this function
+ * in the transaction of a change.
  */
 export async function publishImage(
   db: Queries,

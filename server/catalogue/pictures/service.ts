@@ -1,5 +1,5 @@
 /**
- * Reads published pictures and artworks as a reader may see them. Visitors do not see the places of sensitive
+ * Reads published photographs and artworks as a reader may see them. Visitors do not see the places of sensitive
  * species, or the names of pupils if the school hides these names.
  */
 import type { Kind } from '../../../contract/kinds.ts'
@@ -37,7 +37,8 @@ export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
   /**
-   * @returns a function that returns the sender of a picture and the time, or undefined if the caller is not an admin
+   * @returns a function that returns the sender of a picture, the time of sending, and whether the picture has a place.
+   * For a caller who is not an admin, the function returns undefined.
    */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
@@ -177,7 +178,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   }
 }
 
-/** Stands for the name of a pupil, in both languages, because pages and saved files of both languages contain it. */
+/** Replaces the name of a pupil, in English and Chinese together, because pages of both languages show this text. */
 export const aPupil = 'A pupil 一位同学'
 
 /** @param className empty for a pupil without a class */

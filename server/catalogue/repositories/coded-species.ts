@@ -8,14 +8,14 @@ export interface CodedSpecies {
   latinName: string
   commonName: string
   chineseName: string
-  /** Is encoded as in `contract/key/coded-characters.ts`. A species without characters has an empty text. */
+  /** In the form that `contract/key/coded-characters.ts` defines; empty for a species without characters. */
   characters: string
 }
 
 /** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Reads the species by Latin name in batches. Other requests run between the batches. */
+/** Reads the species by Latin name in batches. The caller lets other requests run between the batches. */
 export async function* listCoded(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,

@@ -13,7 +13,7 @@ export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<nu
   return row.next_number - 1
 }
 
-/** @returns the requested number if no image has ever had this or a higher number; otherwise the next number */
+/** @returns the requested number if no picture has ever had this or a higher number; otherwise the next number */
 export async function claimCodeNumber(
   db: Queries,
   series: 'P' | 'A',

@@ -15,7 +15,7 @@ export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[])
   return (await others.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns the path of every picture and artwork, and the hash of its source file */
+/** @returns the path of every photograph and artwork, and the hash of its source file */
 export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const
   const pictures = await db.selectFrom('picture').select(columns).execute()

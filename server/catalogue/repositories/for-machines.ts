@@ -10,7 +10,7 @@ const batchSize = 500
 /**
  * Lists species by Latin name in batches. Other requests run between the batches.
  * @param part the offset of the first species, from 0, and the maximum number of species
- * @param images maximum number of the newest photographs of each species, and of its newest artworks
+ * @param images maximum number of the newest photographs, and of the newest artworks, for each species
  */
 export async function* listForSearchEngines(
   db: Queries,

@@ -1,8 +1,8 @@
-/** Reads the authors and the rights of pictures and artworks. */
+/** Reads the authors and the rights of photographs and artworks. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the published picture or artwork with this path. The `artist` of a picture is its photographer. */
+/** @returns the published photograph or artwork with this path. The `artist` of a photograph is its photographer. */
 export async function findCredited(db: Queries, path: string) {
   const selectCredited = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
     db
@@ -17,7 +17,7 @@ export async function findCredited(db: Queries, path: string) {
   return row && { ...row, artist: String(row.artist) }
 }
 
-/** @returns whether the picture or artwork with this id has no stated rights */
+/** @returns whether the photograph or artwork with this id has no stated rights */
 export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id: string) {
   const row = await db
     .selectFrom(table)
@@ -31,7 +31,7 @@ export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id:
   return row !== undefined
 }
 
-/** @returns the photographers of pictures, or the artists of artworks, published or not */
+/** @returns the photographers of photographs, or the artists of artworks, in any state */
 export async function creditsOf(db: Queries, table: 'picture' | 'artwork', ids: readonly string[]) {
   if (ids.length === 0) return []
   const images = db.selectFrom(table as 'picture').where('id', 'in', ids)

@@ -1,10 +1,10 @@
-/** Reads and writes pictures and artworks. */
+/** Reads and writes photographs and artworks. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 
-/** Images without a place come after images that an admin placed. */
+/** Pictures without a place come after pictures that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
 /** @returns the pictures in the admins' order, then oldest first, so that the pages of a gallery keep their pictures */
@@ -73,7 +73,7 @@ export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: str
     .execute()
 }
 
-/** @returns the published picture or artwork with this path, and the `widths` of its AVIF renditions */
+/** @returns the published photograph or artwork with this path, and the `widths` of its AVIF renditions */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
@@ -88,7 +88,7 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
-/** @returns those of the paths that belong to a published picture or artwork */
+/** @returns those of the paths that belong to a published photograph or artwork */
 export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const selectPaths = (table: 'picture' | 'artwork') =>
@@ -98,7 +98,7 @@ export async function publishedPaths(db: Queries, paths: readonly string[]): Pro
   )
 }
 
-/** @returns the picture or artwork of a species that was made from these bytes */
+/** @returns the species' photograph or artwork that was made from these bytes */
 export async function findBySource(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -113,7 +113,7 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
-/** @returns all images of a species, including pending images */
+/** @returns all photographs or all artworks of a species, in any state */
 export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
     .selectFrom(table)
@@ -123,7 +123,7 @@ export async function imagesOf(db: Queries, table: 'picture' | 'artwork', specie
     .execute()
 }
 
-/** @returns the images with these ids, published or not */
+/** @returns the photographs or artworks with these ids, in any state */
 export async function findImages(db: Queries, table: 'picture' | 'artwork', ids: string[]) {
   if (ids.length === 0) return []
   return db
@@ -161,7 +161,7 @@ export async function findPublishedByHash(db: Queries, hashes: string[], ids: st
     .execute()
 }
 
-/** @returns the published picture or artwork with this path, and the name of its species */
+/** @returns the published photograph or artwork with this path, and the name of its species */
 export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
   return db
     .selectFrom(table)
@@ -221,7 +221,7 @@ export async function deleteImage(
     .execute()
 }
 
-/** @returns those of the paths that belong to a picture or artwork in any state */
+/** @returns those of the paths that belong to a photograph or artwork in any state */
 export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)

@@ -29,7 +29,7 @@ export function speciesOfFamily(db: Queries, family: string, maximum: number) {
 
 /** @returns the species that are not sensitive and whose location contains `place` in any case, plants first */
 export async function speciesAtPlace(db: Queries, place: string, maximum: number) {
-  // The database compares the whole JSON text. The location alone is compared below.
+  // The database searches the whole JSON text, and the filter below searches the location alone.
   const quoted = JSON.stringify(place).slice(1, -1)
   const pattern = `%${quoted.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db

@@ -1,4 +1,7 @@
-/** Finds species by permanent code, by name or former name, and all species of a kind, at a place or in a family. */
+/**
+ * Finds species by permanent code, or by present or former name. Also finds all species of a kind, at a place or in a
+ * family.
+ */
 
 import { codeOf, idsOfCode } from '../../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../../contract/kinds.ts'

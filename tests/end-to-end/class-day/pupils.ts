@@ -100,7 +100,7 @@ export async function sendNewSpecies(page: Page): Promise<void> {
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
   await submitProfileButton(page).click()
   await page.getByRole('button', { name: 'Add its pictures' }).click()
-  await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
+  await expect(pictureForm(page)).toContainText('Its pictures await review with it.')
   const form = pictureForm(page)
   await typeText(form.locator('[name=photographer]'), 'Class 5')
   await typeText(form.locator('[name=setting]'), 'Meadow')

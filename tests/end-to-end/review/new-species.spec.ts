@@ -25,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Add its pictures' }).click()
     const species = pictureForm(page).getByRole('combobox').first()
     await expect(species).toHaveValue(/^Novella pratensis/)
-    await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
+    await expect(pictureForm(page)).toContainText('Its pictures await review with it.')
     await fillCommonValues(page, credits)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')

@@ -1,14 +1,14 @@
-/** Counts and lists the images published since an instant, from which the site estimates its growth. */
+/** Counts and lists the pictures published since an instant. The site estimates its growth from these counts. */
 import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {
   count: number
-  /** Instant at which the oldest counted image was published; empty if no image is counted. */
+  /** Instant at which the oldest counted picture was published; empty if no picture is counted. */
   since: string
   newest: { path: string; width: number }[]
 }
 
-/** @param newestCount maximum number of the newest images that the result lists */
+/** @param newestCount maximum number of the newest pictures that the result lists */
 export async function imagesSince(
   db: Queries,
   table: 'picture' | 'artwork',

@@ -11,7 +11,7 @@ function selectPublished(db: Queries, table: ImageTable) {
     .where(`${table}.status`, '=', 'published')
 }
 
-/** @returns the number of published pictures and artworks, and the number of images with an attempt at AVIF */
+/** @returns the number of all published pictures, and of published pictures with an attempt at AVIF renditions */
 export async function countAvif(db: Queries): Promise<{ done: number; total: number }> {
   const counts = { done: 0, total: 0 }
   for (const table of ['picture', 'artwork'] as const) {
@@ -24,7 +24,7 @@ export async function countAvif(db: Queries): Promise<{ done: number; total: num
   return counts
 }
 
-/** @returns the newest published pictures or artworks without an attempt at AVIF renditions */
+/** @returns the newest published photographs or artworks without an attempt at AVIF renditions */
 export async function newestWithoutAvif(db: Queries, table: ImageTable, limit: number) {
   return selectPublished(db, table)
     .select([`${table}.id`, `${table}.path`, `${table}.width`, `${table}.species_id`])

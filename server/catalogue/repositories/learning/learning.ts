@@ -26,7 +26,7 @@ const monthsOf: Record<Season, string[]> = {
   winter: ['12', '01', '02'],
 }
 
-/** Selects the photographs of a season, of plants by their section and of birds by their date. */
+/** Selects the photographs of a season: by the section for plants, and by the date for birds. */
 const inSeason = (season: Season) =>
   sql<boolean>`(season = ${season} or
     (season not in ('spring', 'summer', 'autumn', 'winter') and

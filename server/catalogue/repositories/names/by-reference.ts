@@ -19,7 +19,7 @@ const columns = [
 
 /**
  * @returns the species of a kind that no file of the reference for this kind contains; no species without such a file.
- * Cultivars are left out, because references contain no cultivars.
+ * Cultivars and records of a whole genus are left out. References contain no cultivars.
  */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
