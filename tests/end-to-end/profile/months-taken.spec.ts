@@ -59,7 +59,7 @@ test.describe('the twelve months of a profile', () => {
         }),
       )
     expect(rings).toHaveLength(1)
-    await bar(page).getByRole('link', { name: 'In season now' }).click()
+    await bar(page).getByRole('link', { name: 'Species in season' }).click()
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 

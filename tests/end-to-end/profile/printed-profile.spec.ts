@@ -26,7 +26,7 @@ for (const [kind, name] of [
       expect(names.x).toBeGreaterThan(plate.x + plate.width)
       expect(names.y).toBeLessThan(plate.y + plate.height)
       await expect(page.getByRole('search')).toBeHidden()
-      for (const link of ['Expand', 'In season now'])
+      for (const link of ['Expand', 'Species in season'])
         await expect(page.getByRole('link', { name: link })).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     },
