@@ -5,7 +5,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The manifest of all pages has a few hundred bytes. A later request for the manifest would delay the first click
-  // by a round trip.
+  // The compressed manifest of all pages has a few kilobytes. A later request for the manifest would delay the first
+  // click by a round trip.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,7 +1,7 @@
 /**
- * Measures the search by further words: `npm run bench:search`. It prints the time to make the words, their size, the
- * time of a keystroke and the delay of the event loop. It reads names from ../shared/fixtures/names and gives every
- * third species two other names.
+ * Measures the search by further words: `npm run bench:search`. The benchmark prints the time to make the words, their
+ * size, the time of a keystroke and the delay of the event loop. The names are from ../shared/fixtures/names, and every
+ * third species gets two other names.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Measures the suggestions of a large site, and compares them with the results of Fuse: `npm run
- * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries.
- * With `-- --compare 2000`, it also compares all 2,000 queries over 400,000 names, in about two hours.
+ * bench:suggestions`. The benchmark searches names from ../shared/fixtures/names for 2,000 mixed queries.
+ * With `-- --compare 2000`, the benchmark compares all queries over 400,000 names too, in about two hours.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

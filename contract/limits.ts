@@ -145,7 +145,7 @@ export const recentActivities = 6
 /** Maximum days between today and the day of a tour sign-up. */
 export const tourDaysAhead = 366
 
-/** Maximum number of species, and so of labels, in one label sheet. */
+/** Maximum number of chosen species, and so of labels, on one page of labels. */
 export const labelsMaximum = 240
 
 /** Maximum number of species of a kind, a place or a family that one call identifies or selects. */

@@ -27,8 +27,8 @@ const excluded = /^web\/paraglide$|\.test\.tsx?$/
 const stamp = path.join(root, 'build/.inputs')
 
 /**
- * Builds the pages if a source has changed. Compilation and compression run at once, because compilation uses
- * one core.
+ * Builds the pages if a source has changed. Compilation and compression run at the same time, because compilation
+ * uses one core.
  */
 export async function ensureBuilt() {
   const currentHash = hashOfInputs()

@@ -1,6 +1,6 @@
 /**
- * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`. It
- * runs only on Linux, because it reads /proc. `--minutes 1` shortens the wait of ten minutes at the end.
+ * Measures the memory of a site during a day of ordinary use, and some time afterwards: `npm run bench:memory`. The
+ * benchmark reads /proc, so it runs only on Linux. `--minutes 1` shortens the wait of ten minutes at the end.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

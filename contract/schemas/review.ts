@@ -18,7 +18,7 @@ export const verdictSchema = z
     if (verdict === 'changes') return 'return'
     return verdict === true || verdict === 'approve' || verdict === 'true' ? 'approve' : 'reject'
   })
-  .describe('`true` or `approve`, `false` or `reject`; `changes` asks the author for changes')
+  .describe('`true` or `approve`, `false` or `reject`; `changes` requests changes from the author')
 
 export const reasonSchema = shortText.default('').describe('Shown to the author')
 
@@ -101,7 +101,7 @@ const pending = {
   _id: z.string().describe('The same as `id`'),
   id: z.string(),
   dbType: kindSchema,
-  author: z.string().describe('Username of the member who sent the submission'),
+  author: z.string().describe('Username of the author'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 }
 
@@ -182,7 +182,7 @@ export const pictureCardSchema = z.object({
   ...namesSchema.shape,
   newSpecies,
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
-  image: imageSchema.describe('The picture or artwork, with its size'),
+  image: imageSchema.describe('The picture, with its size'),
   details: z
     .record(z.string(), z.string())
     .describe('The submitted credits: season, takenBy, takenOn, location, …'),
@@ -224,7 +224,7 @@ export const narrowing = {
     ),
 }
 
-const count = z.int().describe('How many pictures and artworks are pending')
+const count = z.int().describe('How many photographs and artworks are pending')
 
 export const pendingGroupsSchema = z.object({
   senders: z.array(z.object({ username: z.string(), count })).describe('By username'),

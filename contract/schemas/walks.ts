@@ -4,7 +4,7 @@ import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 
-const kind = kindSchema.nullable().describe('Null when no such species is published')
+const kind = kindSchema.nullable().describe('Null when the species is not published')
 
 const inOrder = 'The stops, in the order of the walk'
 
@@ -13,7 +13,7 @@ const stopSpeciesSchema = namesSchema.extend({
   code: z
     .string()
     .nullable()
-    .describe('Code of the permanent address /s/{code}; null when no such species is published'),
+    .describe('Code of the permanent address /s/{code}; null when the species is not published'),
   inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const memory = '/dev/shm'
-/** The number of bytes that must be free. A whole run needs 0.5 GB in process and 0.5 GB in a browser. */
+/** The number of bytes that must be free. Vitest and Playwright need 0.5 GB each for a whole run. */
 const neededBytes = 2_000_000_000
 
 /**

@@ -31,6 +31,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
    * Changes one account and records the change in the ledger.
    * @param caller undefined if the account's owner uses a password link
    * @param work returns the note for the ledger entry; undefined if nothing changes
+   * @returns the account before the change
    * @throws {HttpError} 404
    */
   async function change(

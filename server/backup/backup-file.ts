@@ -19,7 +19,8 @@ const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-
 const writeErrorCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
- * Creates the folder of the file if the folder is missing. No file remains after an error.
+ * Writes an archive, and creates its folder if the folder is missing. No file remains after an error.
+ * @returns the manifest of the archive
  * @throws {CommandError} for the reasons of `writeArchive`, or if the folder is not writable
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
@@ -48,7 +49,10 @@ async function openIn(folder: string, unfinished: string): Promise<Writable> {
   return handle.createWriteStream({ flush: true })
 }
 
-/** @param folder the folder in which temporary files are written during the backup */
+/**
+ * @param folder the folder in which temporary files are written during the backup
+ * @returns the manifest of the archive
+ */
 export async function backUpTo(
   source: Source,
   output: Writable,

@@ -1,3 +1,4 @@
+/** Tests which terms are found in the texts of a species. */
 import { describe, expect, test } from 'vitest'
 import { termsContentSchema } from '../../contract/school/terms.ts'
 import { termsIn } from './terms-in-texts.ts'

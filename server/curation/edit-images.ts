@@ -79,7 +79,7 @@ export async function removeImages(
  * @returns the id of the ledger entry.
  * @throws {HttpError} 404 if a row or the species does not exist.
  * @throws {HttpError} 400 for a future date, and for a missing or wrong section.
- * @throws {HttpError} 409 if a moved picture is in a creation or pair, or if the new species already has it.
+ * @throws {HttpError} 409 if a moved picture is in a creation or pair, or if the new species already has the picture.
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

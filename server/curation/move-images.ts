@@ -1,4 +1,4 @@
-/** Moves all pictures or artworks of a species to another species. */
+/** Moves all photographs or artworks of a species to another species. */
 
 import { imagesOf, updateImage } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'

@@ -1,3 +1,4 @@
+/** Tests when a cache reads its value again after a change of the version, and after a failure. */
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'

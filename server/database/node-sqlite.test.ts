@@ -1,3 +1,4 @@
+/** Tests that transactions on SQLite write despite other connections, and that each commit is synced to the disk. */
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -16,7 +16,7 @@ const checks: [FindingKind, (site: Site) => AsyncGenerator<Finding>][] = [
   ['file', filesWithoutRows],
 ]
 
-/** Yields the findings of all checks. The caller repairs each finding before it takes the next finding. */
+/** Yields the findings of all checks. A caller that repairs a finding does so before taking the next finding. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding & { kind: FindingKind }> {
   for (const [kind, check] of checks) {
     for await (const finding of check(site)) yield { ...finding, kind }

@@ -22,8 +22,8 @@ export interface FoundNames extends Names {
 
 export interface NameSearch {
   /**
-   * @returns names similar to the text, best first; all similar names without a limit. With a limit the results of a
-   * very long list may be some seconds older than the last change.
+   * @returns names similar to the text, best first. Without `limit`, the result contains all similar names. With
+   * `limit`, the results of a very long list may be some seconds older than the last change.
    * @throws {HttpError} 429 when too many searches are running
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>

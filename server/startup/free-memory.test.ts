@@ -23,7 +23,7 @@ function startChecks(interval: number, readProcessorTime = () => 0) {
   return collect
 }
 
-test('collects when idle after the start, and again when idle after growth', async () => {
+test('collects garbage when idle after the start, and again when idle after growth', async () => {
   usedBytes = 2 * minimumGrowth
   const collect = startChecks(200)
   expect(collect).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('collects when idle after the start, and again when idle after growth', asy
   expect(freeCache).toHaveBeenCalledTimes(2)
 })
 
-test('does not collect while the site works', async () => {
+test('does not collect garbage while the site works', async () => {
   const busyTime = () => performance.now() / 10
   const collect = startChecks(50, busyTime)
   usedBytes = 2 * minimumGrowth

@@ -39,7 +39,7 @@ test.each(fields)('$name has a maximum', ({ maximum }) => {
   expect(maximum).toBeLessThanOrEqual(100_000)
 })
 
-describe('the time is proportional to the text', () => {
+describe('the time is proportional to the length', () => {
   test.each(measuredFields)(
     'of $name',
     { timeout: 120_000 },

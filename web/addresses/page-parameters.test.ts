@@ -1,4 +1,4 @@
-/** Tests the parameters of addresses that the site reads (security.md 82). */
+/** Tests which parameters of addresses the site reads (security.md 82). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

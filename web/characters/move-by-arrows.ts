@@ -1,4 +1,4 @@
-/** Moves the focus among groups of checkboxes with the arrow keys. The Tab key reaches every checkbox. */
+/** Moves the focus among checkboxes and fields for lengths with the arrow keys. The Tab key reaches each control. */
 import type { KeyboardEvent } from 'react'
 
 export const boxesIn = (part: Element | null) =>
@@ -14,7 +14,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>, scope: 'group' |
   const group = (event.target as HTMLElement).closest('fieldset')
   const boxes = boxesIn(group)
   const index = boxes.indexOf(event.target as HTMLInputElement)
-  // In a number field, the left and right arrows move the caret.
+  // In a field for a length, the left and right arrows move the caret.
   const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!step || index < 0 || (isSideways && boxes[index]?.type === 'text')) return
   event.preventDefault()

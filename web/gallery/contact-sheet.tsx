@@ -13,7 +13,10 @@ import { ZoomLink } from '../zoom/zoom-link.tsx'
 import type { GalleryChoice } from './choose.ts'
 import styles from './contact-sheet.module.css'
 
-/** The number of empty elements after the last photograph. A row of narrow photographs has one photograph more. */
+/**
+ * The number of empty elements that fill the last row. A row of narrow photographs has one photograph more than this
+ * number.
+ */
 const restCount = 5
 
 interface ContactSheetProps extends GalleryChoice {

@@ -1,4 +1,4 @@
-/** Tests which names of an address belong to exactly one species. */
+/** Tests which names in addresses belong to exactly one species. */
 import { expect, test } from 'vitest'
 import { onlyNamesake } from './only-namesake.ts'
 

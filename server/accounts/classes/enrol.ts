@@ -74,7 +74,10 @@ export function createEnrolment({
       })
     },
 
-    /** Makes new links for the accounts of a class that have no password. @throws {HttpError} 404 */
+    /**
+     * Makes new links for the active accounts of a class that have no password.
+     * @throws {HttpError} 404 if the class has no such account
+     */
     async renewCards(caller: SignedIn, className: string): Promise<Card[]> {
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)

@@ -1,4 +1,4 @@
-/** Reads stored files and computes their hashes. Pictures are read into memory, and files of any size onto the disk. */
+/** Reads stored pictures into memory, copies stored files of any size to the disk, and computes hashes. */
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
@@ -6,7 +6,10 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Store } from '../../media/store/store.ts'
 
-/** Reads a picture into memory. Pictures are at most 1600 px wide. @returns undefined if the file is missing */
+/**
+ * Reads a picture into memory. Pictures are at most 1600 px wide.
+ * @returns the bytes and their hash; undefined if the file is missing
+ */
 export async function readStored(store: Store, key: string) {
   const file = await store.get(key)
   if (!file) return undefined
@@ -14,7 +17,7 @@ export async function readStored(store: Store, key: string) {
   return { bytes, sha256: sha256Of(bytes) }
 }
 
-/** Copies a stored file to the disk. @returns undefined if the file is missing */
+/** Copies a stored file to the disk. @returns the hash and the size; undefined if the file is missing */
 export async function copyStored(store: Store, key: string, target: string) {
   const file = await store.get(key)
   if (!file) return undefined
@@ -23,7 +26,7 @@ export async function copyStored(store: Store, key: string, target: string) {
   return digest.done()
 }
 
-/** Hashes a stored file of any size. @returns undefined if the file is missing */
+/** Hashes a stored file of any size. @returns the hash and the size; undefined if the file is missing */
 export async function hashStored(store: Store, key: string) {
   const file = await store.get(key)
   if (!file) return undefined
@@ -32,7 +35,7 @@ export async function hashStored(store: Store, key: string) {
   return digest.done()
 }
 
-/** Writes the bytes of an archive to the disk. @returns their hash and their number */
+/** Writes the bytes of an archive to the disk. @returns the hash and the size */
 export async function writeHashed(bytes: AsyncIterable<Uint8Array>, target: string) {
   const digest = startHash()
   await pipeline(bytes, digest.hashPieces, createWriteStream(target))

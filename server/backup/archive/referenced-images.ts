@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts'
 export interface ReferencedImage {
   path: string
   width: number
-  /** False for pictures that only the recycle bin or an approved submission refers to. */
+  /** False for pictures to which only the recycle bin or an approved submission refers. */
   isNeeded: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../database/connection.ts'
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
-/** 1 for a picture that fits a wide screen, which is clearly wider than high but not a panorama; otherwise 0. */
+/** 1 for a picture that is clearly wider than high but not a panorama, and so fits a wide screen; otherwise 0. */
 const isLandscape = sql<number>`case
   when picture.width * 5 >= picture.height * 6 and picture.width <= picture.height * 2 then 1 else 0
 end`

@@ -5,8 +5,8 @@ import type { Queries } from '../../database/connection.ts'
 const bothKinds = ['plant', 'bird'] as const
 
 /**
- * @returns each species with one of the names as its present or former name, with its first photograph of the given
- * month, or else of any date. For each name, present names come before former names, and plants before birds.
+ * @returns each species that has or had one of the names, with its first photograph of the given month, or else of any
+ * date. For each name, present names come before former names, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
   if (nameKeys.length === 0) return []

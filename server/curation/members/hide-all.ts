@@ -1,4 +1,4 @@
-/** Hides all published pictures, artworks and creations that a member sent, or shows them again. */
+/** Hides all published pictures and creations of an author, or shows them again. */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
@@ -13,8 +13,8 @@ const tables = ['picture', 'artwork'] as const
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * @returns the id of the ledger entry, and the number of pictures and artworks that changed
- * @throws {HttpError} 404 without the account; 409 if no picture or artwork changes
+ * @returns the id of the ledger entry, and the number of pictures that changed
+ * @throws {HttpError} 404 without the account; 409 if no picture changes
  */
 export async function hideAllOf(
   { db }: Pick<Database, 'db'>,
@@ -35,7 +35,7 @@ export async function hideAllOf(
   })
 }
 
-/** @returns the number of pictures and artworks that changed */
+/** @returns the number of pictures that changed */
 async function setAllHidden(
   db: Queries,
   authorId: string,

@@ -1,4 +1,4 @@
-/** Stores and lists members' nominations of pictures and artworks for the home page. */
+/** Stores and lists members' nominations of photographs and artworks for the home page. */
 import { listPageSize } from '../../../contract/limits.ts'
 import { nameKey } from '../../../contract/names.ts'
 import * as repository from '../../catalogue/repositories/featured.ts'
@@ -37,7 +37,7 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** @returns one page of the nominated pictures and artworks, with the latest nominations first */
+    /** @returns one page of the nominated photographs and artworks, with the latest nominations first */
     async page(page: number, timeZone: string) {
       const rows = await repository.listNominated(db, {
         offset: (page - 1) * listPageSize,

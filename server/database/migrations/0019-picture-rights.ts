@@ -1,5 +1,5 @@
 /**
- * Adds licence, rights holder, credit line and source to pictures and artworks. Adds the consent of the
+ * Adds licence, rights holder, credit line and source to photographs and artworks. Adds the consent of the
  * author to submissions.
  */
 import { type Kysely, sql } from 'kysely'

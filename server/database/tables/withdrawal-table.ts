@@ -1,7 +1,7 @@
 /** Defines the type of the table of requests to withdraw published pictures, for Kysely. */
 import type { WithdrawalReason } from '../../../contract/schemas/withdrawals.ts'
 
-/** A request of an author to withdraw a published picture or artwork. The picture is hidden until the decision. */
+/** A request of an author to withdraw a published picture. The picture is hidden until the decision. */
 export interface WithdrawalTable {
   id: string
   /** The submission of the picture; null if a check found a hidden picture without a request. */

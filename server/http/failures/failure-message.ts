@@ -31,7 +31,10 @@ export function translateFailure(
   }
 }
 
-/** A code without a Chinese message comes from the web framework, which could not read the request. */
+/**
+ * @returns the Chinese message, or the message that the specification fixes. A code with neither message comes from the
+ * web framework, which could not read the request.
+ */
 function chineseMessage({ code, message }: Pick<Failure, 'code' | 'message'>): string {
   if (specifiedCodes.some((each) => each === code)) return message
   return chineseFailures[code as TranslatedCode] ?? chineseFailures.bad_request

@@ -29,9 +29,9 @@ export interface NamedFile {
 
 export interface LoadedReference {
   names: number
-  /** Rows above the rank of a genus, which the reference does not need. */
+  /** The number of rows above the rank of a genus, which the reference does not need. */
   above: number
-  /** Invalid lines. */
+  /** The number of invalid lines. */
   rejected: number
   /** The first of the invalid lines. */
   problems: ReferenceProblem[]
@@ -95,7 +95,7 @@ async function loadFiles(
   }
 }
 
-/** The callback for progress and the signal for interruption of reading one file. */
+/** The callback that reports progress, and the signal that interrupts the reading of one file. */
 interface ReadingOptions {
   onLine: () => void
   signal: AbortSignal | undefined

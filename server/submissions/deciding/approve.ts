@@ -35,8 +35,8 @@ export interface Approval {
 /**
  * Approves a submission within the transaction of a change.
  * @returns the id of the published row
- * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind; 409 when the
- * species or a half is not published
+ * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind
+ * @throws {HttpError} 409 when the species or a half is not published, or when the picture is hidden
  */
 export async function approve(
   db: Queries,
@@ -121,7 +121,7 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
-/** @returns the id of the picture @throws {HttpError} 409 if the species already has the picture and it is hidden */
+/** @returns the id of the picture @throws {HttpError} 409 if the species already has the picture as a hidden picture */
 async function publish(db: Queries, image: NewImage, touch: Touch): Promise<string> {
   const { id, hidden } = await publishImage(db, image, touch)
   if (hidden) throw hiddenHere()

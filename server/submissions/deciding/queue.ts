@@ -89,7 +89,7 @@ export async function readQueues(
   }
 }
 
-/** @returns the authors and the species of the pending pictures and artworks */
+/** @returns the authors and the species of the pending photographs and artworks */
 export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const kinds = kindsIn.newPictures
   const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
@@ -109,7 +109,8 @@ async function readPublished(db: Queries, rows: QueuedSubmission[]) {
 }
 
 /**
- * @returns a function that returns the undecided pictures and artworks of a new species, including halves of creations
+ * @returns a function that returns the undecided photographs and artworks of a new species, including halves of
+ * creations
  */
 async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
   const pictures = await picturesOfNewSpecies(

@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
   })
 
-  test('rejects a creation with an invalid half completely', async () => {
+  test('rejects both halves of a creation if one half is invalid', async () => {
     const before = [await countFiles(), (await submissionsOf(chen)).length]
     const sent = await chen.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', await freshPicture()]],

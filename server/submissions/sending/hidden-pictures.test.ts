@@ -1,4 +1,4 @@
-/** Tests that an admin can show a hidden picture again, and that the same file is rejected as a new submission. */
+/** Tests that the site rejects a file whose picture is hidden, until an admin shows the picture again. */
 import { expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

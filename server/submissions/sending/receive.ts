@@ -55,7 +55,7 @@ export interface Received {
 export type Receiver = ReturnType<typeof createReceiver>
 
 /**
- * @param pictureReview whether members' pictures and artworks need a review
+ * @param pictureReview whether members' pictures need a review
  * @returns the functions that store submissions
  */
 export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
@@ -109,7 +109,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
   return {
-    /** @returns the status of a picture or artwork of this author after the picture is stored */
+    /** @returns the status of a picture of this author after the picture is stored */
     statusOf: (caller: SignedIn, kind: 'picture' | 'artwork', { newSpeciesId }: SpeciesIds) =>
       isPublishedAtOnce(caller, { kind, newSpeciesId })
         ? ('approved' as const)

@@ -1,4 +1,4 @@
-/** Tests the registration for a guided tour on /home, with the site's form or an external form, and /admin/tours. */
+/** Tests the sign-up for a guided tour on /home, with the site's form or an external form, and /admin/tours. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,7 +23,7 @@ test.describe('the guided tour', () => {
     await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('confirms a registration and allows another registration', nightly, async ({ page }) => {
+  test('confirms a sign-up and allows another sign-up', nightly, async ({ page }) => {
     await page.goto('/home')
     await signUp(page, '林小满')
     await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('on a separate site', () => {
   )
 })
 
-testOfAdmins('lets admins read, download and delete registrations', nightly, async ({ pageOf }) => {
+testOfAdmins('lets admins read, download and delete sign-ups', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/home')
   await signUp(page, '=1+1')

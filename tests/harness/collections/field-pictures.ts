@@ -77,7 +77,7 @@ export const photographs: PictureRow[] = [
   // The ginkgo has no photograph of the first two seasons, and one photograph without a date.
   ...month(ginkgo, 'autumn', '2024-11', 2),
   photograph('plant', ginkgo[0], 'autumn', ''),
-  // The newest photographs with a date, of species whose names break naive paths.
+  // The names of these species break naive paths. The first three photographs are the newest with a date.
   photograph('plant', bauhinia[0], 'winter', '2025-06-01'),
   photograph('plant', fringeFlower[0], 'spring', '2025-06-02'),
   photograph('plant', hibiscus[0], 'summer', '2025-06-03'),
@@ -121,7 +121,7 @@ export async function paint({ file, width, height }: PictureRow): Promise<Buffer
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** @returns a generator of numbers from 0 to 1, the same in every run for the same word */
+/** @returns a generator of numbers from 0 to below 1, the same in every run for the same word */
 function sequence(word: string): () => number {
   let state = 1
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

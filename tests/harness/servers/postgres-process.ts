@@ -1,7 +1,7 @@
 /**
- * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls.
- * The server removes its data and ends when that process ends. The package ends its process with exit code 0,
- * which would hide failed tests in the same process.
+ * Runs the PostgreSQL server of an npm package in a child process that `postgres-server.ts` starts and controls.
+ * When the parent process ends, this process stops the server, removes the data and ends. The package ends its process
+ * with exit code 0, which would hide failed tests in the same process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

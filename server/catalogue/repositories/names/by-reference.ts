@@ -6,7 +6,7 @@ import { coveringFiles, currentFiles } from '../../../reference/repository.ts'
 import type { NamedSpecies } from './shared.ts'
 import { recordedAmong } from './unclear.ts'
 
-/** Number of species on one page. Further species follow after admins have corrected these species. */
+/** Maximum number of species on one page. Further species follow after admins have corrected these species. */
 const speciesAtMost = 200
 
 const columns = [
@@ -18,8 +18,8 @@ const columns = [
 ] as const
 
 /**
- * @returns the species of a kind that no file of the reference for this kind contains; no species without such a file.
- * Cultivars and records of a whole genus are left out. References contain no cultivars.
+ * @returns the species of a kind whose names no reference file for this kind contains; without such a file, no species.
+ * The list omits records of a whole genus. The list also omits cultivars, because references contain no cultivars.
  */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
