@@ -1,6 +1,6 @@
 /**
- * Measures how much uploads delay readers: `npm run bench:intake`. It measures the response time of a
- * profile and the delay of the event loop during 8 uploads of 12 megapixels. It also measures the
+ * Measures how much uploads delay readers: `npm run bench:intake`. The benchmark measures the response time of a
+ * profile and the delay of the event loop during 8 uploads of 12 megapixels. The benchmark also measures the
  * memory that 20 files of 10 MB need.
  */
 import { once } from 'node:events'

@@ -91,7 +91,7 @@ export function isKind(text: unknown): text is Kind {
   return kindNames.some((kind) => kind === text)
 }
 
-/** @returns the kind with this name; plants for any other text */
+/** @returns the kind with this name; `plant` for any other text */
 export function kindNamed(text: string | null | undefined): Kind {
   return isKind(text) ? text : 'plant'
 }

@@ -75,7 +75,7 @@ export interface Parts {
   isStopping?: () => boolean
   /** The settings for programs that the site starts; by default the settings of this process. */
   environment?: NodeJS.ProcessEnv
-  /** `none` serves calls and images without pages, for tests that have no build. */
+  /** `none` serves calls and pictures without pages, for tests that have no build. */
   pages?: 'none'
 }
 

@@ -119,12 +119,11 @@ export const administrationCalls = {
     method: 'POST',
     path: '/hideAllOf',
     allow: 'admin',
-    summary:
-      'Hides all published pictures, artworks and creations of a member, or shows them again',
+    summary: 'Hides all published pictures and creations of a member, or shows them again',
     fails: [404, 409],
     input: z.object({ id, hidden: z.boolean().describe('False shows the hidden content again') }),
     output: decidedSchema.extend({
-      count: z.int().describe('How many pictures and artworks changed'),
+      count: z.int().describe('How many pictures changed'),
     }),
   }),
   setRole: endpoint({

@@ -19,7 +19,7 @@ export const classCalls = {
     method: 'POST',
     path: '/enrol',
     allow: 'admin',
-    summary: 'Creates accounts from a list of pupils; the same list again creates none',
+    summary: 'Creates accounts from a list of pupils; a repeated list creates no second account',
     input: enrolInput,
     output: z.object({
       lines: z.array(lineSchema).describe('The outcome for each line'),
@@ -92,8 +92,8 @@ export const classCalls = {
       realName: z
         .string()
         .max(realNameMaximum * 4)
-        .describe('Empty for none'),
-      endsOn: z.union([z.literal(''), z.iso.date()]).describe('Empty for none'),
+        .describe('Empty for no real name'),
+      endsOn: z.union([z.literal(''), z.iso.date()]).describe('Empty for no last day'),
     }),
     output: z.object({ message: z.string() }),
   }),

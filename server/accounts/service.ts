@@ -144,7 +144,8 @@ export function createAccountService(needs: Needs) {
 
     /**
      * Makes an admin: creates an account, or promotes and enables an existing account and sets its password.
-     * The function ends the sessions of an existing account, because another person may use them.
+     * The function ends the sessions and deletes the known devices and the password link of an existing account,
+     * because another person may use them.
      * @throws {HttpError} 400; 409 if the name looks the same as the name of another account
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {

@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
     expect(rows).toHaveLength(all.length)
   })
 
-  test('shows the two pictures of a pending creation, with their sender', async () => {
+  test('shows the two pictures of a pending creation, with their author', async () => {
     await send.creation(world.chen, 'plant', tree)
     const [entry] = (await log({ username: world.chen.username })).entries
     expect(entry).toMatchObject({ action: 'submit', subject: { kind: 'creation' } })

@@ -1,3 +1,4 @@
+/** Tests which pictures each call returns, and which credits of a picture each role sees. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'

@@ -12,6 +12,7 @@ const reasonMaximum = 300
 
 /**
  * @param filesNamedBy finds the pictures, videos and captions that the content names
+ * @returns the checked content
  * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
 export function readContentFile<Schema extends z.ZodType>(

@@ -1,4 +1,4 @@
-/** Checks each part of the content, turns its Markdown into HTML, and lists the files that it names. */
+/** Checks each part of the content, turns its Markdown into HTML, and lists the files that the part names. */
 
 import type * as z from 'zod'
 import type { CharactersContent } from '../../contract/key/characters.ts'
@@ -86,7 +86,7 @@ const presenters: { [Name in SitePart]: (content: PartContent<Name>) => PartValu
   characters: (content) => content,
 }
 
-/** @throws {ContentError} */
+/** @returns the checked part of the content as pages use it @throws {ContentError} for an invalid file */
 export function readPart<Name extends SitePart>(name: Name, file: string): Part<PartValues[Name]> {
   return presentPart(name, readContentFile(file, sitePartSchemas[name], fileFinders[name] as never))
 }
@@ -104,7 +104,7 @@ export function presentPart<Name extends SitePart>(
   }
 }
 
-/** @throws {ContentError} */
+/** @returns the checked texts of the rights as pages use them @throws {ContentError} for an invalid file */
 export function readRights(file: string): Part<RightsContent> {
   const { rights, privacy, accessibility } = readContentFile(file, rightsContentSchema)
   return {

@@ -21,7 +21,7 @@ export async function describeSpecies(needs: Needs, kind: Kind, name: string) {
   return row && withPictures(needs.pictures, row)
 }
 
-/** @returns the species with its photographs and their photographers, as its gallery shows them */
+/** @returns the species with the photographs of its gallery; undefined for a name that no species has */
 export async function describeGallery(needs: Needs, kind: Kind, name: string) {
   const species = await findSpeciesNamed(needs, kind, name)
   if (!species) return undefined

@@ -55,7 +55,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** @returns the left part of the card. The photograph fills this part, or is in its middle if it is too small. */
+/** @returns the left part of the card. A small photograph is in the middle, and any other photograph fills the part. */
 async function drawPhotograph(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
   const isLargeEnough = width >= photographSize.width && height >= photographSize.height
@@ -120,7 +120,10 @@ interface Fit {
   colour: string
 }
 
-/** @returns the text in the largest size that fits. Crops a text at the bottom if it is too long in every size. */
+/**
+ * @returns the text in the largest size that fits. A text that fits in no size is cropped at the right and at the
+ * bottom.
+ */
 async function drawToFit(text: string, { face, sizes, heightMaximum, colour }: Fit) {
   const { width } = column
   let drawn = await drawText(text, { face, size: sizes[0] ?? 32, colour, width })

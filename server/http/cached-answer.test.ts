@@ -1,4 +1,4 @@
-/** Tests that the server compresses and sends cached bytes like other answers, and in one write if they are short. */
+/** Tests that the server compresses and sends cached bytes like other answers, and a short answer in one write. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markLasting } from '../kernel/caching/lasting-bytes.ts'

@@ -38,13 +38,13 @@ function bootAndContainer(): string {
   }
 }
 
-/** @returns clock ticks from the machine's boot to the start of the process; undefined if it is a zombie or hidden */
+/** @returns clock ticks from the machine's boot to the start of the process; undefined if it has ended or is hidden */
 function startOf(pid: number): number | undefined {
   const fields = readStat(pid)
   return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined
 }
 
-/** @returns the fields of /proc/PID/stat from the state on. The state of a zombie is Z. */
+/** @returns the fields of /proc/PID/stat from the state on; undefined without the file. The state of a zombie is Z. */
 function readStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -14,7 +14,7 @@ interface Needs {
   store: Store
   attempts: Attempts
   timeZone: string
-  /** Whether a member's pictures, artworks and creations lose the name or are deleted when the member leaves. */
+  /** Whether a member's pictures and creations lose the name or are deleted when the member leaves. */
   leavingMembers: OwnData['contributions']
   /** The days and weeks for which the site keeps its backups; undefined if the site makes no backups. */
   backups: { keep: { days: number; weeks: number } } | undefined

@@ -55,7 +55,7 @@ export function createBackups(needs: Needs) {
 
     /**
      * Makes an archive while the client reads it, and stores no copy.
-     * @throws {HttpError} 409 while another backup runs
+     * @throws {HttpError} 409 while another backup runs, or if the backup fails before its first byte
      */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)

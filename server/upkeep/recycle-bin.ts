@@ -131,7 +131,7 @@ interface Removal {
   chain: string[]
   /** The instant at which the removal last took effect. */
   since: string
-  /** Paths of the pictures, artworks and submissions that the removal deleted and that no other row shows. */
+  /** Paths of the photographs, artworks and submissions that the removal deleted and that no other row shows. */
   paths: string[]
 }
 
@@ -157,14 +157,14 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   }
 }
 
-/** @returns the paths of the pictures, artworks and submissions that a change deleted */
+/** @returns the paths of the photographs, artworks and submissions that a change deleted */
 function pathsRemoved({ rows }: Pick<ActivityTable, 'rows'>): string[] {
   return (JSON.parse(rows) as TouchedRow[]).flatMap(({ before, after }) =>
     typeof before?.path === 'string' && !after ? [before.path] : [],
   )
 }
 
-/** @returns the rows of pictures and artworks before a change that deleted these rows */
+/** @returns the rows of photographs and artworks before a change that deleted these rows */
 function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
   return (JSON.parse(rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
     (table === 'picture' || table === 'artwork') && before && !after ? [{ table, before }] : [],

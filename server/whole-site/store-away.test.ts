@@ -81,7 +81,7 @@ onSqlite((open) => {
     })
 
     test.skipIf(!isBuilt)(
-      `still serves pages${isBuilt ? '' : ' (skipped: npm test builds them)'}`,
+      `serves pages${isBuilt ? '' : ' (skipped: npm test builds them)'}`,
       async () => {
         for (const page of ['/', '/search/Magnolia_denudata', '/glossary']) {
           expect((await site.get(page)).statusCode).toBe(200)

@@ -10,7 +10,7 @@ interface Transfer {
   bytes: number
 }
 
-/** Opens an address and waits until every request of the page has finished. */
+/** Opens an address and waits until every request of the page has finished. @returns the requests with their bytes */
 export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

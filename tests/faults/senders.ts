@@ -113,7 +113,7 @@ function acknowledgement({ latinName }: Upload, answer: string): AcknowledgedWri
 }
 
 async function newSpecies(): Promise<Upload> {
-  // A Latin name may contain letters only.
+  // Letters replace the digits, because a Latin name has no digits.
   const name = [...randomUUID().replaceAll('-', '')]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('')

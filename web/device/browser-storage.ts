@@ -26,12 +26,12 @@ export function tryStorage<Result>(operation: () => Promise<Result>): Promise<Re
     .catch(() => undefined)
 }
 
-/** Sets or removes a mark in local storage. If the browser denies access, the function does nothing. */
+/** Sets or removes a mark in local storage. Does nothing after `stopStoring` or if the browser denies access. */
 export function setMark(isStored: boolean, key: string): void {
   try {
     if (isStored) requireLocalStorage().setItem(key, '1')
     else requireLocalStorage().removeItem(key)
   } catch {
-    // Without the mark, the stored work causes a layout shift when it appears.
+    // Without the mark, the page shifts its layout when the stored work appears.
   }
 }

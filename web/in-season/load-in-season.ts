@@ -1,4 +1,4 @@
-/** Loads the species in season, either one page of the list or a few species for the front page of a database. */
+/** Loads the species in season, either one page of the list or a few species for the home page of a database. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNamed } from '../../contract/kinds.ts'

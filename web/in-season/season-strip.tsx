@@ -1,4 +1,4 @@
-/** Shows the species in season this month on the front page of a database, as a strip that scrolls sideways. */
+/** Shows the species in season this month on the home page of a database, as a strip that scrolls sideways. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -76,7 +76,7 @@ function useFocusOnTurning(
     if (previousPage.current === page) return
     previousPage.current = page
     const focused = document.activeElement
-    // On the last page, the pressed link disappears and the focus is lost.
+    // On the first and the last page, the pressed link disappears and the focus is lost.
     const hadFocus = focused === document.body || pager.current?.contains(focused)
     if (list && hadFocus) document.getElementById(list)?.focus({ preventScroll: true })
   }, [page, list, pager])

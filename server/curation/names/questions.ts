@@ -24,7 +24,7 @@ export interface Question extends Pick<NameQuestion, 'id' | 'sort' | 'name'> {
   species: readonly NamedSpecies[]
 }
 
-/** @returns the open questions, by sort, and the number of kept questions */
+/** @returns the open questions, by sort, and the number of questions for which an admin has kept the names */
 export async function nameQuestions(db: Queries) {
   const all = await everyQuestion(db)
   const keptIds = await keptAmong(
@@ -77,8 +77,8 @@ async function findForBothKinds<Each>(find: (kind: Kind) => Promise<Each[]>): Pr
 }
 
 /**
- * @returns a question with an id. The id changes when another species has the name, except for a question about a
- * genus, where one answer counts for all species.
+ * @returns a question with an id. The id changes when another species has the name. The id of a question about a genus
+ * stays, because one answer counts for all species.
  */
 function makeQuestion(
   sort: QuestionSort,

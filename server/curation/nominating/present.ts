@@ -1,4 +1,4 @@
-/** Presents nominated pictures and artworks to admins, with their species and the members who nominated them. */
+/** Presents nominated pictures to admins, with their species and the members who nominated them. */
 import type { Nominated } from '../../../contract/schemas/curation.ts'
 import { presentCode, presentImage } from '../../catalogue/pictures/present.ts'
 import { nominatingMembers, pairsWith } from '../../catalogue/repositories/featured.ts'
@@ -13,7 +13,7 @@ interface Target {
   at: string
 }
 
-/** @returns the nominated pictures and artworks in the given order */
+/** @returns the nominated pictures in the given order */
 export async function presentNominated(
   db: Queries,
   targets: readonly Target[],

@@ -1,4 +1,4 @@
-/** Changes the order of a species' pictures or artworks. The first photograph of an order is the species' cover. */
+/** Changes the order of a species' photographs or artworks. The first photograph of an order is the species' cover. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { coverOf } from '../../catalogue/pictures/cover.ts'
 import { listArtworks, listPictures, updateImage } from '../../catalogue/repositories/pictures.ts'
@@ -12,7 +12,7 @@ interface NewOrder {
   table: 'picture' | 'artwork'
   kind: Kind
   name: string
-  /** The ids of pictures or artworks, in their new order. All other pictures of the species follow by date. */
+  /** The ids of photographs or artworks, in their new order. All other rows of the species follow by date. */
   ids: string[]
 }
 

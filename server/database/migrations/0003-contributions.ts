@@ -1,6 +1,6 @@
 /**
  * Creates the tables of submissions, revisions, former names and nominations. Adds the number of the revision to
- * species, and the hash of the original to pictures and artworks.
+ * species, and the hash of the original to photographs and artworks.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

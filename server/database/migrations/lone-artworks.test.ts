@@ -1,4 +1,4 @@
-/** Tests the migration of an older site, in which every creation had a photograph. */
+/** Tests the migration of an older site, in which every creation has a photograph. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -148,7 +148,7 @@ test('keeps a connection open when the last bytes of an answered body arrive in 
   socket.destroy()
 })
 
-describe.concurrent('an allowed form', () => {
+describe.concurrent('a form', () => {
   test('may take longer than other bodies while bytes arrive', async () => {
     const pieces = slowPieces(10, 150, 100)
     const { status, after } = await send({ type: 'a/form', pieces })

@@ -31,14 +31,15 @@ export function schoolFileKey(name: string): string | undefined {
 export const nameOfSchoolKey = (key: string) =>
   storedKey.test(key) ? key.replace('school/', 'uploaded/') : undefined
 
-/** @returns the SHA-256 that the bytes of a stored file must have */
+/** @returns the SHA-256 that the bytes of a stored file must have; undefined for a key of any other file */
 export const hashInSchoolKey = (key: string) => storedKey.exec(key)?.[1]
 
 export const mediaTypeOf = (name: string) =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1) as SchoolFileEnding]
 
 /**
- * @returns the names of uploaded files in the rows of a ledger entry, which are JSON within JSON with escaped quotes
+ * @returns the names of uploaded files in the rows of a ledger entry. The rows contain JSON as a text, with escaped
+ * quotes.
  */
 export const schoolFilesInLedger = (rows: string) => schoolFilesIn(rows.replaceAll('\\"', '"'))
 

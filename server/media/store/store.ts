@@ -30,7 +30,7 @@ export interface Store {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Stores a file of any size without reading the whole file into memory. Resolves and throws like `put`. */
   putFile(key: string, file: string): Promise<void>
-  /** @param range only these bytes, which the file must have */
+  /** @param range only these bytes, which the file must have @returns the file; undefined if the file is missing */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
   /** @returns the size of a file in bytes; undefined if the file is missing */
   sizeOf(key: string): Promise<number | undefined>
@@ -45,7 +45,7 @@ export class StoreAway extends Error {}
 
 const safeKey = /^[\w.-]+(\/[\w.-]+)*$/
 
-/** @throws {Error} for a key that could leave the folder of the store */
+/** @throws {Error} for an invalid key, such as a key that could leave the folder of the store */
 export function assertKey(key: string): void {
   if (!safeKey.test(key) || key.includes('..')) throw new Error(`Invalid key of the store: ${key}`)
 }

@@ -46,7 +46,7 @@ export function editCard(
 }
 
 /**
- * @param pictures the undecided pictures and artworks that were submitted for the new species
+ * @param pictures the undecided pictures that were submitted for the new species
  * @returns the card of a new species
  */
 export function postCard(
@@ -65,7 +65,7 @@ export function postCard(
   }
 }
 
-/** @returns one card, or an empty list for a submission without a file */
+/** @returns one card, or an empty list for a submission without a picture */
 export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCard[] {
   const image = presentImage(row)
   if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
@@ -73,7 +73,7 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
   return [{ ...card, ...awaitedSpecies(row), image, details: detailsOf(row) }]
 }
 
-/** @returns a species with the number of its pending pictures and artworks */
+/** @returns a species with the number of its pending pictures */
 export function presentSpeciesGroup(
   row: Awaited<ReturnType<typeof countBySpecies>>[number],
 ): PendingGroups['species'][number] {
@@ -87,7 +87,7 @@ export function presentSpeciesGroup(
   }
 }
 
-/** The halves of a creation, which are parts of the submission, or published pictures and artworks. */
+/** The halves of a creation, which are parts of the submission, or published pictures. */
 export interface Halves {
   /** Whether the creation never had a photograph. */
   alone: boolean

@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
     expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
   })
 
-  test('corrects the credits of a picture and an artwork, and keeps their order in the queue', async () => {
+  test('corrects the credits of a photograph and an artwork, and keeps their order in the queue', async () => {
     const picture = await send.picture(lin, 'plant', tree)
     const artwork = await send.artwork(lin, 'plant', tree)
     const later = await send.picture(lin, 'plant', tree)

@@ -115,8 +115,8 @@ async function recordReadBy(
 }
 
 /**
- * @returns the submission that this idempotency key already created. The author sends the form again if the answer was
- * lost, or to replace the undecided submission.
+ * @returns the submission that this idempotency key already created; undefined without such a submission. The author
+ * sends the form again if the answer was lost, or to replace the undecided submission.
  * @throws {HttpError} 409 for another kind, or for a decided submission with other content
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {

@@ -21,7 +21,7 @@ async function delayData(page: Page): Promise<() => void> {
 
 const loadingStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** @returns a function that returns for how many milliseconds the page has shown "Loading...", up to this moment */
+/** @returns a function that returns the milliseconds for which the page has shown "Loading..." so far */
 async function timeLoading(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const times = { since: Number.NaN, until: Number.NaN }

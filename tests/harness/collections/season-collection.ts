@@ -29,7 +29,10 @@ export const plantsInSeason = [
   ['Salix babylonica', 'Weeping willow', '垂柳'],
 ] as const
 
-/** @returns this month of last year in the site's time zone, as `2025-11`; in its last hour, also the next month */
+/**
+ * @returns this month of last year in the site's time zone, as `2025-11`; in the last hour of a month, also the next
+ * month
+ */
 function monthsNow(): string[] {
   const formatTime = (time: number) =>
     new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })

@@ -8,7 +8,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 
 const now = () => new Date().toISOString()
 
-/** Inserts an account that cannot sign in, because no password matches its hash. */
+/** Inserts an account that cannot sign in, because no password matches its hash. @returns its id and username */
 export async function addAccount(db: Queries, role: AccountRole = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
@@ -86,7 +86,7 @@ export async function addPending(db: Queries, submission: NewSubmission): Promis
   return id
 }
 
-/** Inserts a published picture or artwork without files. @returns its id */
+/** Inserts a published photograph or artwork without files. @returns its id */
 export async function addImageRow(
   db: Queries,
   table: 'picture' | 'artwork',

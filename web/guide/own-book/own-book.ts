@@ -107,7 +107,10 @@ function bookWords(): BookWords {
   }
 }
 
-/** @returns a random UUID. `crypto.randomUUID` is missing on plain http, which a school may use to try the site. */
+/**
+ * @returns a random UUID as a URN. `crypto.randomUUID` is missing on plain http, which a school may use to try the
+ * site.
+ */
 function newIdentifier(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,4 +1,4 @@
-/** Shows /databaseBird, the front page of the bird database. */
+/** Shows /databaseBird, the home page of the bird database. */
 import { DatabasePage } from '../../database-page/database-page.tsx'
 import { loadInSeasonNow } from '../../in-season/load-in-season.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

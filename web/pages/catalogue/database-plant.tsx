@@ -1,4 +1,4 @@
-/** Shows / and /databasePlant, the front page of the plant database. */
+/** Shows / and /databasePlant, the home page of the plant database. */
 import { DatabasePage } from '../../database-page/database-page.tsx'
 import { loadInSeasonNow } from '../../in-season/load-in-season.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -189,7 +189,7 @@ test('notifies a listener of changes here and in other windows until it stops li
   stop()
   const last = store.getState()
   clearInOtherWindow()
-  // A storage event would give the draft another key.
+  // If the store still listened, the event would give the draft another idempotency key.
   expect(store.getState()).toBe(last)
   store.change({ latinName: 'b' })
   expect(notificationCount).toBe(2)
