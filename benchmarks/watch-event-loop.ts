@@ -1,6 +1,6 @@
 /**
- * Reports the delays of the event loop to a benchmark, which loads this module before the server. It answers each
- * message with the delays since the last message, in milliseconds.
+ * Reports the delays of the event loop to a benchmark, which loads this module before the server. The module answers
+ * each message with the delays since the last message, in milliseconds.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 

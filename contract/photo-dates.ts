@@ -5,7 +5,7 @@
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Formats `2025-03-15` as on the wire, `Sat Mar 15 2025`; an empty text stays empty. */
+/** @returns a date as on the wire, such as `Sat Mar 15 2025` for `2025-03-15`; an empty text for an empty date */
 export function photoTime(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   if (!year) return ''
@@ -40,7 +40,7 @@ function calendarDate(year: number, month: number, day: number): string | undefi
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Meteorological seasons of the northern hemisphere: spring is March to May. */
+/** @returns the meteorological season of a date in the northern hemisphere, where spring is March to May */
 export function seasonOf(date: string): 'spring' | 'summer' | 'autumn' | 'winter' {
   const month = Number(date.slice(5, 7))
   if (month >= 3 && month <= 5) return 'spring'

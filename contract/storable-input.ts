@@ -8,16 +8,16 @@ export class UnusableInput extends Error {}
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Removes NUL, which PostgreSQL cannot store, and replaces lone surrogates, which do not reach a browser unchanged
- * (security.md 82).
+ * @returns the text without NUL, which PostgreSQL cannot store, and with U+FFFD for lone surrogates, which do not reach
+ * a browser unchanged (security.md 82)
  */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
 /**
- * Makes all texts of a value storable. Files and other class instances stay unchanged.
- * @throws {UnusableInput} for a forbidden key at any depth, and for lists or objects nested too deeply.
+ * @returns a copy of the value whose texts the database can store. Files and other class instances stay unchanged.
+ * @throws {UnusableInput} for a forbidden key at any depth, and for lists or objects nested too deeply
  */
 export function storableInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storable(value)
@@ -31,7 +31,7 @@ export function storableInput(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries)
 }
 
-/** @returns whether the value is a plain object, as JSON, a form or an address makes it. */
+/** @returns whether the value is a plain object, for example from JSON, a form or an address */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

@@ -16,8 +16,8 @@ import { withoutShownPlaceholders } from './page-data/shown-placeholders.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
- * The server fills `pageContext` for each request. With `languageOf` and `readByPages`, the server names a cached page
- * by its language and parameters.
+ * The server fills `pageContext` for each request. With `languageOf` and `keepPageParameters`, the server names a
+ * cached page by its language and parameters.
  */
 export { keepPageParameters, languageOf, pageContext }
 

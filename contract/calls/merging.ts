@@ -34,7 +34,7 @@ export const mergingCalls = {
     path: '/mergeSpecies',
     allow: 'admin',
     summary:
-      'Merges two species; pictures and artworks move to the remaining species, and former addresses redirect',
+      'Merges two species; pictures move to the remaining species, and former addresses redirect',
     fails: [404, 409],
     input: z.object({
       ...bothNames,

@@ -17,7 +17,7 @@ import {
 } from '../schemas/review.ts'
 import { withdrawalDecisionCalls } from './withdrawals.ts'
 
-const ids = z.array(z.uuid()).min(1).max(100).describe('Ids of pending pictures or artworks')
+const ids = z.array(z.uuid()).min(1).max(100).describe('Ids of pending photographs or artworks')
 
 function decision<M extends 'PUT' | 'POST', P extends string>(method: M, path: P, summary: string) {
   return endpoint({
@@ -92,7 +92,8 @@ export const reviewCalls = {
     method: 'POST',
     path: '/newPictureAuth',
     allow: 'reviewer',
-    summary: 'Decides on several pictures or artworks; species and credits can be corrected first',
+    summary:
+      'Decides on several photographs or artworks; species and credits can be corrected first',
     fails: [404, 409],
     input: z.object({
       ids,

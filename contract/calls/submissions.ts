@@ -153,7 +153,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/resubmit',
     allow: 'member',
-    summary: 'Corrects and resubmits a picture, artwork or creation after changes were requested',
+    summary: 'Corrects and resubmits a picture or creation after changes were requested',
     fails: [404, 409],
     input: z.object({
       id: z.uuid(),

@@ -28,7 +28,7 @@ export const withdrawalCalls = {
     path: '/requestWithdrawal',
     allow: 'member',
     summary:
-      'Requests the withdrawal of a published picture, artwork or creation of the caller, and hides it at once',
+      'Requests the withdrawal of a published picture or creation of the caller, and hides the content at once',
     fails: [404, 409, 429],
     input: withdrawalInput,
     output: withdrawn,

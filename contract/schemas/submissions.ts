@@ -1,4 +1,4 @@
-/** Defines submitted pictures, artworks and creations, and the answers to their authors. */
+/** Defines submitted photographs, artworks and creations, and the answers to their authors. */
 import * as z from 'zod'
 import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
@@ -90,14 +90,14 @@ export const creationForm = z
   })
   .transform(withKind)
 
-/** Renames the wire's `dbType` to `kind`. */
+/** @returns the form with `kind` instead of the wire's `dbType` */
 function withKind<Form extends { dbType?: Kind | undefined }>({ dbType, ...form }: Form) {
   return { ...form, kind: dbType }
 }
 
 export const nominationForm = z.object({
   plant: nameInput,
-  path: z.string().min(1).max(300).describe('Path of the picture or artwork'),
+  path: z.string().min(1).max(300).describe('Path of the photograph or artwork'),
 })
 
 /** The state of a submission as its author sees it. */

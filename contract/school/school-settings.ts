@@ -1,5 +1,6 @@
 /**
- * Defines the settings of the school. Admins edit them in the browser; a variable of the environment takes precedence.
+ * Defines the settings of the school. Admins edit the settings in the browser; a variable of the environment takes
+ * precedence.
  */
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'

@@ -20,7 +20,10 @@ export const closeness = {
   similar: 6,
 } as const
 
-/** The amount that is added for a reading that the character has only in other names, or for a different tone. */
+/**
+ * The amount that is added once for an unusual match. The character has this reading only in other names, the tone
+ * differs, or zh, ch or sh counts as one initial.
+ */
 export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u

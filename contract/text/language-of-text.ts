@@ -16,8 +16,9 @@ const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《
 const hasIdeograph = /\p{Script=Han}/u
 
 /**
- * Splits a text where its language changes, in linear time (security.md 66). Punctuation that has no ideograph beside
- * it belongs to the surrounding text.
+ * Splits a text where its language changes, in linear time (security.md 66). Punctuation without an ideograph beside it
+ * belongs to the surrounding text.
+ * @returns the parts in order
  */
 export function languageRuns(text: string): { text: string; chinese: boolean }[] {
   const runs: { text: string; chinese: boolean }[] = []

@@ -8,7 +8,10 @@ interface SpeciesOfYear {
   months: number[]
 }
 
-/** @throws {Error} if the site has no plant with dated photographs */
+/**
+ * @returns the addresses of the pages, below the origin
+ * @throws {Error} if the site has no plant with dated photographs
+ */
 export async function pagesOf(site: string): Promise<string[]> {
   const species = await photographedSpecies(site)
   const [first, ...others] = species.toSorted((a, b) => photographCount(a) - photographCount(b))

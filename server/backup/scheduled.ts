@@ -62,7 +62,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     return nextDue(names, plan.every, now) - now
   }
 
-  /** Warns once about each archive with a name in the future. */
+  /** Warns once about each archive whose name has a time in the future. */
   function warnAbout(futureNames: string[]): void {
     const names = futureNames.filter((name) => !reported.has(name))
     if (names.length === 0) return

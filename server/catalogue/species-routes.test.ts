@@ -1,3 +1,4 @@
+/** Tests the calls that read species: the profiles, names, counts, glossary and search. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -190,7 +191,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('shows a new species at once in names, count, glossary, search and ETag', async () => {
+  test('shows a new species at once in names, count, glossary, search and entity tag', async () => {
     const fresh = await openSite(await open())
     await fresh.addSpecies('plant', magnolia)
     await fresh.addSpecies('bird', grebe)

@@ -1,3 +1,4 @@
+/** Tests how the configuration reads environment variables, and which values stop the start. */
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'

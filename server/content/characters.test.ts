@@ -1,3 +1,4 @@
+/** Tests the shipped characters, the characters of a school's folder, and the errors of invalid choices. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** Tests the states of files that the watcher compares. */
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

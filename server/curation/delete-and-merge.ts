@@ -23,7 +23,7 @@ import { moveImages } from './move-images.ts'
 import { makeCover } from './order/order-images.ts'
 
 /**
- * Moves a species to the recycle bin with its pictures and artworks.
+ * Moves a species to the recycle bin with its pictures.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for an unknown species
  */
@@ -86,8 +86,8 @@ interface Merge {
 }
 
 /**
- * Merges `from` into `into`. Pictures, artworks, creations, submissions and addresses move, and chosen fields are
- * copied. The texts of `from` move to the recycle bin.
+ * Merges `from` into `into`. Pictures, creations, submissions and addresses move, and chosen fields are copied. The
+ * texts of `from` move to the recycle bin.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for an unknown species; 400 if both are the same species
  */

@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
     expect((await featuredPairs())[0].works.pic._id).toBe(camphorImages.pic)
   })
 
-  test('reports a repeated pair and adds it', async () => {
+  test('adds a repeated pair and reports the repetition', async () => {
     const countBefore = (await entries()).length
     expect(jsonOf(await feature({ picId: pic, artId: art })).repeated).toBe(true)
     expect(await entries()).toHaveLength(countBefore + 1)
@@ -85,14 +85,14 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('rejects a picture and an artwork of different plants', async () => {
+  test('rejects a photograph and an artwork of different plants', async () => {
     await expectRejected(feature({ picId: pic, artId: camphorImages.art }), [400, differentPlants])
     const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
     await expectRejected(make(camphor[0]), [400, differentPlants])
     expect(jsonOf(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
-  test('answers 404 for a missing or pending picture, an artwork as the picture, and an unknown creation', async () => {
+  test('answers 404 for a missing or pending photograph, an artwork as the photograph, and an unknown creation', async () => {
     const pending = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [unknownId, pending, art]) {

@@ -1,4 +1,4 @@
-/** Manages the pairs of picture and artwork on the home page, which admins choose. */
+/** Manages the featured pairs of the home page, which admins choose. */
 
 import { randomUUID } from 'node:crypto'
 import { nameKey } from '../../contract/names.ts'
@@ -62,7 +62,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     /**
      * Adds a pair to the home page.
      * @returns the id of the ledger entry, and whether the home page already had the pair
-     * @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished picture or artwork
+     * @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished photograph or artwork
      */
     feature,
 
@@ -79,7 +79,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     },
 
     /**
-     * Removes a pair from the home page. The picture and the artwork stay.
+     * Removes a pair from the home page. The photograph and the artwork stay.
      * @returns the id of the ledger entry
      * @throws {HttpError} 404 for an unknown pair
      */
@@ -114,7 +114,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** @returns the ids of the given pictures or artworks that members have nominated */
+    /** @returns the ids of the given photographs or artworks that members have nominated */
     async nominated(target: 'picture' | 'artwork', ids: string[]): Promise<Set<string>> {
       const rows = await repository.nominationsOf(db, target, ids)
       return new Set(rows.map((row) => row.target_id))

@@ -9,7 +9,7 @@ const sqliteMessages: Record<number, (file: string) => string> = {
   8: (file) =>
     `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
   10: (file) =>
-    `The disk of the database ${file} is full or fails. Make room on it. If there is room, read the log of the system, then run npm run check.`,
+    `The disk of the database ${file} is full or fails. Make room on the disk. If there is room, read the log of the system, then run npm run check.`,
   11: damageMessage,
   13: (file) =>
     `There is no room left for the database ${file}. Make room on its disk, then try again.`,
@@ -23,7 +23,7 @@ function damageMessage(file: string): string {
 }
 
 function busyMessage(file: string): string {
-  return `Another process has locked the database ${file} for too long. Wait until it has finished, or stop it.`
+  return `Another process has locked the database ${file} for too long. Wait until that process has finished, or stop that process.`
 }
 
 const postgresMessages: Record<string, string> = {

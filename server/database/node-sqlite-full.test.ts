@@ -1,3 +1,4 @@
+/** Tests the error of SQLite on a full disk. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -13,7 +13,7 @@ const connectionsMaximum = 10
 const connectionTimeout = 3000
 
 /**
- * Opens a pool whose queries throw `DatabaseAway` while the database is away.
+ * @returns an open pool, whose queries throw `DatabaseAway` while the database is away
  * @param queryTimeout milliseconds after which PostgreSQL cancels a query; by default there is no timeout
  */
 export function openPool(

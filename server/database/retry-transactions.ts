@@ -13,6 +13,7 @@ const firstBackoff = 15
 /**
  * Makes every `db.transaction()` retry. The work of a transaction may run several times, so the work must change
  * nothing but the database. Work that must run only once uses a separate connection.
+ * @returns the same database
  */
 export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   const beginTransaction = db.transaction.bind(db)

@@ -86,7 +86,10 @@ async function canDrawChinese() {
 /** @returns whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
-/** Unpacks a font until the process ends, because libvips reads no WOFF files. @returns the path of the file */
+/**
+ * Unpacks a font, because libvips reads no WOFF files.
+ * @returns the path of the file, which stays until the process ends
+ */
 async function unpack(face: keyof typeof latinFonts): Promise<string> {
   const name = `eb-garamond-latin-500-${latinFonts[face]}`
   const woff = await readFile(require.resolve(`@fontsource/eb-garamond/files/${name}.woff`))

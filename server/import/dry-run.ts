@@ -23,7 +23,7 @@ import {
 } from './rows.ts'
 import { problemTexts, rightsIn, type Steps } from './steps.ts'
 
-/** @returns steps that report the outcome of each row without storing it */
+/** @returns steps that report the outcome of each row without storing the row */
 export function dryRunSteps(db: Queries): Steps {
   const planned = new Set<string>()
 

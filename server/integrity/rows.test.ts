@@ -1,4 +1,4 @@
-/** Tests that the check names broken rows, and repairs them so that an undo can restore them. */
+/** Tests that the check names and repairs broken rows, and that an undo can restore these rows. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {

@@ -24,7 +24,7 @@ export function createNewestCache<Key, Value>() {
         const runningComputation = computations.get(key)
         if (!runningComputation) break
         if (runningComputation.version >= version) return runningComputation.pending
-        // The requests for that version receive its error.
+        // The requests for that version receive the error of the computation.
         await runningComputation.pending.catch(() => {})
       }
       const newestVersion = wantedVersions.get(key) ?? version

@@ -1,10 +1,10 @@
-/** Presents a part of the content as pages would show it, without storing it. */
+/** Presents a part of the content as pages would show the part, without storing the part. */
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { createWalkService } from '../walks/service.ts'
 
-/** @returns a function that presents one part as its pages would show it */
+/** @returns a function that presents one part as pages would show the part */
 export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
   return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
     switch (part) {

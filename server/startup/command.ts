@@ -4,7 +4,7 @@ import { explainError } from './explain-error.ts'
 import { sayWhenStalled } from './stalled.ts'
 
 /**
- * Runs the command, and restricts the files that it makes to its user (security.md 73).
+ * Runs the command. Only the user who runs the command can read the new files of the command (security.md 73).
  * @param run returns the exit code; after an error the code is 2 (docs/operations.md)
  */
 export async function runCommand(run: () => Promise<number>): Promise<void> {

@@ -52,7 +52,7 @@ function explainSystemError(error: SystemError, config?: PlaceSettings): string 
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return undefined
-      return `${config?.host ?? error.address} is not an address of this machine. Set HOST to one that is, or to 0.0.0.0.`
+      return `${config?.host ?? error.address} is not an address of this machine. Set HOST to an address of this machine, or to 0.0.0.0.`
     case 'ENOSPC':
     case 'EDQUOT':
       return `There is no room left for ${place}. Make room on its disk, then try again.`

@@ -1,4 +1,4 @@
-/** Starts a site with the field collection for each worker. A fault in the log of a site fails the run. */
+/** Starts a site with the field collection for each worker. An error in the log of a site fails the run. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'

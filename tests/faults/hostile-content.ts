@@ -38,7 +38,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   let attackCount = 0
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(attacks)) {
-      // Only `site.yaml` is required. A missing other file is not an error.
+      // Only `site.yaml` is required. Any other file may be missing.
       const file =
         name === 'removed'
           ? 'site.yaml'
@@ -160,7 +160,10 @@ async function restoreFiles(folder: string, backup: string): Promise<void> {
   }
 }
 
-/** Replaces a file with a valid file. @returns losses unless the page shows its text, with scripts as text */
+/**
+ * Replaces a file with a valid file.
+ * @returns losses unless the page shows the text of the file, with scripts as text
+ */
 async function checkValidFile(origin: string, folder: string, backup: string, name: string) {
   const file = path.join(folder, 'about-us.yaml')
   const text = JSON.parse(await readFile(path.join(backup, 'about-us.yaml'), 'utf8'))

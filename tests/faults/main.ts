@@ -1,5 +1,5 @@
 /**
- * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. It prints one line for each fault, and
+ * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. The command prints one line for each fault, and
  * exits with 1 after any loss.
  */
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Simulates power cuts while senders write. XFS copies the disk image in one instant by sharing its blocks,
- * and a site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
+ * Simulates power cuts while the site writes. XFS copies the disk image in one instant by sharing its blocks, and a
+ * site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
  */
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -55,7 +55,10 @@ interface Cuts extends Outcome {
 const summary = ({ acknowledged, startDurations }: Cuts) =>
   `${acknowledged} writes acknowledged; restart in ${median(startDurations).toFixed(0)} ms (median), ${largest(startDurations).toFixed(0)} ms (worst)`
 
-/** @param siteSettings environment variables of the site */
+/**
+ * @param siteSettings environment variables of the site
+ * @returns the losses of all cuts, and the measured numbers and times
+ */
 async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Promise<Cuts> {
   const disks = await openDisks(['losetup', 'mount', 'umount', 'truncate', 'mkfs.ext4', 'mkfs.xfs'])
   const image = await makeImage(disks)
@@ -104,7 +107,10 @@ async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Pro
   }
 }
 
-/** Makes the image on XFS, which copies a file by sharing its blocks while no process can write to it. */
+/**
+ * Makes the image on XFS. XFS copies a file by sharing its blocks, and no process can write to the file during a copy.
+ * @returns the path of the image
+ */
 async function makeImage(disks: Disks): Promise<string> {
   const outerImage = path.join(disks.folder, 'outer.img')
   await runProgram('truncate', '--size', outerSize, outerImage)

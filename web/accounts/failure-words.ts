@@ -39,7 +39,10 @@ function cookieLostWords(): string {
   return encrypted ? m.error_cookie_lost() : m.error_cookie_lost_without_https()
 }
 
-/** @param code the code of a failure, or of the problem of a field */
+/**
+ * @param code the code of a failure, or of the problem of a field
+ * @returns the message of this code, or a general message
+ */
 export function problemWords(code: string): string {
   return messages[code]?.() ?? m.error_unknown()
 }

@@ -42,7 +42,11 @@ export class CallFailed extends Error {
   }
 }
 
-/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
+/**
+ * @returns the answer
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ */
 export async function get<Name extends NameBy<'GET'>>(
   name: Name,
   input: Input<Name>,
@@ -54,7 +58,11 @@ export async function get<Name extends NameBy<'GET'>>(
   return readAnswer(await fetch(address, signal ? { signal } : {}))
 }
 
-/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
+/**
+ * @returns the answer
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ */
 export function post<Name extends NameBy<'POST'>>(
   name: Name,
   input: Input<Name>,
@@ -63,7 +71,11 @@ export function post<Name extends NameBy<'POST'>>(
   return send('POST', name, input, options)
 }
 
-/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
+/**
+ * @returns the answer
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ */
 export function put<Name extends NameBy<'PUT'>>(
   name: Name,
   input: Input<Name>,
@@ -71,7 +83,11 @@ export function put<Name extends NameBy<'PUT'>>(
   return send('PUT', name, input)
 }
 
-/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
+/**
+ * @returns the answer
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ */
 export function del<Name extends NameBy<'DELETE'>>(
   name: Name,
   input: Input<Name>,

@@ -33,7 +33,7 @@ export async function countStored(username: string): Promise<Work> {
 /** The unsent pictures in each section of the upload page. */
 export type Unsent = Record<Kind | 'creation', number>
 
-/** Counts the stored pictures of an account that are not sent. */
+/** Counts the unsent pictures that this device has stored for an account. */
 export async function countUnsent(username: string, knownCheck?: DatabaseExists): Promise<Unsent> {
   const databaseExists = knownCheck ?? (await makeDatabaseCheck())
   const unsent: Unsent = { plant: 0, bird: 0, creation: 0 }

@@ -12,7 +12,10 @@ export interface Exhibition {
   pages: number
 }
 
-/** @param creations every creation by the date of its artwork, oldest first */
+/**
+ * @param creations every creation by the date of its artwork, oldest first
+ * @returns the showcase, and the requested page of the other creations
+ */
 export function chooseCreations(creations: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
   // The showcase is directly above the wall, so the wall shows the other creations.

@@ -1,15 +1,18 @@
-/** Shows a saved page of the key only when it has the answers of its address (web/offline/worker.ts hides it). */
+/**
+ * Shows the content of a saved page of the key when the page has the answers of its address. Until then, the service
+ * worker (web/offline/worker.ts) hides the content.
+ */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { KeyStep } from './key-step.ts'
 
-/** @returns whether the page is a saved page, which has no answers yet although its address has some */
+/** @returns whether the page is a saved page that still lacks the answers of its address */
 export function useIsBehind({ answers }: KeyStep): boolean {
   const { search } = useLocation()
   return answers.length === 0 && new URLSearchParams(search).has('is')
 }
 
-/** Shows the content as soon as it is complete. */
+/** Shows the content as soon as the content is complete. */
 export function useShownContent(isComplete: boolean): void {
   useEffect(() => {
     if (isComplete) showContent()

@@ -11,6 +11,7 @@ const formats = { en: 'en-GB', zh: 'zh-Hans' } as const
 /**
  * @param time begins with `YYYY-MM-DD`. The function reads only the day, so that server and browser show the same day
  * in every time zone.
+ * @returns a text such as `18 October 2025` or `2025年10月18日`
  */
 export const dayInWords = (time: string): string => formatDate(time, { dateStyle: 'long' })
 

@@ -21,6 +21,7 @@ interface Published {
 /**
  * @param published the published value that the page loaded
  * @param empty the value for a part without content
+ * @returns the draft, or else the published value, and functions that change the draft
  */
 export function usePartDraft(part: string, username: string, published: Published, empty: object) {
   const key = draftKey(`site ${part}`, username)

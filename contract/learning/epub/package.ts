@@ -38,6 +38,7 @@ function chaptersOf({ entries }: Book): Item[] {
 /**
  * @param pictures the indexes of the entries that have a picture
  * @param modified the time at which the book was made
+ * @returns the package document as XML
  */
 export function packageDocument(book: Book, pictures: readonly number[], modified: Date): string {
   const chapters = chaptersOf(book)

@@ -62,7 +62,7 @@ export function readTar(stream: Readable) {
   return {
     /**
      * Skips the unread rest of the current entry, and reads the next header. The rest cannot be read afterwards.
-     * @returns undefined at the end of the archive
+     * @returns the next entry; undefined at the end of the archive
      * @throws {ArchiveError} if the archive is damaged or truncated
      */
     async next(): Promise<TarEntry | undefined> {
@@ -109,7 +109,7 @@ function readBytes(stream: Readable) {
 
   return {
     readUpTo,
-    /** @returns fewer bytes at the end of the stream */
+    /** @returns this number of bytes; fewer bytes at the end of the stream */
     readExactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
     async skip(count: number): Promise<void> {
       for await (const _ of piecesOf(count));
@@ -129,5 +129,5 @@ function rejectUnreadable({ message }: Error): never {
   throw new Unreadable(`The archive cannot be read: ${message}.`)
 }
 
-/** @throws {ArchiveError} if the archive ends inside the entry */
+/** @returns the content of the entry @throws {ArchiveError} if the archive ends inside the entry */
 export const bytesOf = ({ bytes }: TarEntry): Promise<Buffer> => buffer(bytes)

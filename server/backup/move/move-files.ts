@@ -16,6 +16,7 @@ export interface MovedFiles {
 
 /**
  * @param folder for a copy of each video, because videos are too large for memory
+ * @returns the number and the bytes of the files
  * @throws {CommandError} if a needed file is missing in the source, or a copy differs in the target
  */
 export async function moveFiles(

@@ -29,6 +29,7 @@ export interface MoveResult {
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
+ * @returns the tables and the numbers of files that were moved
  * @throws {CommandError} if the target has content that is not from an unfinished attempt of this move, or if a needed
  * file is missing
  */
@@ -51,13 +52,16 @@ export async function move(source: Target, target: Target, folder: string): Prom
   }
 }
 
-/** Rejects a target with content that is not from an unfinished attempt of this move. Such content would be lost. */
+/**
+ * Rejects a target with content that is not from an unfinished attempt of this move. Such content would be lost.
+ * @throws {CommandError} with the existing rows or files
+ */
 function assertOwnAttempt(contents: TargetContent, mark: string): void {
   if (contents.mark !== mark) assertEmpty(contents)
   else if (!contents.hasAllRows) assertEmpty({ ...contents, hasFiles: false })
 }
 
-/** Copies all rows or none. Each copied table must equal its original. */
+/** Copies all rows or none. @throws {CommandError} if a copied table differs from its original */
 async function moveRows(snapshot: Snapshot, { database }: Target, mark: string): Promise<void> {
   await applySchema(database, snapshot.schema)
   await putAllRows(database, Object.keys(snapshot.tables), async (db) => {

@@ -15,7 +15,10 @@ import { restore } from './restore.ts'
 
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
-/** @returns 1 if the archive cannot be restored. The target is then unchanged, or empty with `--start-over`. */
+/**
+ * @returns the exit code, which is 1 if the archive cannot be restored. The target is then unchanged, or empty with
+ * `--start-over`.
+ */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -21,7 +21,7 @@ interface ExpectedArchive {
   mark: string
 }
 
-/** @throws {ArchiveError} for a damaged archive, of which no row is restored */
+/** @returns the manifest of the archive @throws {ArchiveError} for a damaged archive, of which no row is restored */
 export async function restoreRows(
   database: Database,
   tar: TarReader,
@@ -78,7 +78,10 @@ async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promis
   return manifest.data
 }
 
-/** Compares the rows as the database returns them, not as they were inserted. */
+/**
+ * Compares the rows as the database returns them, not as they were inserted.
+ * @throws {ArchiveError} for different rows
+ */
 async function assertRestored(db: Queries, table: string, key: string[], { tables }: Manifest) {
   const restored = await digestOf(db, table, key)
   if (isDeepStrictEqual(restored, tables[table])) return

@@ -35,7 +35,11 @@ interface Options {
   onRows?: () => void
 }
 
-/** @throws {ArchiveError} for a damaged archive. @throws {CommandError} if the target is not empty */
+/**
+ * @returns the manifest of the archive
+ * @throws {ArchiveError} for a damaged archive
+ * @throws {CommandError} if the target is not empty
+ */
 export async function restore(
   target: Target,
   input: Readable,

@@ -37,8 +37,8 @@ export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
   /**
-   * @returns a function that returns the sender of a picture, the time of sending, and whether the picture has a place.
-   * For a caller who is not an admin, the function returns undefined.
+   * @returns a function that returns the author of a picture, the time of its submission or import, and whether the
+   * picture has a place. For a caller who is not an admin, the function returns undefined.
    */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
@@ -157,7 +157,10 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       })
     },
 
-    /** @returns the rights of the published picture with this path, and the author's name as visitors may read it */
+    /**
+     * @returns the rights and the species of the published picture with this path, and the author's name as visitors
+     * may read the name; undefined without such a picture
+     */
     async credited(path: string) {
       const image = await findCredited(db, path)
       const [row] = image ? await creditedFor(db, [image], visitor, policy) : []
@@ -181,7 +184,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 /** Replaces the name of a pupil, in English and Chinese together, because pages of both languages show this text. */
 export const aPupil = 'A pupil 一位同学'
 
-/** @param className empty for a pupil without a class */
+/** @param className empty for a pupil without a class @returns the credit in English and Chinese */
 export const aPupilOf = (className: string) =>
   className ? `A pupil of ${className} ${className}的一位同学` : aPupil
 

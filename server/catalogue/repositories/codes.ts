@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** Takes the next number of a series of codes. Call this function in the transaction that uses the number. */
+/**
+ * Takes the next number of a series of codes. Call this function in the transaction that uses the number.
+ * @returns the number
+ */
 export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
   const row = await db
     .updateTable('code_counter')

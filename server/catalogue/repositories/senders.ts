@@ -1,4 +1,4 @@
-/** Finds the members who sent published pictures. */
+/** Finds the authors of published pictures. */
 import type { Queries } from '../../database/connection.ts'
 
 export interface Sender {
@@ -8,7 +8,7 @@ export interface Sender {
   sentAt: string
 }
 
-/** @returns the members by the id of the picture; an imported picture has no member */
+/** @returns the authors by the id of the picture; an imported picture has no author */
 export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string, Sender>> {
   const senders = new Map<string, Sender>()
   if (ids.length === 0) return senders
@@ -28,8 +28,8 @@ export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string,
 }
 
 /**
- * @returns the sender's present class, by the id of the picture; an empty text for a sender without a class.
- * Pictures of admins and imports are left out.
+ * @returns the author's present class by the id of the picture; an empty text for an author without a class. Pictures
+ * of admins and imports are left out.
  */
 export async function classesOfPupils(db: Queries, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

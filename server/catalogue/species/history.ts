@@ -10,7 +10,10 @@ import { peopleOfSubmission, revisionsWithPeople } from '../repositories/revisio
 import { findSpecies, recordOf } from '../repositories/species.ts'
 import { fieldsOf } from './record.ts'
 
-/** @returns the names, and the revisions, newest first, each with its changed fields. @throws {HttpError} 404 */
+/**
+ * @returns the names, and the revisions, newest first, each with its changed fields
+ * @throws {HttpError} 404 for an unknown species
+ */
 export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {
   const species = await findSpecies(db, kind, name)
   if (!species) throw notFound(`No ${kind} is recorded under this name`)

@@ -1,9 +1,9 @@
-/** Creates the tables of species, pictures, artworks, creations, featured pairs, versions, codes and settings. */
+/** Creates the tables of species, photographs, artworks, creations, featured pairs, versions, codes and settings. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
 export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
-  // PostgreSQL must compare bytes as SQLite does, because its default is the order of the machine's locale.
+  // Text columns compare bytes, as in SQLite. By default, PostgreSQL uses the order of the machine's locale.
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const table = (name: string) =>
     db.schema.createTable(name).addColumn('id', text, (c) => c.primaryKey())

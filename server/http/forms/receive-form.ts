@@ -31,6 +31,7 @@ const readNameLength = 1000
  * not moved.
  * @param folder the folder for the files
  * @param form the fields that may contain files, and the maximum bytes of a file
+ * @returns the result of `use`
  * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; after an error no file remains
  */
 export async function withForm<Result>(

@@ -19,8 +19,8 @@ export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promis
  * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
  * error, because API clients expect to act as that account. Other calls ignore the token, so that the client can sign
  * in again.
- * @returns the function that identifies the caller of a request
- * @throws {HttpError} 401 for an invalid bearer token; 403 from another origin
+ * @returns the function that identifies the caller of a request. The function throws {HttpError} 401 for an invalid
+ * bearer token, and 403 for a change that another site requests.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   async function recognise(request: FastifyRequest, allow: Role): Promise<Caller> {

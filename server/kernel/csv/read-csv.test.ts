@@ -1,4 +1,4 @@
-/** Tests that the reader of CSV files gives rows with line numbers and errors. */
+/** Tests that CSV files are parsed into rows with line numbers and errors. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,7 +42,7 @@ describe('a CSV file', () => {
     ['after a text of two lines with line ends of Windows', 'a,b\r\n1,"x\r\ny"\r\n3,4\r\n', [2, 4]],
     ['after empty lines', 'a,b\n\n1,2\n\n\n3,4\n', [3, 6]],
     ['after a header of two lines', '"a\n(Latin)",b\n1,2\n3,4\n', [3, 4]],
-    ['behind a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],
+    ['after a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],
     ['with quotation marks in a text', 'a,b\n"say ""x""\nhere",2\n3,4\n', [2, 4]],
   ])('gives the line where each row begins: %s', async (_title, content, lines) => {
     expect(await linesOf(content)).toEqual(lines)

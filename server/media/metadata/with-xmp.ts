@@ -9,7 +9,11 @@ const signature = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
 /** Converts one PNG at a time, so that requests of readers have priority. */
 const encoding = pLimit(1)
 
-/** @param picture a master of this site, which has no metadata @returns a JPEG with the packet */
+/**
+ * @param picture a master of this site, which has no metadata
+ * @returns a JPEG with the packet
+ * @throws {Error} if the packet is too long for one segment
+ */
 export async function withXmp(picture: Buffer, type: 'jpg' | 'png', xmp: string): Promise<Buffer> {
   const jpeg = type === 'jpg' ? picture : await encoding(() => jpegOf(picture))
   const content = Buffer.concat([signature, Buffer.from(xmp)])
@@ -24,7 +28,10 @@ export async function withXmp(picture: Buffer, type: 'jpg' | 'png', xmp: string)
 const jpegOf = (png: Buffer) =>
   sharp(png).flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer()
 
-/** @returns the offset after the start of the image and its JFIF segment, which is the first segment */
+/**
+ * @returns the offset after the start marker and the JFIF segment, if the JPEG begins with one
+ * @throws {Error} unless the bytes are a JPEG
+ */
 function endOfJfif(jpeg: Buffer): number {
   if (jpeg.readUInt16BE(0) !== 0xffd8) throw new Error('The master is not a JPEG')
   return jpeg.readUInt16BE(2) === 0xffe0 ? 4 + jpeg.readUInt16BE(4) : 2

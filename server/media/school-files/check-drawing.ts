@@ -86,7 +86,10 @@ function svgPrefixes(root: DrawingElement): Set<string> {
   )
 }
 
-/** @param svgName the name of an element of SVG; undefined for an element of a drawing program */
+/**
+ * @param svgName the name of an element of SVG; undefined for an element of a drawing program
+ * @throws {HttpError} 400 for a forbidden element or attribute
+ */
 function checkElement({ name, attributes, text }: DrawingElement, svgName: string | undefined) {
   if (svgName !== undefined && !allowedElements.has(svgName)) throw fileError('drawing_runs')
   if (/(?:^|:)(?:script|foreignObject|handler|iframe|object|embed)$/i.test(name)) {
@@ -113,7 +116,10 @@ const isEmbedded = (address: string) =>
     address,
   )
 
-/** @param style a style sheet, or any attribute, because many attributes accept `url(…)` */
+/**
+ * @param style a style sheet, or any attribute, because many attributes accept `url(…)`
+ * @throws {HttpError} 400 if the style loads another file
+ */
 function checkStyle(style: string): void {
   // An escape could hide each of the keywords below.
   const hasEscape = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)

@@ -21,7 +21,7 @@ import { presentPendingSpecies, withOutcome } from './present.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
-    /** @returns one page of the caller's submissions, or only the submission with an id */
+    /** @returns one page of the caller's submissions, or only the submission with the given id */
     async list(
       { accountId }: SignedIn,
       { page, id, since: requestedSince }: ParsedInput<'submissions'>,
@@ -128,7 +128,7 @@ async function readNews(db: Queries, caller: Caller) {
   return { ...own, pending: submissions + (await countWithdrawals(db)) }
 }
 
-/** @returns a half of a pending creation in the shape of a published picture or artwork */
+/** @returns a half of a pending creation in the shape of a published photograph or artwork */
 function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
   const part = parts.find((each) => each.kind === kind)
   if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined

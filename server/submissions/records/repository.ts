@@ -49,7 +49,7 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
 }
 
 /**
- * @returns the author's pending picture or artwork of the species with these bytes; a separate picture takes
+ * @returns the author's pending photograph or artwork of the species with these bytes; a separate picture takes
  * precedence over a half of a creation
  */
 export async function findOwnPending(

@@ -32,7 +32,7 @@ export async function openWithdrawalsOf(db: Queries, { target, target_id }: Targ
     .execute()
 }
 
-/** @returns the ids of the pictures or artworks with an open request */
+/** @returns the ids of the photographs or artworks with an open request */
 export async function withOpenWithdrawal(
   db: Queries,
   target: Target['target'],

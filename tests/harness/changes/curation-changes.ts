@@ -29,7 +29,7 @@ async function postOf({ site }: World, kind: Kind, postName: string) {
   return jsonOf(await site.post(`/api/${call}`, { postName })).resultPost[0]
 }
 
-/** Publishes a creation of Magnolia and features its picture and artwork as a pair. */
+/** Publishes a creation of Magnolia and features its photograph and artwork as a pair. */
 async function makeFeaturedPair(world: World) {
   const { teacher } = world
   await send.creation(teacher, 'plant', magnolia[0])

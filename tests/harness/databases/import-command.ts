@@ -17,7 +17,10 @@ export function startImport(
   return startCommand('server/import/main.ts', target, args)
 }
 
-/** @param input whether the standard input is closed, or a pipe for the test to write to */
+/**
+ * @param input whether the standard input is closed, or a pipe for the test to write to
+ * @returns the running process, and its exit code and output after its end
+ */
 export function startCommand(
   program: string,
   target: Pick<TestDatabase, 'environment'>,

@@ -218,7 +218,11 @@ function bomb(
 
 const cachedPictures = new Map<string, Promise<Buffer>>()
 
-/** @param file one of the names in `hostile-pictures.ts` */
+/**
+ * @param file one of the names in `hostile-pictures.ts`
+ * @returns the bytes of the picture
+ * @throws {Error} for another name
+ */
 export function makeHostilePicture(file: string): Promise<Buffer> {
   const make = makers[file]
   if (!make) throw new Error(`No picture is made under the name ${file}`)

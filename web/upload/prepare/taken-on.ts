@@ -16,7 +16,10 @@ export function takenOn(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-/** @param exifTime a time such as `2025:03:15 10:20:30` or, from some cameras, `2025-03-15 10:20:30` */
+/**
+ * @param exifTime a time such as `2025:03:15 10:20:30` or, from some cameras, `2025-03-15 10:20:30`
+ * @returns the day; undefined for a text of another form
+ */
 function dayOf(exifTime: unknown): string | undefined {
   const text = Array.isArray(exifTime) ? exifTime[0] : exifTime
   const parts = /^(\d{4})[:-](\d{2})[:-](\d{2})(?!\d)/.exec(String(text ?? ''))

@@ -7,7 +7,10 @@ import { type Resemblance, resemblance, textsToSearch } from './resemblance.ts'
 
 const noResemblance: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
-/** @param except the Latin name of the edited species, if a species is edited */
+/**
+ * @param except the Latin name of the edited species, if a species is edited
+ * @returns the resembling species, and functions that compare typed names and that clear the result
+ */
 export function useResemblance(kind: Kind, except?: string) {
   const [found, setFound] = useState(noResemblance)
   const candidates = useCandidates(kind)

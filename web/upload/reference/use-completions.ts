@@ -15,7 +15,10 @@ export interface Completion {
   name: ReferenceName | undefined
 }
 
-/** @param text the typed text; an empty text causes no request */
+/**
+ * @param text the typed text; an empty text causes no request
+ * @returns the names or families that begin with the text
+ */
 export function useCompletions(
   kind: Kind,
   field: ReferenceField,
