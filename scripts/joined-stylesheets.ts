@@ -27,7 +27,7 @@ const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
  * @returns the plugin that writes the files. Vite and React Router load the second or third file before they show a
- * page that needs it.
+ * page that needs the file.
  */
 export function joinedStylesheets(root: string): Plugin {
   let stylesHash = ''
