@@ -1,6 +1,6 @@
 /**
- * Compares the speed of a small site (200 species) with that of a large site (100,000): `npm run bench:scale`. It
- * alternates between the sites, so that a noisy machine affects both sites. It prints medians and ratios.
+ * Compares the speed of a small site (200 species) with that of a large site (100,000): `npm run bench:scale`. The
+ * benchmark alternates between the sites, so that a noisy machine affects both sites, and prints medians and ratios.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 
 export const statusMeanings = {
   200: 'The answer',
-  304: 'Unchanged since the answer with this ETag',
+  304: 'Unchanged since the answer with this entity tag',
   400: 'The request is invalid; the message says where',
   401: 'Not signed in, or the token is invalid; calls for visitors ignore an invalid token',
   403: 'Not allowed, or the request comes from another site',

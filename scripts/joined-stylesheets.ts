@@ -15,19 +15,19 @@ type Part = 'visitors' | 'learning' | 'members'
 const frame = /^web\/root\.tsx/
 /**
  * The pages of each file, by their sources. A chunk belongs to the first file with a page that loads the chunk. All
- * further pages are for members: only admins print labels.
+ * other pages, including `/labels`, use the file for members.
  */
 const sourcesOf: Record<Exclude<Part, 'members'>, RegExp> = {
   visitors:
     /^web\/(entry\.client|root|pages\/(missing|catalogue\/((plant|bird)-|database|glossary-(plant|bird)\.|in-season|search)|club\/(?!data|rights|video)))/,
   learning: /^web\/pages\/(learning|club|catalogue\/(?!labels))/,
 }
-/** Chunks whose styles stay with their scripts: they appear only after an action, and no page contains their HTML. */
+/** Chunks whose styles stay with their scripts. The HTML of these chunks appears only after an action. */
 const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
  * @returns the plugin that writes the files. Vite and React Router load the second or third file before they show a
- * page that needs it.
+ * page that needs the file.
  */
 export function joinedStylesheets(root: string): Plugin {
   let stylesHash = ''

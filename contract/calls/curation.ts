@@ -22,7 +22,7 @@ import { creationCardSchema } from '../schemas/submissions.ts'
 import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 
 const id = z.object({ id: z.uuid() })
-const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
+const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the photographs or artworks')
 /** One id, as in the specification, or several ids. */
 const idOrIds = z
   .object({
@@ -51,7 +51,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/adminView',
     allow: 'admin',
-    summary: 'One species with all its pictures and artworks, codes and nominations',
+    summary: 'One species with all its photographs and artworks, codes and nominations',
     fails: [404],
     input: z.object({ search: nameInput, kind: kindSchema.default('plant') }),
     output: z.object({
@@ -150,7 +150,7 @@ export const curationCalls = {
     method: 'DELETE',
     path: '/editPageDeletePlant',
     allow: 'admin',
-    summary: 'Moves a plant with all its pictures and artworks to the recycle bin',
+    summary: 'Moves a plant with all its photographs and artworks to the recycle bin',
     fails: [404],
     input: id,
     output: decidedSchema,
@@ -159,7 +159,7 @@ export const curationCalls = {
     method: 'DELETE',
     path: '/editPageDeleteBird',
     allow: 'admin',
-    summary: 'Moves a bird with all its pictures and artworks to the recycle bin',
+    summary: 'Moves a bird with all its photographs and artworks to the recycle bin',
     fails: [404],
     input: id,
     output: decidedSchema,

@@ -205,7 +205,7 @@ function spreadOfChoices(column: Column<Question>, species: SpeciesSet): Spread 
 function spreadOfLengths(column: Column<Question>, species: SpeciesSet): Spread {
   const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
-  // Each element is the number of ranges that begin at a length, minus the number of ranges that ended just before.
+  // Each element is the number of ranges that begin at a length, minus the number of ranges that end just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
   forEachIn(species, (index) => {

@@ -14,8 +14,8 @@ export const memberSchema = z.object({
   account: accountSchema.describe('The account of the member'),
   submissions: z.array(memberSubmissionSchema).describe('Newest first'),
   ...pageOf,
-  visible: z.int().describe('Published pictures and artworks that the member sent'),
-  hidden: z.int().describe('Hidden pictures and artworks that the member sent'),
+  visible: z.int().describe('Published photographs and artworks that the member sent'),
+  hidden: z.int().describe('Hidden photographs and artworks that the member sent'),
 })
 
 export type MemberSubmission = z.infer<typeof memberSubmissionSchema>

@@ -84,7 +84,7 @@ export function createActivityService(database: Database, timeZone: string) {
       }
     },
 
-    /** @returns the newest 100,000 entries as CSV. No cell can act as a formula in a spreadsheet. */
+    /** @returns the newest 100,000 matching entries as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(filter: Filter): Promise<string> {
       const entries = await list(await toStoredFilter(filter), 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>

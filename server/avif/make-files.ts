@@ -1,4 +1,4 @@
-/** Makes the AVIF renditions of one picture and stores them. The caller stores the result in the database. */
+/** Makes and stores the AVIF renditions of one picture. The caller stores the result in the database. */
 import { buffer } from 'node:stream/consumers'
 import { makeAvif } from '../media/avif/make-avif.ts'
 import type { AvifResult } from '../media/avif/repository.ts'

@@ -21,7 +21,7 @@ import { triedSetting } from '../media/avif/repository.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 onBothDatabases((openSmall, openLarge) => {
-  nightlyTest('a backup and a move leave AVIF renditions out', async () => {
+  nightlyTest('leaves AVIF renditions out of a backup and of a move', async () => {
     const source = await openSmall()
     const site = await openSite(source)
     await site.addSpecies('plant', hibiscus)

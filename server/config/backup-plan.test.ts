@@ -1,3 +1,4 @@
+/** Tests when the next scheduled backup is due, and which archives have expired. */
 import { expect, test } from 'vitest'
 import { day } from '../../contract/limits.ts'
 import {

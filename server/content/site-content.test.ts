@@ -1,3 +1,4 @@
+/** Tests how the files of the content are read, watched and rejected. */
 import { cp, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,6 @@ import { openContent } from './site-content.ts'
 const validSite =
   'name: { en: Our garden, zh: 我们的花园 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: "1"\n'
 const both = '{ en: A, zh: 甲 }'
-
 const about = ['club', 'website', 'contact']
   .map((part) => `${part}:\n  { title: ${both}, text: ${both} }\n`)
   .join('')

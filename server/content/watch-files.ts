@@ -43,7 +43,7 @@ export function watchFiles(
     const isRetry = performance.now() >= (retryAt.get(file) ?? Number.POSITIVE_INFINITY)
     const isUnchanged = states.get(file) === state && !isRetry
     if (isStopped || isUnchanged) return void missingFiles.delete(file)
-    // Editors delete a file for a moment when they write it.
+    // An editor may delete a file for a moment while saving the file.
     if (state === absent) {
       if (!mayBeAbsent()) return void missingFiles.delete(file)
       if (!missingFiles.has(file)) return void missingFiles.add(file)

@@ -1,4 +1,4 @@
-/** Tests corrections and deletions of one or many published pictures and artworks. */
+/** Tests corrections and deletions of one or many published photographs and artworks. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
     return pics.find(({ _id }) => !idsBefore.has(_id))?._id ?? ''
   }
 
-  /** Publishes a creation and a pair with a new picture and a new artwork. */
+  /** Publishes a creation and a pair with a new photograph and a new artwork. */
   async function newPair() {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const picture = await newPicture(tree, pic)

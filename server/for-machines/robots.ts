@@ -1,6 +1,6 @@
 /** Writes robots.txt (RFC 9309). A search engine may list a page without reading it, so pages also need `noindex`. */
 
-/** Beginnings of the addresses of members' pages, search results and calls. */
+/** Beginnings of the addresses that search engines skip, such as members' pages, labels, search results and calls. */
 const disallowedPaths = [
   ...['/account', '/admin', '/birdEditPage', '/editPage', '/labels', '/language', '/login'],
   ...['/newPassword', '/register', '/search?', '/searchBird?', '/setup', '/upload', '/api/'],

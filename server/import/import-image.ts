@@ -46,7 +46,7 @@ export interface FromExport extends ExportedValues {
 
 /**
  * Fills in the rights of a picture without rights, because earlier versions did not import rights.
- * @returns whether the rights changed; false if the picture has rights, or the row has none
+ * @returns whether the rights changed; false if the picture has rights, or the import has none
  */
 async function completeRights(
   { db }: Database,

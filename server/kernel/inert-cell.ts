@@ -1,3 +1,5 @@
+/** Makes CSV cells that no spreadsheet reads as a formula, and reads such cells. */
+
 /**
  * @returns the text as a CSV cell that no spreadsheet reads as a formula (security.md 46). The function puts an
  * apostrophe before a text that begins like a formula, as OWASP advises (CSV Injection). A formula may begin with

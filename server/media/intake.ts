@@ -8,7 +8,7 @@ import { type Store, StoreAway, type StoredFile } from './store/store.ts'
 
 export type { RenditionWidth }
 
-/** The columns that describe the files, in the row of a picture or artwork. */
+/** The columns that describe the files, in the row of a photograph or artwork. */
 export interface StoredImage {
   path: string
   width: number

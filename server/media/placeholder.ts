@@ -1,6 +1,6 @@
 /**
- * Makes a placeholder from a ThumbHash: a PNG of fewer than 200 bytes inside the page. It shows the colours before any
- * script runs. A page may contain many placeholders, so each placeholder has only the bytes that a blur needs.
+ * Makes a placeholder from a ThumbHash: a PNG of fewer than 200 bytes inside the page. The PNG shows the colours before
+ * any script runs. A page may contain many placeholders, so each placeholder has only the bytes that a blur needs.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'

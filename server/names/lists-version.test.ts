@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     expect(await lists.of(otherKind)).toBe(otherList)
   })
 
-  test('reads the list again after an import only if it adds names', async () => {
+  test('reads the list again after an import only if the import adds names', async () => {
     const { site } = world
     const added = ['Prunus mume', 'Mei', '梅'] as const
     const rereadsAfter = async (names: readonly [string, string, string], more: object = {}) => {

@@ -93,7 +93,7 @@ test('loads plants and birds one after the other', async () => {
   expect(await Promise.all(answers)).toEqual(['Rose 1', 'Rose 5'])
 })
 
-test('rejects waiting queries when it closes while loading', async () => {
+test('rejects waiting queries when the lists close during a load', async () => {
   const { lists, reads, expectReads, findIn } = openLists()
   const pendingQuery = expect(findIn(1, false)).rejects.toThrow(Stopping)
   await expectReads(1)
@@ -103,7 +103,7 @@ test('rejects waiting queries when it closes while loading', async () => {
   await expect(findIn(1, false)).rejects.toThrow(Stopping)
 })
 
-test('rejects an open query when it closes', async () => {
+test('rejects an open query when the lists close', async () => {
   const { lists, reads, expectReads, findIn } = openLists()
   const first = findIn(1, true)
   await expectReads(1)

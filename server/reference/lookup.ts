@@ -44,7 +44,7 @@ async function completeNames(
   return sorted.slice(0, completionsMaximum)
 }
 
-/** @returns families from the site's own table, which has names in three languages */
+/** @returns families with a name that begins with the text, from the site's own table of names in three languages */
 function familiesBeginning(kind: Kind, text: string) {
   const beginning = nameKey(text)
   return [...allTaxa()]

@@ -23,7 +23,7 @@ export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(db: Queries) {
   return {
-    /** Begins a session. @returns the token, of which the server stores only the hash */
+    /** Begins a session, and deletes expired sessions. @returns the token, of which the server stores only the hash */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
       const token = drawToken()
       const now = await readClock(db)

@@ -110,7 +110,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('shows a member what happens to pictures when the account is deleted', async () => {
+  test('shows a member whether the pictures stay when the account is deleted', async () => {
     const lin = await join(site)
     const outcome = async () => jsonOf(await lin.get('/api/ownData')).contributions
     expect(await outcome()).toBe('keep')

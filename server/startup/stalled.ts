@@ -11,7 +11,7 @@ export function sayWhenStalled(exitCode: number): void {
   process.once('exit', (code) => {
     if (code !== unsettledCode) return
     console.error(
-      'This ended before it was done: the program waited for an answer that cannot arrive. The work is not complete. This is a bug of the program: please report it, with the command that you typed.',
+      'The program ended before its work was complete, because it waited for an answer that cannot arrive. This is a bug of the program: please report it, with the command that you typed.',
     )
     process.exit(exitCode)
   })

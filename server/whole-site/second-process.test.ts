@@ -34,7 +34,7 @@ const names: Record<Kind, readonly string[]> = {
 /** The species that most changes affect. The test reads only the profiles of the other species. */
 const editedSpecies = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
-/** The inputs of each call of a visitor. The test makes a call without an entry once. */
+/** The inputs of calls of visitors. A compared call that is missing here gets one empty input. */
 const inputs: Partial<Record<EndpointName, object[]>> = {
   syncPlantInfo: names.plant.map((postName) => ({ postName })),
   syncBirdInfo: names.bird.map((postName) => ({ postName })),

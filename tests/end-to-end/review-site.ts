@@ -46,7 +46,7 @@ export const test = readerTest.extend<ReviewFixtures, { site: RunningSite; admin
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
-  // Every test begins with empty queues.
+  // A test with a member begins with empty queues.
   member: async ({ site, admin }, use, { testId }) => {
     await rejectAll(admin)
     await use(await openSession(site.origin, 'register', `m-${testId.slice(-12)}-${Date.now()}`))

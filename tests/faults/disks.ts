@@ -75,7 +75,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 const exitAfterSignal = () => process.exit(130)
 
 /**
- * Unmounts a disk. If a killed site still uses the disk for a moment, `--lazy` unmounts it after the site has ended.
+ * Unmounts a disk. If a killed site still uses the disk for a moment, `--lazy` unmounts the disk after the site ends.
  */
 function unmount(mountPoint: string): void {
   if (!runQuietly('umount', mountPoint)) runQuietly('umount', '--lazy', mountPoint)

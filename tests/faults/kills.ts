@@ -5,7 +5,7 @@ import { findLosses, findLost } from './find-losses.ts'
 import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
-/** Milliseconds. */
+/** Milliseconds after which a start counts as failed, and milliseconds after which a start counts as slow. */
 const startLimit = 60_000
 const usualStartLimit = 2000
 

@@ -14,7 +14,7 @@ export function draftKey(form: string, username: string): string {
 }
 
 export function isDraftOf(username: string, key: string): boolean {
-  // JSON escapes quotes, so one username cannot be the beginning of another username.
+  // JSON ends a username with a quotation mark and escapes all others, so no username matches a longer username.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 

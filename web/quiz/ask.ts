@@ -13,8 +13,9 @@ export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]
 
 /**
- * @returns the kinds of questions about a selection. A quiz about plants has no questions about life stages. A quiz
- * about one family has no questions about the family, because the title of the quiz would reveal the answer.
+ * @returns the kinds of questions about a selection. A quiz about all plants or about a season has no questions about
+ * life stages. A quiz about one family has no questions about the family, because the title of the quiz would reveal
+ * the answer.
  */
 export function asksOf(selection: SpeciesSelection): readonly Ask[] {
   const hasNoStages =

@@ -12,7 +12,10 @@ interface LoaderArgs {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws a redirect to the member's submissions, if the submission does not exist or needs no changes */
+/**
+ * @returns the submission; undefined without `resubmit` in the address
+ * @throws a redirect to the member's submissions, if the submission does not exist or needs no changes
+ */
 export async function loadReturned(
   args: LoaderArgs,
   submissionKind: 'species' | 'edit',

@@ -28,6 +28,7 @@ export interface Source {
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
+ * @returns the manifest of the archive
  * @throws {CommandError} if a needed file is missing, or if the database is empty or newer than this program
  */
 export async function writeArchive(

@@ -115,7 +115,7 @@ onlyOnSqlite((open) => {
     const result = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
     })
-    const sentence = /^This ended before it was done: .*\n$/m
+    const sentence = /^The program ended before its work was complete, .*\n$/m
     expect([result.status, result.stderr]).toEqual([2, expect.stringMatching(sentence)])
   })
 })

@@ -1,3 +1,4 @@
+/** Tests the months in which a species was photographed, as a profile shows these months. */
 import { expect, test } from 'vitest'
 import { monthsTaken } from './present.ts'
 

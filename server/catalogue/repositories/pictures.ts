@@ -7,7 +7,7 @@ import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts
 /** Pictures without a place come after pictures that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
-/** @returns the pictures in the admins' order, then oldest first, so that the pages of a gallery keep their pictures */
+/** @returns the photographs in the admins' order, then oldest first, so that each page of a gallery stays the same */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')
@@ -42,7 +42,7 @@ function picturesWithNames(db: Queries, kind: Kind) {
     .where('species.kind', '=', kind)
 }
 
-/** @param skipped number of newer pictures that are not returned */
+/** @param skipped number of newer photographs that are not returned */
 export async function newestPictures(db: Queries, kind: Kind, count: number, skipped = 0) {
   return picturesWithNames(db, kind)
     .orderBy('picture.published_at', 'desc')
@@ -63,7 +63,7 @@ export async function countPictures(db: Queries, kind: Kind): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns all published pictures of these species, with the texts from which a cover is chosen */
+/** @returns all published photographs of these species, with the texts from which a cover is chosen */
 export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: string[]) {
   if (latinNames.length === 0) return []
   return picturesWithNames(db, kind)
@@ -88,7 +88,7 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
-/** @returns those of the paths that belong to a published photograph or artwork */
+/** @returns the given paths that belong to a published photograph or artwork */
 export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const selectPaths = (table: 'picture' | 'artwork') =>
@@ -221,7 +221,7 @@ export async function deleteImage(
     .execute()
 }
 
-/** @returns those of the paths that belong to a photograph or artwork in any state */
+/** @returns the given paths that belong to a photograph or artwork in any state */
 export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)

@@ -57,7 +57,7 @@ export async function requestWithdrawal(
   })
 }
 
-/** @returns the published pictures and artworks of a submission */
+/** @returns the published photographs and artworks of a submission */
 async function publishedImagesOf(db: Queries, row: SubmissionTable): Promise<Target[]> {
   if (row.status !== 'approved') return []
   const targets: Target[] = []

@@ -1,3 +1,4 @@
+/** Tests the order of names, the constraints and the transactions of a migrated database. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

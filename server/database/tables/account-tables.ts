@@ -7,7 +7,7 @@ import type { AccountRole } from '../../../contract/endpoint.ts'
 
 export interface AccountTable {
   id: string
-  /** The username after NFKC. The member chose it, or the site drew it at random. */
+  /** The username after NFKC, which a person chose or the site drew at random. */
   username: string
   /** `usernameKey(username)`. */
   username_key: string

@@ -1,6 +1,6 @@
 /**
  * Caches short JSON bodies of calls that anyone may make and whose answers are cached. The server parses and checks
- * equal bodies once, because this takes as long as all other work of the call.
+ * equal bodies once, because the parser and the check take as long as all other work of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -35,7 +35,7 @@ export async function registerContentFiles(
         const file = name.replace(/^\//, '')
         return content.names(file) && fileWithin(content.folder, file) !== undefined
       },
-      // A school may replace a file under the same name, so browsers revalidate it by its ETag.
+      // A school may replace a file under the same name, so browsers revalidate the file by its entity tag.
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', 'no-cache')

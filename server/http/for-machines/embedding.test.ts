@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   const getOEmbed = (query: Record<string, string>) =>
     site.get(`/oembed?${new URLSearchParams(query)}`)
 
-  test('the card shows the names and the picture of a species in both languages', async () => {
+  test('shows the names and the picture of a species on the card, in both languages', async () => {
     for (const [lang, name] of [
       ['en', 'Test site'],
       ['zh', '测试站'],

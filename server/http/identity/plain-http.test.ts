@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 /** The host of the site in a local network. Over plain http, browsers send an Origin and no `Sec-Fetch-Site`. */
 const host = '192.0.2.7:3000'
 const onNetwork = { host, origin: `http://${host}` }
-/** The headers behind a proxy with https that no setting names. */
+/** The headers behind an https proxy, if no setting names the proxy. */
 const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
 
 onEachDatabaseNightly((open) => {

@@ -1,4 +1,4 @@
-/** Lists the messages of an e-book. They are the messages of the pages, so that each thing has one name. */
+/** Lists the messages of an e-book. An e-book uses the messages of the pages, so that each thing has one name. */
 
 import type { ProseField, Section } from '../../../contract/kinds.ts'
 import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'

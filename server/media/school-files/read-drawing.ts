@@ -84,7 +84,7 @@ export function readDrawing(text: string): DrawingElement {
       at += '<![CDATA['.length
       currentElement.text += readTo(']]>')
     } else if (text.startsWith('<?', at)) {
-      // Any other instruction could load a style sheet.
+      // Any other instruction could load a stylesheet.
       if (!/^<\?xml\s/.test(text.slice(at, at + 6))) throw fileError('drawing_loads')
       readTo('?>')
     } else if (text.startsWith('<!', at)) {

@@ -71,7 +71,10 @@ const headings: Record<string, string> = {
 /** @returns the taxon name; empty for words such as "incertae sedis" */
 const latinWord = (text: string) => (/^\p{Script=Latin}+$/u.test(text) ? taxonName(text) : '')
 
-/** @returns the kind by kingdom, family or order, because the site's table has all families and orders of both kinds */
+/**
+ * @returns the kind by kingdom, family or order; empty if unknown. The site's table has all families and orders of both
+ * kinds.
+ */
 function kindOf(kingdom: string, family: string, order: string): Kind | '' {
   if (/^plantae$/i.test(kingdom)) return 'plant'
   if (/^animalia$/i.test(kingdom)) return 'bird'

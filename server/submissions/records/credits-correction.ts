@@ -1,4 +1,4 @@
-/** Corrects the credits of a picture or artwork that is not yet published, and adapts the credits to another kind. */
+/** Corrects the credits of a photograph or artwork before its publication, and adapts the credits to another kind. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'

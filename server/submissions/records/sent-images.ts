@@ -1,4 +1,4 @@
-/** Presents pictures in lists of admins, with code, member and time, from stored rows or rows of the ledger. */
+/** Presents pictures in lists of admins, with code, member and time, from stored rows or rows of ledger entries. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
 import { readAccountNames } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'
@@ -9,7 +9,7 @@ import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 import { submittedPaths } from './repository.ts'
 
-/** A row of a picture, an artwork or a submission. A row of the ledger may lack newer columns. */
+/** A row of a photograph, an artwork or a submission. A row of a ledger entry may lack newer columns. */
 export interface ImageRow {
   table: 'picture' | 'artwork' | 'submission'
   row: {

@@ -1,4 +1,4 @@
-/** Resubmits a picture, artwork or creation with corrected credits after changes were requested. */
+/** Resubmits a photograph, artwork or creation with corrected credits after changes were requested. */
 
 import { problems } from '../../../contract/schemas/species-record.ts'
 import type { Database, Queries } from '../../database/connection.ts'

@@ -105,7 +105,7 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
     await page.goto(`/editPage?name=${addressName(name)}`)
     const wholeSpecies = page.getByRole('region', { name: 'The whole species' })
     await wholeSpecies.getByRole('button', { name: 'Delete' }).click()
-    const question = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
+    const question = `Delete ${name} · Test tree · 试验树 with all its photographs and artworks?`
     await confirm(page, question, 'Delete')
     await expect(page).toHaveURL('/databasePlant')
     await expect(page.getByRole('status').getByText('Plant deleted')).toBeVisible()
@@ -170,7 +170,7 @@ test(
     await locations.getByRole('radio', { name: 'West gate' }).check()
     expect(await violations(page)).toEqual([])
     await wholeSpecies.getByRole('button', { name: 'Merge', exact: true }).click()
-    const question = `Merge ${mergedName} into ${targetName}? Its pictures, artworks and old addresses move with it.`
+    const question = `Merge ${mergedName} into ${targetName}? Its photographs, artworks and old addresses move with it.`
     await confirm(page, question, 'Merge')
     await expect(page).toHaveURL(new RegExp(`name=${addressName(targetName)}`))
     await page.goto(`/search/${addressName(mergedName)}`)

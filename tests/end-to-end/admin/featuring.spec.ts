@@ -48,7 +48,7 @@ test('features a pair, warns about an incomplete or repeated pair, and unfeature
 })
 
 test(
-  'features a creation after a preview, withdraws it, and undoes the withdrawal',
+  'features a creation after a preview, deletes the creation, and undoes the deletion',
   nightly,
   async ({ admin, pageOf }) => {
     await send.creation(admin)
@@ -73,7 +73,7 @@ test(
     await cards.first().getByRole('button', { name: 'Delete' }).click()
     await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
     await expect(cards).toHaveCount(count - 1)
-    // The withdrawal removes the creation from the home page too.
+    // The deletion removes the creation from the home page too.
     expect(await countFeatured()).toBe(0)
     await preview.getByRole('button', { name: 'Undo' }).click()
     await expect(cards).toHaveCount(count)

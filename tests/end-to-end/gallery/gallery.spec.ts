@@ -127,7 +127,7 @@ test('shows the photographs of a month in full rows of equal height below its he
   const row = boxes.filter(({ top }) => Math.abs(top - first.top) < 1)
   expect(row.length).toBeGreaterThan(1)
   for (const { height } of row) expect(height).toBeCloseTo(first.height, 0)
-  expect(row.at(-1)?.right, 'the row ends where the sheet does').toBeCloseTo(
+  expect(row.at(-1)?.right, 'the row ends at the right edge of the sheet').toBeCloseTo(
     (sheet?.x ?? 0) + (sheet?.width ?? 0),
     0,
   )

@@ -47,7 +47,7 @@ async function writeLearningCollection(folder: string): Promise<void> {
       if (kind !== 'plant' || seenSpecies.has(latinName)) return false
       return seenSpecies.add(latinName)
     })
-    // Photographs of the walk come first. Their number is limited, because each photograph takes time to import.
+    // Photographs of the walk and of `learnedSpecies` come first. A maximum keeps the import short.
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, photographMaximum)
   await mkdir(path.join(folder, 'photographs'), { recursive: true })

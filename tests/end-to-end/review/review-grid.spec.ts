@@ -35,7 +35,7 @@ test('groups and filters pictures by author and species, and decides on them by 
   await tiles.last().scrollIntoViewIfNeeded()
   await expect(pictureQueue.getByRole('button', { name: 'Approve' })).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await pictureQueue.getByLabel('Group by').selectOption('Sender')
+  await pictureQueue.getByLabel('Group by').selectOption('Author')
   await expect(
     pictureQueue.getByRole('heading', { name: member.username, exact: true }),
   ).toBeVisible()
@@ -55,10 +55,10 @@ test('groups and filters pictures by author and species, and decides on them by 
   await expect(tiles).toHaveCount(3)
 
   await pictureQueue
-    .getByLabel('Sender', { exact: true })
+    .getByLabel('Author', { exact: true })
     .selectOption({ label: `${stranger.username} (2)` })
   await expect(tiles).toHaveCount(2)
-  await pictureQueue.getByLabel('Group by').selectOption('Sender')
+  await pictureQueue.getByLabel('Group by').selectOption('Author')
   await pictureQueue.getByLabel(`Select all of ${stranger.username}`).check()
   await page.keyboard.press('r')
   await pictureQueue.getByLabel('Reason (optional)').fill('Blurred')
@@ -67,7 +67,7 @@ test('groups and filters pictures by author and species, and decides on them by 
   // The grid shows the pictures of the undone decision, although the later answer for the filter excludes them.
   const release = await delayRequests(page, '**/api/adminAuth?*')
   await pictureQueue
-    .getByLabel('Sender', { exact: true })
+    .getByLabel('Author', { exact: true })
     .selectOption({ label: `${member.username} (1)` })
   await pictureQueue.getByRole('button', { name: 'Undo' }).first().click()
   await expect(toast(page, 'The decision has been undone.')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Lists texts that break naive code. A visitor may type them into any field. */
+/** Lists texts that break naive code. A visitor may type such texts into any field. */
 import { readFile } from 'node:fs/promises'
 import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 

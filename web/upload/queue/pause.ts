@@ -27,7 +27,7 @@ export function createPause(onOver: () => void) {
       failures += 1
     },
 
-    /** @param milliseconds the waiting time that the site has sent */
+    /** @param milliseconds the waiting time in the answer of the site */
     forSite(milliseconds = longestPause) {
       if (reason) return
       reason = 'for the site'
