@@ -55,7 +55,7 @@ export interface ArtworkTable extends ImageColumns {
   location: string
 }
 
-/** A picture or artwork for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
+/** A picture for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
 export interface AvifTable {
   path: string
   /** The widths of the stored renditions, such as `480 960`; empty without stored renditions. */
@@ -159,7 +159,7 @@ export interface FormerIdTable {
   species_id: string
 }
 
-/** A member's suggestion to show a picture or artwork on the home page. */
+/** A member's suggestion to show a picture on the home page. */
 export interface NominationTable {
   target: 'picture' | 'artwork'
   target_id: string
