@@ -109,7 +109,7 @@ function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Sends the visitors' page about the unreachable database, because the server cannot identify a reader without it. */
+/** Sends the visitors' page about the unreachable database, because identifying a reader needs the database. */
 async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
   const { reply } = exchange
   const page = { ...exchange, caller: visitor }
