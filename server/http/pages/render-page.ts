@@ -34,7 +34,10 @@ export function createPageRenderer(options: PagesOptions) {
   const languages = new LRUCache<string, string>({ max: 500 })
   const ownOrigin = config.siteUrl && new URL(config.siteUrl).origin
 
-  /** @returns the page's language, cached by headers, because computing it costs as much as sending a cached page */
+  /**
+   * @returns the page's language, cached by headers, because computing the language costs as much as sending a cached
+   * page
+   */
   function languageFor(exchange: PageExchange): string {
     const { request, build, address } = exchange
     const { cookie, 'accept-language': accepted } = request.headers
