@@ -48,7 +48,7 @@ export interface PageContextValue {
    * policy.
    */
   nonce: string | undefined
-  /** Allows only this page to show the origin of the address in a frame. */
+  /** Allows frames from the origin of the address, on this page alone. */
   allowFrame(address: string): void
   /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void

@@ -49,7 +49,7 @@ try {
 
 /**
  * Runs both runners. The last lines name each failed test and count both runners together.
- * @returns {Promise<number>} the code to exit with
+ * @returns {Promise<number>} the exit code
  */
 async function runEveryTest() {
   const inProcess = path.join(scratch, 'vitest.json')

@@ -18,7 +18,7 @@ export const ownDataCalls = {
       createdAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
       endsOn: z.string().nullable().describe('Last day of the account, YYYY-MM-DD'),
       submissions: z.int().describe('Number of submissions of the caller'),
-      pictures: z.int().describe('Number of pictures and artworks among the submissions'),
+      pictures: z.int().describe('Number of photographs and artworks among the submissions'),
       credits: z.array(z.string()).describe('Names to which the submissions give credit'),
       contributions: z
         .enum(leavingMembers)

@@ -62,10 +62,7 @@ export const subjectSchema = z.object({
     .string()
     .optional()
     .describe('Latin name of the species, username of the account, or part of the content'),
-  count: z
-    .int()
-    .optional()
-    .describe('How many species, pictures or artworks were changed together'),
+  count: z.int().optional().describe('How many species or pictures were changed together'),
   note: z
     .string()
     .optional()
@@ -92,7 +89,7 @@ export const activitySchema = z.object({
   accountId: z.string().optional().describe('Id of the account that acted'),
   action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
   subject: subjectSchema.describe('The content or account that the action changed'),
-  images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
+  images: z.array(sentImageSchema).describe('The first few pictures of the subject'),
   state: z
     .enum(['done', 'undone', 'gone'])
     .describe('`gone`: purged, so that an undo is not possible'),
@@ -113,7 +110,7 @@ export const binEntrySchema = z.object({
   subject: subjectSchema.describe('The deleted content'),
   pictures: z
     .array(sentImageSchema)
-    .describe('The first few of the deleted pictures or artworks; empty for other content'),
+    .describe('The first few of the deleted pictures; empty for other content'),
 })
 
 export const displaySchema = z.object({

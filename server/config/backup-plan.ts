@@ -78,8 +78,8 @@ export function archivesOfTheFuture(names: readonly string[], now: number): stri
 }
 
 /**
- * @returns the archives that have expired. The newest archive, archives of the future and files with another form of
- * name never expire.
+ * @returns the archives that have expired. The newest archive, archives with a time in the future and files with
+ * another form of name never expire.
  */
 export function expiredArchives(
   names: readonly string[],

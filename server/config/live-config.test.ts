@@ -1,3 +1,4 @@
+/** Tests that an edited setting applies at once, unless a variable fixes the setting. */
 import { expect, test } from 'vitest'
 import { day } from '../../contract/limits.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'

@@ -1,3 +1,4 @@
+/** Tests the texts of the pages about rights, privacy and accessibility. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,7 @@
-/** Changes the facts of a species for data, such as whether its place is withheld and whether the species is native. */
+/**
+ * Changes the facts about a species that data archives use, such as whether its place is withheld and whether the
+ * species is native.
+ */
 import type { Kind } from '../../contract/kinds.ts'
 import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'
 import { findSpecies, updateSpecies } from '../catalogue/repositories/species.ts'

@@ -1,3 +1,4 @@
+/** Tests that an export contains no creation with a hidden photograph. */
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'

@@ -134,7 +134,9 @@ const hasCopy = (request: FastifyRequest, { etag }: CacheTag) =>
 const sendNotModified = (reply: FastifyReply, { etag }: CacheTag) =>
   reply.code(304).headers({ etag, 'cache-control': cachedForever }).send()
 
-/** Maximum bytes of a file that the server reads into memory before it sends the file. It streams larger files. */
+/**
+ * Maximum bytes of a file that the server reads into memory before it sends the file. The server streams larger files.
+ */
 const bufferedMaximum = 1_000_000
 
 async function send(

@@ -1,6 +1,6 @@
 /**
- * Logs failed and slow requests, and at LOG_LEVEL=debug or trace, all requests. The log contains neither the reader nor
- * the query of an address, because people search for names. The module removes credentials from every line of the log.
+ * Logs failed and slow requests, and at LOG_LEVEL=debug or trace, all requests. An entry names neither the reader nor
+ * the query, because people search for names. The module removes credentials from every line of the log.
  */
 import {
   type FastifyBaseLogger,

@@ -2,7 +2,7 @@
 import type { Failure } from '../../contract/endpoint.ts'
 import type { FailureCode } from './failure-codes.ts'
 
-/** The form fields and files that are wrong. */
+/** The invalid fields and the rejected files of a form. */
 export type HttpErrorDetails = Pick<Failure, 'fields' | 'files'>
 
 export class HttpError extends Error {
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** @returns the error for one wrong field of the input */
+/** @returns the error for one invalid field of the input */
 export function badField(field: string, problem: string): HttpError {
   return new HttpError(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })
 }

@@ -22,7 +22,7 @@ export async function assertOwn(db: Queries, store: Store): Promise<void> {
   throw new Error(`The files belong to another database (see the file "${ownerKey}" among them)`)
 }
 
-/** @returns the random name of a database; the first call makes it */
+/** @returns the random name of a database; the first call makes the name */
 export async function nameOf(db: Queries): Promise<string> {
   await addSetting(db, ownerSetting, randomUUID())
   const name = await readSetting(db, ownerSetting)

@@ -13,8 +13,8 @@ export interface Renditions {
   thumbhash: string
 }
 
-// These values were chosen by eye. A phone mostly loads the smallest rendition for a dense screen. Its lower quality is
-// invisible on such a screen, and saves a tenth of the bytes.
+// These values were chosen by eye. A phone mostly loads the smallest rendition for a dense screen. The lower quality of
+// this rendition is invisible on such a screen, and saves a tenth of the bytes.
 const quality: Record<RenditionWidth, number> = { 480: 52, 960: 72, 1600: 76 }
 
 export async function makeRenditions(image: DecodedImage): Promise<Renditions> {

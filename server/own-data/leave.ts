@@ -43,7 +43,7 @@ type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 interface Needs {
   database: Database
   attempts: Attempts
-  /** Whether pictures, artworks and creations lose the name or are deleted. Texts always stay. */
+  /** Whether pictures and creations lose the name or are deleted. Texts always stay. */
   contributions: 'keep' | 'remove'
 }
 

@@ -1,6 +1,6 @@
 /**
- * Permanently deletes all pictures, artworks and creations that a member sent. No undo restores them. A later sweep
- * deletes their files.
+ * Permanently deletes all pictures and creations that a member sent. No undo restores them. A later sweep deletes their
+ * files.
  */
 import { findImages } from '../catalogue/repositories/pictures.ts'
 import { removeImages } from '../curation/edit-images.ts'

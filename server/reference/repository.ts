@@ -35,7 +35,7 @@ export type NameField = keyof typeof columnOf
 /** The last character of Unicode. Names such as 普通𫛭 have characters above U+FFFF. */
 const lastCharacter = '\u{10ffff}'
 
-/** @returns at most `limit` names of each file that begin with the text, in the order of that field */
+/** @returns at most `limit` rows of each file whose `field` begins with the text, sorted by this field */
 export async function namesBeginning(
   db: Queries,
   files: readonly ReferenceFileTable[],
@@ -52,7 +52,8 @@ export async function namesBeginning(
       .where('file_id', '=', id)
       .where(column, '>=', beginning)
       .where(column, '<', beginning + lastCharacter)
-      // The index of common names has no empty names, so the database uses it only if the query excludes empty names.
+      // The indexes of common and Chinese names have no empty names, so the database uses these indexes only if the
+      // query excludes empty names.
       .where(column, '!=', '')
       .where('kind', 'in', [kind, ''])
       .orderBy(column)

@@ -16,8 +16,8 @@ interface IdleOptions {
 }
 
 /**
- * The maximum share of a processor that the thread of an idle site may use between two checks. The utilization of the
- * event loop is higher on a busy machine, because it includes the waits for a processor.
+ * The maximum share of a processor that the thread of an idle site may use between two checks. The utilisation of the
+ * event loop is higher on a busy machine, because this utilisation includes the waits for a processor.
  */
 const idleShare = 0.05
 

@@ -1,4 +1,7 @@
-/** Sends forged forwarding headers through nginx, configured as in deploy/nginx.conf (security.md 74). */
+/**
+ * Checks that forged forwarding headers change no page, cookie or limit behind nginx, configured as in
+ * deploy/nginx.conf (security.md 74).
+ */
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Fault } from './fault.ts'

@@ -1,6 +1,6 @@
 /**
- * Fills the disk. Writes must get 507, and reads must succeed. Once space is free again, writes must succeed without a
- * restart.
+ * Checks a site on a full disk. Writes must get 507, and reads must succeed. Once space is free again, writes must
+ * succeed without a restart.
  */
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'

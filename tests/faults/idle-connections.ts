@@ -1,5 +1,5 @@
 /**
- * Keeps thousands of idle connections open. The site must close none of them, and must answer other readers.
+ * Checks that the site closes none of thousands of idle connections, and answers other readers meanwhile.
  */
 import { execFileSync } from 'node:child_process'
 import { connect, type Socket } from 'node:net'

@@ -1,6 +1,6 @@
 /**
  * Shows a form in which admins edit facts about a species. The facts are whether the place of the species is withheld,
- * how the species came to the campus, and how it lives on the campus.
+ * how the species came to the campus, and the degree of establishment.
  */
 import { type FormEvent, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -103,8 +103,8 @@ function withSkipped(key: string, state: KeyState): KeyState {
 }
 
 /**
- * @returns the state after a press on a choice. A question that allows one answer ends. A question that allows several
- * answers stays, and a second press removes an answer.
+ * @returns the state after a press on a choice. A second press on a choice removes the choice. The question stays if
+ * the question allows several answers, or if the press removed a choice.
  */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
   const chosenKeys = state.answers.get(key) ?? []

@@ -76,7 +76,8 @@ function withShownTexts(profile: Profile): Profile {
 }
 
 /**
- * The fields that other parts of the page show. The lineage shows the classification, and the key shows the characters.
+ * The fields that the page does not show among its texts. The name shows the rank, the lineage shows the taxa, and the
+ * key shows the characters.
  */
 const fieldsShownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
 

@@ -74,7 +74,10 @@ function compare(
   return { pieces, edits }
 }
 
-/** Joins neighbouring pieces of the same kind, and changes that a space, a comma or one character separates. */
+/**
+ * Joins neighbouring pieces of the same kind, and changes that only punctuation, spaces or one Chinese character
+ * separate.
+ */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
   return mergePieces(mergePieces(pieces).map(asChangeIfSlight)).filter((piece) =>
     'same' in piece ? piece.same : piece.before || piece.after,
@@ -102,7 +105,10 @@ const joinChanges = (first: Change, second: Change): Change => ({
   after: first.after + second.after,
 })
 
-/** @returns a space, a comma or one character between two changes as a change, because one change is easier to read */
+/**
+ * @returns a change for punctuation, spaces or one Chinese character between two changes, because one change is easier
+ * to read
+ */
 function asChangeIfSlight(piece: Piece, index: number, all: readonly Piece[]): Piece {
   if (!('same' in piece) || index === 0 || index === all.length - 1) return piece
   const isSlight = /^(?:[^\p{L}\p{N}\n]*|\p{Script=Han})$/u.test(piece.same)

@@ -1,4 +1,4 @@
-/** Returns the message that no species has the name in a species field (specification, section 8). */
+/** Returns the message for a species field whose text names no species (specification, section 8). */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -44,7 +44,7 @@ export async function loadWaysOnward(
     (one, other) => one.at - other.at,
   )) {
     const text = texts[field] ?? ''
-    // Punctuation may become shorter, so the index of a name is the length of the shown text before the name.
+    // Punctuation may become shorter, so the index of a link is the length of the shown text before the link.
     const index = toShownText(text.slice(0, at + 1)).length - 1
     const linksOfField = links[field] ?? []
     const to =

@@ -1,4 +1,4 @@
-/** Performs class acts, which disable, enable, extend and move classes. Also undoes acts and lists them. */
+/** Performs class acts, which disable, enable, extend and move classes. The module also undoes and lists acts. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
 import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
@@ -75,7 +75,10 @@ export function createClassActs({
   }
 
   return {
-    /** @throws {HttpError} 400, or 404 for an unknown class */
+    /**
+     * @returns the outcome of each step, and the id of the act; the id is null for a dry run
+     * @throws {HttpError} 400 for an invalid class name or a class with two steps; 404 for an unknown class
+     */
     async change(caller: SignedIn, steps: ClassStep[], dryRun: boolean) {
       for (const { act, to } of steps) {
         const problem = act === 'move' && problemOf(to, 'class', classNameMaximum)
@@ -105,7 +108,10 @@ export function createClassActs({
       })
     },
 
-    /** @throws {HttpError} 404; 409 if the act was undone already */
+    /**
+     * @returns the numbers of accounts that the undo restored and left unchanged
+     * @throws {HttpError} 404 for an unknown act; 409 if the act was undone already
+     */
     async undo(caller: SignedIn, id: string) {
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)

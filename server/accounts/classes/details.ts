@@ -10,7 +10,9 @@ import { findAccountById } from '../repository.ts'
 import { problemOf, toStoredName } from './pupil-list.ts'
 import { updateClassColumns } from './repository.ts'
 
-/** @throws {HttpError} 400, 404; 409 for the last day of an admin */
+/**
+ * @throws {HttpError} 400 for an invalid class or name; 404 for an unknown account; 409 for the last day of an admin
+ */
 export async function setDetails(
   { database: { db }, timeZone }: { database: Database; timeZone: string },
   caller: SignedIn,

@@ -1,3 +1,4 @@
+/** Tests that files are read line by line, and closed when reading stops early. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

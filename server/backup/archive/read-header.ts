@@ -7,7 +7,7 @@ import { bytesOf, type TarReader, Unreadable } from './tar-reader.ts'
 const noArchive =
   'It is not an archive of npm run backup. Unpack a compressed archive first; for a pipe, use "npm run --silent backup -- -".'
 
-/** Reads the first entry. @throws {ArchiveError} with the reason */
+/** @returns the header, which is the first entry @throws {ArchiveError} with the reason */
 export async function readHeader(tar: TarReader): Promise<Header> {
   const entry = await tar.next().catch((error) => {
     throw error instanceof Unreadable ? error : new ArchiveError(noArchive)
@@ -24,7 +24,7 @@ export async function readHeader(tar: TarReader): Promise<Header> {
   return header.data
 }
 
-/** @returns undefined for invalid JSON */
+/** @returns the parsed value; undefined for invalid JSON */
 export function parsedJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())

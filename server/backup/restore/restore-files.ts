@@ -14,6 +14,7 @@ const parallelWrites = 8
 /**
  * Reads the archive up to its list of files.
  * @param folder for a list of the received files, which may be too long for memory
+ * @returns the number of the files, the sum of their bytes, and the hash of their list
  * @throws {ArchiveError} for a damaged, missing or additional file, or if the list is missing
  */
 export async function restoreFiles(

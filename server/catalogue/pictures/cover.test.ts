@@ -1,3 +1,4 @@
+/** Tests which months of flowers a text names, for the choice of a cover. */
 import { expect, test } from 'vitest'
 import { floweringMonths } from './cover.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Presents rows of photographs and artworks on the wire, without the photographer, code, sender and own licence for
+ * Presents rows of photographs and artworks on the wire, without the photographer, code, author and own licence for
  * readers who may not see these values. Therefore, no page can show these values by mistake.
  */
 
@@ -55,7 +55,7 @@ export function presentRights(
   }
 }
 
-/** The sender of a picture, the time of sending, and whether the picture has a place in the order, for admins. */
+/** The author of a picture, the time of sending, and whether the picture has a place in the order, for admins. */
 export interface Sent {
   sender: string
   sentAt: string

@@ -1,3 +1,4 @@
+/** Tests the order in which pictures without AVIF renditions are listed. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'

@@ -27,7 +27,7 @@ export async function revisionsWithPeople(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** @returns author and reviewer of the submission that added the species; undefined without one */
+/** @returns author and reviewer of the submission that added the species; undefined without such a submission */
 export async function peopleOfSubmission(db: Queries, speciesId: string) {
   return db
     .selectFrom('species')

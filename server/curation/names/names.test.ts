@@ -67,7 +67,7 @@ onEachDatabaseNightly((open) => {
       expect(await listed()).toContain('commonName White rose: Rosa alba, Rosa nova, Rosa tertia')
     })
 
-    test('also covers species added later if the question is about a genus', async () => {
+    test('applies to species added later if the question is about a genus', async () => {
       jsonOf(await teacher.call('keepNames', { id: await idOf('unknownGenus') }))
       await site.addSpecies('plant', ['Inventa tertia', 'Third', '新三'])
       expect((await listed()).join()).not.toContain('Inventa')

@@ -1,6 +1,6 @@
 /**
  * Adds the kind and the key of a ledger entry's subject, for filters of the activity. The migration also adds the
- * position that admins give to pictures and artworks of a species.
+ * position that admins give to photographs and artworks of a species.
  */
 import { type Kysely, sql } from 'kysely'
 import { nameKey } from '../../../contract/names.ts'

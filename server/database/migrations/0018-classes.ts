@@ -1,6 +1,6 @@
 /**
- * Adds a class, a real name and a last day to accounts, and a number of days to password links. Creates the table of
- * class acts, so that admins can undo these acts.
+ * Adds a class, a real name and a last day to accounts, and a number of days to password links. The migration also
+ * creates the table of class acts, so that admins can undo these acts.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

@@ -55,7 +55,7 @@ export interface ArtworkTable extends ImageColumns {
   location: string
 }
 
-/** A picture or artwork for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
+/** A picture for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
 export interface AvifTable {
   path: string
   /** The widths of the stored renditions, such as `480 960`; empty without stored renditions. */
@@ -113,7 +113,7 @@ export interface SubmissionTable extends ConsentColumns {
   payload: string
   /** The revision of the species that the author of the submission read. */
   base_revision: number | null
-  /** The submission of the creation to which this submission belongs. A reviewer decides on both together. */
+  /** The submission of the creation to which this submission belongs. A reviewer decides on both submissions together. */
   part_of: string | null
   author_id: string
   /** The idempotency key, so that the site stores a repeated submission once. */
@@ -159,7 +159,7 @@ export interface FormerIdTable {
   species_id: string
 }
 
-/** A member's suggestion to show a picture or artwork on the home page. */
+/** A member's suggestion to show a picture on the home page. */
 export interface NominationTable {
   target: 'picture' | 'artwork'
   target_id: string

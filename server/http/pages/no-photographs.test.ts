@@ -19,7 +19,7 @@ else
       const page = await home('/')
       expect(page).toContain('Photograph of the week')
       expect(page).not.toContain('Nobody has photographed')
-      // The browser fetches the picture before it has read the page.
+      // The browser fetches the picture before the browser has read the page.
       expect(page).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i)
     })
   })

@@ -34,7 +34,10 @@ export function createPageRenderer(options: PagesOptions) {
   const languages = new LRUCache<string, string>({ max: 500 })
   const ownOrigin = config.siteUrl && new URL(config.siteUrl).origin
 
-  /** @returns the page's language, cached by headers, because computing it costs as much as sending a cached page */
+  /**
+   * @returns the page's language, cached by headers, because computing the language costs as much as sending a cached
+   * page
+   */
   function languageFor(exchange: PageExchange): string {
     const { request, build, address } = exchange
     const { cookie, 'accept-language': accepted } = request.headers
@@ -109,7 +112,7 @@ function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Sends the visitors' page about the unreachable database, because the server cannot identify a reader without it. */
+/** Sends the visitors' page about the unreachable database, because identifying a reader needs the database. */
 async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
   const { reply } = exchange
   const page = { ...exchange, caller: visitor }

@@ -40,7 +40,7 @@ export async function assertOnlySample(db: Queries): Promise<void> {
   }
 }
 
-/** Removes the sample. If a process is loading the sample, that process removes it. */
+/** Removes the sample. If a process is loading the sample, that process removes the sample. */
 export async function declineSample(site: SampleSite): Promise<void> {
   const { db } = site.database
   const previousState = await db.transaction().execute(async (transaction) => {

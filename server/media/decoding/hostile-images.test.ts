@@ -28,7 +28,7 @@ test('has an expected result for every made picture', () => {
 })
 
 describeWithShared('the image fixtures', () => {
-  test('are all covered below', async () => {
+  test('each have an expected result', async () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
     const listedFiles = manifest.map((row) => row.file)
@@ -54,7 +54,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_title, fixture) => {
     },
   )
 
-  test('rejects a GIF in an upload, and imports its first frame', async () => {
+  test('rejects a GIF in an upload, but decodes its first frame for an import', async () => {
     const bytes = await fixture('animated.gif')
     await expect(decode(bytes, uploadFormats)).rejects.toThrow(UnsupportedImage)
     expect(await decode(bytes, importFormats)).toMatchObject({ width: 320, height: 240 })

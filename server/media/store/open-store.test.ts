@@ -47,7 +47,7 @@ describe('explains the answer of a store', () => {
     Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
 
   test.each([
-    ['InvalidAccessKeyId', 403, 'the store does not know the access key', false],
+    ['InvalidAccessKeyId', 403, 'the store has no such access key', false],
     ['SignatureDoesNotMatch', 403, 'the secret key does not belong', false],
     ['AccessDenied', 403, 'the keys do not allow it', false],
     ['Forbidden', 403, 'the keys do not allow it', false],

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   TimeoutError: 'it does not answer in time',
   AbortError: 'it does not answer in time',
   NoSuchBucket: 'there is no such bucket',
-  InvalidAccessKeyId: 'the store does not know the access key',
+  InvalidAccessKeyId: 'the store has no such access key',
   SignatureDoesNotMatch: 'the secret key does not belong to the access key',
   ExpiredToken: 'the session token has expired',
   AccessDenied: 'the keys do not allow it: they must allow reading, writing, deleting and listing',

@@ -1,7 +1,7 @@
 /**
  * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A missing character
- * of the pattern is an error, and so are two missing neighbouring pairs of present characters. Fuse counts a wrong, an
- * additional and a missing character as one error each (Wu and Manber, 1992).
+ * of the pattern counts as one error, and two missing neighbouring pairs of present characters count as one error. Fuse
+ * counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
  */
 import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
 
@@ -51,7 +51,8 @@ export function indexTexts(texts: readonly string[]): CountErrors {
         (patternBits.otherBits & ~(hasOther[place] as number))
       let errors = bitsIn(missingBits)
       if (errors <= most) {
-        // An error at a character explains both pairs with it. Another error explains two neighbouring pairs.
+        // An error at a character explains both pairs with this character. Any other error explains two neighbouring
+        // pairs.
         const separatePairs =
           patternBits.pairBits & ~(hasPair[place] as number) & ~(missingBits | (missingBits >>> 1))
         errors += halvesOfRuns(separatePairs)

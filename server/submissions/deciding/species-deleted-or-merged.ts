@@ -38,7 +38,7 @@ export async function rejectSubmissionsOf(
 
 /**
  * Moves the submissions of a merged species to the other species.
- * @param replacements ids of the duplicate pictures and artworks, each with the id that replaces it
+ * @param replacements ids of the duplicate pictures, each with the id that replaces it
  */
 export async function moveSubmissions(
   db: Queries,

@@ -1,5 +1,5 @@
 /**
- * Tests that `PICTURE_REVIEW=off` publishes members' pictures and artworks at once, and that an admin can undo a
+ * Tests that `PICTURE_REVIEW=off` publishes members' pictures at once, and that an admin can undo a
  * publication.
  */
 import { beforeAll, expect, test } from 'vitest'

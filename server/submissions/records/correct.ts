@@ -20,7 +20,7 @@ import { payloadOf } from './payloads.ts'
 import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
 
 export interface Correction extends CreditsCorrection {
-  /** Latin name of the right species of a picture, artwork, creation or edit. */
+  /** Latin name of the right species of a photograph, artwork, creation or edit. */
   species?: string | undefined
   /** The kind of the right species, or the right kind of a new species. */
   kind?: Kind | undefined

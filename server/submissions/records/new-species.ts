@@ -23,7 +23,7 @@ export async function undecidedSpeciesOf(db: Queries, authorId: string) {
     .execute()
 }
 
-/** @returns the pictures, artworks and creations of new species, including halves of creations, in any state */
+/** @returns the photographs, artworks and creations of new species, including halves of creations, in any state */
 export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
   if (newSpeciesIds.length === 0) return []
   return db

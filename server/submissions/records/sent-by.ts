@@ -15,7 +15,7 @@ export async function submissionsWithParts(db: Queries, ids: readonly string[]) 
     .execute()
 }
 
-/** @returns the approved pictures, artworks and creations of an author, including halves of creations */
+/** @returns the approved photographs, artworks and creations of an author, including halves of creations */
 export async function publishedBy(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')

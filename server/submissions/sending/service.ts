@@ -27,7 +27,7 @@ import { createSpeciesSending } from './send-species.ts'
 interface Needs {
   database: Database
   store: Store
-  /** Whether members' pictures and artworks need a review. */
+  /** Whether members' photographs and artworks need a review. */
   pictureReview: boolean
   timeZone: string
 }

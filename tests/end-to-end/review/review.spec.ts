@@ -203,7 +203,7 @@ test(
 )
 
 test(
-  'shows pending submissions only to admins',
+  'shows pending submissions to an admin, but not to a member or a visitor',
   nightly,
   async ({ member, stranger, page, pageOf, tolerate }) => {
     tolerate(/status of 403/)

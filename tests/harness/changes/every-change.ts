@@ -22,7 +22,7 @@ import { nameChanges } from './name-changes.ts'
 
 const prepareNothing = async () => {}
 
-/** The names of species that the changes below create or give. */
+/** The names that the changes below give to new and renamed species. */
 export const newNames = {
   plant: ['Nova approbata', 'Nova rejecta', 'Nova remissa', 'Nova publica', 'Nova renominata'],
   bird: ['Avis approbata', 'Avis rejecta', 'Avis remissa', 'Avis publica', 'Avis renominata'],

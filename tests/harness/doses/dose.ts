@@ -1,6 +1,6 @@
 /**
  * Chooses the dose of a long test. `npm test` runs a small part of each test. `npm run test:all` sets
- * TEST_DOSE=all and runs each test whole, with the material in ../shared if that exists.
+ * TEST_DOSE=all and runs each test whole, with the files in ../shared if this folder exists.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

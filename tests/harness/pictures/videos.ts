@@ -51,7 +51,7 @@ export const tagsWith = (words: string) => element(0x1254c367, text(words))
 /** The info of a recording whose title is longer than the info. */
 export const truncatedInfo = element(0x1549a966, Buffer.from('7ba9100000ff', 'hex'))
 
-/** The info of a recording: its title, its date and the program that wrote it. */
+/** The info of a recording: its title, its date and the program that wrote the file. */
 export const infoWith = (title: string) =>
   element(
     0x1549a966,

@@ -1,5 +1,5 @@
 /**
- * Opens a site with members and an admin. The module sends, over HTTP, species with all rows that a change can
+ * Opens a site with members and an admin. The module sends species over HTTP, with all rows that a change can
  * affect.
  */
 import type { Kind } from '../../../contract/kinds.ts'
@@ -132,7 +132,7 @@ export const cardOf = async (reviewer: Person, queue: string, id: string) =>
     (card: { id: string }) => card.id === id,
   )
 
-/** @returns the published pictures and artworks of a species */
+/** @returns the published photographs and artworks of a species */
 export async function imagesOf({ site }: World, kind: Kind, plant: string) {
   const { pics, arts } = jsonOf(await site.post('/api/getPicsAndArts', { plant, kind }))
   type Image = { _id: string; path: string }

@@ -71,7 +71,7 @@ function distancesFrom(typed: Names): (names: Names) => Similarity {
   }
 }
 
-/** @returns the genus and the species, without hybrid signs and ranks below the species */
+/** @returns the genus and the epithet of the species, without hybrid signs and ranks below the species */
 function binomial(latinName: string): string {
   const words = nameKey(latinName).split(' ')
   return words

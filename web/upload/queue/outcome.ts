@@ -4,7 +4,7 @@ import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
 
 export type SendFailure =
-  /** The site did not answer, so the request is repeated. */
+  /** The network fails, or the server has not handled the request. The queue retries the request. */
   | { is: 'lost' }
   | { is: 'signed out' }
   /** The site limits requests; `pause` is the time to wait in milliseconds, if the site has sent the time. */

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a lost network', () => {
-  test('is retried with growing pauses of at most 30 s', async () => {
+describe('the queue, when the network fails,', () => {
+  test('retries with a growing backoff of at most 30 s', async () => {
     const { queue, openRequests, startedUploads, states } = await openWith(['a.jpg'])
     queue.send()
     await settlePromises()
@@ -34,7 +34,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test.each([408, 502, 503, 504])('is assumed for status %i', async (status) => {
+  test.each([408, 502, 503, 504])('treats status %i like a lost network', async (status) => {
     const { queue, openRequests, states } = await openWith(['a.jpg'])
     queue.send()
     await settlePromises()
@@ -42,7 +42,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'waiting' })
   })
 
-  test('stops sending the other pictures', async () => {
+  test('sends no other picture before the retry', async () => {
     const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settlePromises()
@@ -54,7 +54,7 @@ describe('a lost network', () => {
     expect(startedUploads).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('ends the pause when it returns, and a success resets the backoff', async () => {
+  test('ends the pause when the network returns, and resets the backoff after a success', async () => {
     const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settlePromises()
@@ -76,7 +76,7 @@ describe('a lost network', () => {
     expect(startedUploads).toHaveLength(7)
   })
 
-  test('leads to the state sent for a picture that has already arrived', async () => {
+  test('shows the state sent for a picture that has already arrived', async () => {
     const { queue, openRequests, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settlePromises()
@@ -141,8 +141,8 @@ test('keeps the reason for the stop when another picture is sent', async () => {
   expect(queue.getSnapshot().notice?.code).toBe('pending_full')
 })
 
-describe('a session that has ended', () => {
-  test('is renewed once, and all pictures continue', async () => {
+describe('the queue, when the session has ended,', () => {
+  test('renews the session once, and continues all pictures', async () => {
     const { queue, openRequests, startedUploads, states } = await openWith([
       'a.jpg',
       'b.jpg',
