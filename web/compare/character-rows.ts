@@ -7,14 +7,11 @@ import type { Language } from '../language/language.ts'
 export interface CharacterRow {
   key: string
   name: string
-  /** The choices of each species in words. The text is empty for a species that is not described. */
-  choices: string[]
+  /** The choices of each species in words. The list is empty for a species that is not described. */
+  choices: string[][]
   /** Whether the species differ; undefined if the species share some choices, or if a species is not described. */
   differs: boolean | undefined
 }
-
-/** The separator is not a comma, because the name of a choice may contain a comma. */
-const separator = '\u00a0· '
 
 /**
  * @param coded the characters of each species as stored, with one `character: choice, choice` per line
@@ -34,7 +31,7 @@ export function characterRows(
     )
     if (chosenBySpecies.every((choicesOfSpecies) => choicesOfSpecies.length === 0)) return []
     const texts = chosenBySpecies.map((choicesOfSpecies) =>
-      choicesOfSpecies.map((choice) => choice.name[language]).join(separator),
+      choicesOfSpecies.map((choice) => choice.name[language]),
     )
     const keys = chosenBySpecies.map((choicesOfSpecies) =>
       choicesOfSpecies.map((choice) => choice.key),
@@ -55,8 +52,8 @@ function lengthRow(
   const areApart =
     knownRanges.length === ranges.length &&
     knownRanges.some(({ to }) => knownRanges.some((range) => range.from > to))
-  const choices = ranges.map((range) => (range ? lengthInWords(range, unit)[language] : ''))
-  const isSame = knownRanges.length === ranges.length && new Set(choices).size === 1
+  const choices = ranges.map((range) => (range ? [lengthInWords(range, unit)[language]] : []))
+  const isSame = knownRanges.length === ranges.length && new Set(choices.map(String)).size === 1
   return [{ ...about, choices, differs: areApart || (isSame ? false : undefined) }]
 }
 

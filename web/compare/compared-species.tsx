@@ -15,6 +15,7 @@ import { textWords } from '../species/field-words.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pictureRows, taxonRows, textRows } from './compared-rows.ts'
 import styles from './comparison-page.module.css'
@@ -113,7 +114,9 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
         {characters.map(({ key, name, choices, differs }) => (
           <Row key={`${key} ${names}`} count={count} heading={name} differs={differs}>
             {compared.map(({ id }, index) => (
-              <td key={cellKey(id, index)}>{choices[index] || <NotRecorded />}</td>
+              <td key={cellKey(id, index)}>
+                {choices[index]?.length ? <Facts facts={choices[index]} /> : <NotRecorded />}
+              </td>
             ))}
           </Row>
         ))}

@@ -11,6 +11,7 @@ import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './pair.module.css'
@@ -79,8 +80,12 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             />
           </Link>
           <span>
-            {m.exhibition_by({ artist: orUnknown(display.artist) })}
-            {display.artTime && `\u00a0· ${photoDay(display.artTime).shown}`}
+            <Facts
+              facts={[
+                m.exhibition_by({ artist: orUnknown(display.artist) }),
+                ...(display.artTime ? [photoDay(display.artTime).shown] : []),
+              ]}
+            />
           </span>
           <span>
             {m.artwork_setting()} <Place place={display.location} />

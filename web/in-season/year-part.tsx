@@ -32,6 +32,7 @@ const observerMargin = '1800px 0px'
 export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPartProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [isNear, setIsNear] = useState(loadedRows !== undefined)
+  const [height, setHeight] = useState<number>()
   const [fetchedRows, setFetchedRows] = useState<YearOfSpecies[]>()
   const [hasFailed, setHasFailed] = useState(false)
   const results = loadedRows ?? fetchedRows
@@ -39,7 +40,13 @@ export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPart
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => {
+        const entry = entries.at(-1)
+        const isIntersecting = entry?.isIntersecting ?? false
+        // Long names make their rows higher, so the emptied part keeps the height of its rows.
+        if (!isIntersecting) setHeight(entry?.boundingClientRect.height)
+        setIsNear(isIntersecting)
+      },
       { rootMargin: observerMargin },
     )
     if (body.current) observer.observe(body.current)
@@ -59,7 +66,7 @@ export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPart
       ref={body}
       className={styles.part}
       data-waiting={!results || undefined}
-      style={{ '--rows': rows } as CSSProperties}
+      style={{ '--rows': rows, minBlockSize: isNear ? undefined : height } as CSSProperties}
     >
       {isNear &&
         results?.map((species, index) => (

@@ -4,6 +4,7 @@
  */
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'
+import { Facts } from '../ui/facts.tsx'
 import styles from './given-answers.module.css'
 import type { KeyStep } from './key-step.ts'
 
@@ -19,7 +20,10 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
         {answers.map(({ key, name, choices, mayAdd }) => (
           <li key={key}>
             <span>
-              {name} <b>{choices.map((choice) => choice.name).join('\u00a0· ')}</b>
+              {name}{' '}
+              <b>
+                <Facts facts={choices.map((choice) => choice.name)} />
+              </b>
             </span>
             {mayAdd && choices.length > 0 && (
               <a

@@ -1,12 +1,7 @@
-/** Shows the link to the home page on an error page. */
+/** Shows the link to the home page on a page with a single message. */
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import styles from './error-page.module.css'
 
 export function ReturnHome() {
-  return (
-    <Link to="/" className={styles.home}>
-      {m.return_home()}
-    </Link>
-  )
+  return <Link to="/">{m.return_home()}</Link>
 }

@@ -24,9 +24,13 @@ export function OfflinePanel({ walk }: { walk: string }) {
         {m.offline_heading()}
       </h2>
       {/* The status is off during saving. Otherwise a screen reader would announce each tenth of a megabyte. */}
-      <p role="status" aria-live={state.status === 'saving' ? 'off' : 'polite'}>
-        {messageOf(state)}
-      </p>
+      <div className={styles.message}>
+        <p role="status" aria-live={state.status === 'saving' ? 'off' : 'polite'}>
+          {messageOf(state)}
+        </p>
+        {/* The longest usual message is invisible. It reserves the height for every message. */}
+        <p aria-hidden="true">{m.offline_explanation()}</p>
+      </div>
       {state.status === 'saving' && (
         <progress
           className={styles.progress}

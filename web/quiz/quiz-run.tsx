@@ -11,6 +11,7 @@ import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { useMyList } from '../my-list/list-store.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import type { Ask } from './ask.ts'
 import { readCards, storeCards } from './card-store.ts'
@@ -56,6 +57,12 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
     )
   }
 
+  const standing = m.quiz_standing({
+    due: due.length,
+    fresh: fresh.length,
+    later: later.length,
+  })
+
   function start() {
     if (!deck || !cards) return
     const questions = roundOf(deck, ask, cards, new Date(), Math.random)
@@ -82,7 +89,9 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
       ) : (
         <div className={styles.start}>
           <div>
-            <p>{m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}</p>
+            <p>
+              <Facts facts={standing.split(' · ')} />
+            </p>
             {!isEarly && <p>{m.quiz_round({ count: quizRoundLength })}</p>}
           </div>
           {isEarly && next && <p>{m.quiz_next_day({ day: dayInWords(localDay(next.due)) })}</p>}

@@ -1,6 +1,6 @@
 /** Tests the route that a map draws through the stops of a walk and the points between the stops. */
 import { expect, test } from 'vitest'
-import { routeThrough } from './route-through.ts'
+import { atMarks, routeThrough } from './route-through.ts'
 
 /** @returns the end points of the pieces of a route */
 const ends = (route: string) =>
@@ -43,4 +43,16 @@ test('draws a straight line between two stops', () => {
 test('draws a point for one stop, and an empty path without stops', () => {
   expect(routeThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
   expect(routeThrough([], 1)).toBe('')
+})
+
+test('moves stops near an edge to their marks, and leaves other stops and the paths', () => {
+  const path = [[1, 2]] as const
+  const stops = [
+    { x: 0, y: 100, path },
+    { x: 50, y: 3 },
+  ]
+  expect(atMarks(stops, { width: 400, height: 200 }, 20)).toEqual([
+    { x: 5, y: 90, path },
+    { x: 50, y: 10 },
+  ])
 })

@@ -9,6 +9,22 @@ interface StopPoint {
 }
 
 /**
+ * @param reach the least distance in pixels between a mark and the edges, as in `walk-map.module.css`
+ * @returns the stops in the places of their marks. A mark near an edge is held within the map.
+ */
+export function atMarks<Stop extends StopPoint>(
+  stops: readonly Stop[],
+  { width, height }: { width: number; height: number },
+  reach: number,
+): Stop[] {
+  const held = (percent: number, length: number) => {
+    const least = (100 * reach) / length
+    return Math.max(least, Math.min(percent, 100 - least))
+  }
+  return stops.map((stop) => ({ ...stop, x: held(stop.x, width), y: held(stop.y, height) }))
+}
+
+/**
  * @returns the `d` attribute of a path in a box that is 100 high and `ratio` times as wide. The path is a Catmull-Rom
  * spline. It bends less than usual, because the usual bend makes wide curves between distant stops.
  */

@@ -2,7 +2,7 @@
  * Shows the map of a walk: the school's picture of the campus, the route, and the stops as links to the list. Readers
  * scroll the map, and zoom it with buttons, fingers or keys.
  */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
@@ -10,7 +10,8 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { pictureAddress } from '../ui/picture.tsx'
-import { routeThrough } from './route-through.ts'
+import { atMarks, routeThrough } from './route-through.ts'
+import { useBoxSize } from './use-box-size.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -27,7 +28,9 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
   const isHydrated = useHydrated()
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ratio = map.width / map.height
-  const route = routeThrough(stops, ratio)
+  const ground = useRef<HTMLDivElement>(null)
+  const size = useBoxSize(ground)
+  const route = routeThrough(size ? atMarks(stops, size, markReach()) : stops, ratio)
   return (
     <div className={styles.map} style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
       <section
@@ -42,7 +45,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
         onKeyDown={onKeyDown}
         {...dragging}
       >
-        <div className={styles.ground}>
+        <div ref={ground} className={styles.ground}>
           <img
             src={`/content/${map.file}`}
             alt={map.alt[language]}
@@ -83,6 +86,11 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
       </p>
     </div>
   )
+}
+
+/** @returns the value of `--reach` in pixels */
+function markReach(): number {
+  return 1.6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
 interface StopMarkProps {

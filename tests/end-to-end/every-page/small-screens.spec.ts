@@ -1,7 +1,7 @@
 /** Checks the layout on a phone, and the response to touch. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
-import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { camellia, grebe, longest } from '../../harness/collections/field-species.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -102,4 +102,28 @@ test('dims pictures in dark mode, but not in the zoom view', nightly, async ({ p
   await link.tap()
   const enlarged = page.getByRole('dialog').getByRole('img').first()
   await expect(enlarged).toHaveCSS('filter', 'none')
+})
+
+test('makes each link of a lineage at least 44 px high', nightly, async ({ page }) => {
+  await page.goto(profileAddress('bird', grebe[0]))
+  const links = page.getByRole('navigation', { name: 'Classification' }).getByRole('link')
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('shows all of the longest names in the calendar of the year', nightly, async ({ page }) => {
+  await page.goto('/inSeason?view=year')
+  const names = page.getByRole('rowheader').filter({ hasText: longest[0] })
+  await expect(names).toContainText(longest[1])
+  const hiddenHeight = await names
+    .getByRole('link')
+    .evaluate((link) => link.scrollHeight - link.clientHeight)
+  expect(hiddenHeight).toBeLessThanOrEqual(0)
+  const [row, link] = [
+    await page.getByRole('row').filter({ has: names }).boundingBox(),
+    await names.getByRole('link').boundingBox(),
+  ]
+  expect((link?.y ?? 0) - (row?.y ?? 0), 'space below the rule').toBeGreaterThan(4)
 })

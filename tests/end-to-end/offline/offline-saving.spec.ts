@@ -1,8 +1,9 @@
 /** Tests how a browser saves a walk: the progress, the button Stop, and errors. */
 import { delayRequests } from '../delayed-requests.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
-import { cachedTexts, panelOf, panelTexts, statusOf, walk } from './offline-panel.ts'
+import { cachedTexts, panelOf, panelTexts, saveWalk, statusOf, walk } from './offline-panel.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -122,3 +123,22 @@ test('reports too little space before it fetches a file', nightly, async ({ page
   await expect(statusOf(page)).toHaveText(/^This device does not have [\d.]+ MB/)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
+
+// At 480 pixels, the explanation of the panel has more lines than the message of a saved walk.
+for (const width of [360, 480, 1024]) {
+  test(
+    `opens a saved walk without a layout shift, ${width} px`,
+    nightly,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await saveWalk(page)
+      const shifts = await watchShifts(context)
+      await page.reload()
+      await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(statusOf(page)).toHaveText(panelTexts.en.saved)
+      expect(shifts()).toEqual([])
+    },
+  )
+}

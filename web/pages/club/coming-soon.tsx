@@ -1,6 +1,6 @@
 /** Shows /activities with a note that the page is not ready yet. */
-import { Link } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
+import { ReturnHome } from '../../layout/return-home.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Notice } from '../../ui/notices/notice.tsx'
 import type { Route } from './+types/coming-soon'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ComingSoon() {
   return (
     <Notice title={m.activities_title()} text={m.activities_soon()}>
-      <Link to="/">{m.return_home()}</Link>
+      <ReturnHome />
     </Notice>
   )
 }

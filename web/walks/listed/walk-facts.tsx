@@ -1,6 +1,7 @@
 /** Shows the duration, the length and the number of stops of a walk as a text. */
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { Facts } from '../../ui/facts.tsx'
 
 interface WalkFactsProps {
   minutes: number
@@ -13,11 +14,15 @@ interface WalkFactsProps {
 
 export function WalkFacts({ minutes, metres, stops, locale = getLocale() }: WalkFactsProps) {
   return (
-    <>
-      <time dateTime={`PT${minutes}M`}>{m.walk_minutes({ minutes }, { locale })}</time>
-      {`\u00a0· ${distanceInWords(metres, locale)}\u00a0· `}
-      {m.walk_stop_count({ count: stops }, { locale })}
-    </>
+    <Facts
+      facts={[
+        <time key="time" dateTime={`PT${minutes}M`}>
+          {m.walk_minutes({ minutes }, { locale })}
+        </time>,
+        distanceInWords(metres, locale),
+        m.walk_stop_count({ count: stops }, { locale }),
+      ]}
+    />
   )
 }
 

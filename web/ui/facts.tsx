@@ -1,0 +1,19 @@
+/** Shows short facts in a line, with a dot between two facts. No line begins or ends with a dot. */
+import { Fragment, type ReactNode } from 'react'
+import styles from './facts.module.css'
+
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return (
+    <span className={styles.facts}>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line never move
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span>
+            {index > 0 && <span className={styles.dot}>·</span>} {fact}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
