@@ -10,7 +10,8 @@ const localTime = z.string().describe(localForm)
 
 export const uploadHomeEntrySchema = z.object({
   id: z.string(),
-  plant: z.string().describe('Latin name of the species'),
+  ...namesSchema.shape,
+  plant: z.string().describe('The same as `latinName`'),
   dbType: kindSchema,
   pic: photographSchema.describe('The photograph of the pair'),
   art: artworkSchema.describe('The artwork of the pair'),

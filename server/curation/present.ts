@@ -4,6 +4,7 @@ import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture, presentRights } from '../catalogue/pictures/present.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
+import type { picturesById } from '../catalogue/repositories/pictures.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../database/tables/tables.ts'
 import type { Caller } from '../kernel/caller.ts'
@@ -45,17 +46,24 @@ export function presentDisplay(
   }
 }
 
+type PictureOfSpecies = Awaited<ReturnType<typeof picturesById>>[number]
+
 /** Presents a pair for the page on which admins choose pairs. */
 export function presentEntry(
   id: string,
-  picture: PictureTable & { latin_name: string; species_kind: Kind },
+  picture: PictureOfSpecies,
   artwork: ArtworkTable,
   caller: Caller,
 ): UploadHomeEntry {
   const plant = picture.latin_name
   const pic = presentPicture(picture, plant, caller, 'for everyone')
   const art = presentArtwork(artwork, plant, caller)
-  return { id, plant, dbType: picture.species_kind, pic, art }
+  const names = {
+    latinName: plant,
+    commonName: picture.common_name,
+    chineseName: picture.chinese_name,
+  }
+  return { id, ...names, plant, dbType: picture.species_kind, pic, art }
 }
 
 /** @returns month, day and two digits of the year, such as `4-2-25` for `2025-04-02` (specification, section 3) */

@@ -7,6 +7,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
+import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
@@ -50,7 +51,7 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
 
   if (accounts.length === 0) return <p className={styles.none}>{m.accounts_none()}</p>
   return (
-    <>
+    <Glide>
       <ul>
         {accounts.map((account) => {
           const { id, username, role, disabled } = account
@@ -115,7 +116,7 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
         })}
       </ul>
       {dialog}
-    </>
+    </Glide>
   )
 }
 

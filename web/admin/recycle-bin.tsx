@@ -51,7 +51,9 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               <Button busy={busyId === entry.id} onClick={() => undo(entry.id)}>
                 {m.bin_restore()}
               </Button>
-              <Button onClick={() => purge(entry)}>{m.bin_purge()}</Button>
+              <Button look="danger" onClick={() => purge(entry)}>
+                {m.bin_purge()}
+              </Button>
             </span>
           </li>
         ))}

@@ -48,6 +48,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
               </small>
             </div>
             <Button
+              look="danger"
               aria-label={m.tour_remove_label({ name: signUp.name })}
               onClick={() => remove(signUp)}
             >

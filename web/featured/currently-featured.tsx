@@ -10,7 +10,7 @@ import { post } from '../client/api.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
-import { LatinName } from '../species/latin-name.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
@@ -65,7 +65,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
           <li key={id} className={styles.entry}>
             <h3>
               <Link to={profileAddress(kindOf(entry), plant)}>
-                <LatinName name={plant} />
+                <SpeciesNames names={entry} as="entry" />
               </Link>
             </h3>
             <div className={styles.pair}>

@@ -1,6 +1,6 @@
 /** Creates a pair for the home page. The admin chooses a species, then a photograph and an artwork of that species. */
 
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
@@ -32,6 +32,8 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   // Only the answer for the latest choice is used.
   const latestChoice = useRef<ListedSpecies | null>(null)
   const showToast = useToast()
+  const choiceHint = useId()
+  const isComplete = Boolean(pair.pic && pair.art)
   const isRepeated = entries.some(({ pic, art }) => pic._id === pair.pic && art._id === pair.art)
   const showFailure = (title: string) => (error: unknown) =>
     showToast({ look: 'failure', title, text: administrationFailure(error) })
@@ -51,8 +53,8 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   }
 
   async function feature() {
-    setIsIncomplete(!pair.pic || !pair.art)
-    if (!pair.pic || !pair.art) return
+    setIsIncomplete(!isComplete)
+    if (!isComplete) return
     setBusy(true)
     const input = { picId: pair.pic, artId: pair.art }
     await call(() => post('featureToHome', input)).then(() => {
@@ -74,14 +76,26 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
             {isRepeated && <p className={styles.warning}>{m.home_repeated()}</p>}
           </div>
           <div role="alert">
-            {isIncomplete && (!pair.pic || !pair.art) && (
+            {isIncomplete && !isComplete && (
               <p className={styles.warning}>{m.error_select_both()}</p>
             )}
           </div>
-          <p>
-            <Button look="main" busy={busy} onClick={feature}>
+          <p className={styles.feature}>
+            {/* The button stays pressable, and a press without a pair warns about the missing choice. */}
+            <Button
+              look="main"
+              busy={busy}
+              aria-disabled={busy || !isComplete || undefined}
+              aria-describedby={isComplete ? undefined : choiceHint}
+              onClick={feature}
+            >
               {m.home_feature()}
             </Button>
+            {!isComplete && !isIncomplete && (
+              <span id={choiceHint} className={styles.none}>
+                {m.error_select_both()}
+              </span>
+            )}
           </p>
         </>
       )}

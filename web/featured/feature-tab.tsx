@@ -1,5 +1,5 @@
 /** Shows a clipboard with one photograph and one artwork, and the button that makes a pair of both. */
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import { adminFeatureLabelLife } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
@@ -27,6 +27,7 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
   const [pair, setPair] = useState({ pic: '', art: '' })
   const [stage, setStage] = useState<keyof typeof labels>('ready')
   const showToast = useToast()
+  const choiceHint = useId()
 
   useEffect(() => {
     if (stage !== 'done') return
@@ -54,6 +55,7 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
     }
   }
 
+  const isComplete = Boolean(pair.pic && pair.art)
   return (
     <>
       <p className={styles.clipboard}>
@@ -63,9 +65,19 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
         <span>
           {m.view_clipboard_art()} <code>{pair.art || '–'}</code>
         </span>
-        <Button look="main" aria-disabled={stage !== 'ready'} onClick={feature}>
+        {/* The button stays pressable, and a press without a pair explains the missing choice again. */}
+        <Button
+          look="main"
+          aria-disabled={stage !== 'ready' || !isComplete || undefined}
+          aria-describedby={isComplete ? undefined : choiceHint}
+          onClick={feature}
+        >
           <span aria-live="polite">{labels[stage]()}</span>
         </Button>
+        {/* The hint keeps its space, so that the pictures below it do not move. */}
+        <span id={choiceHint} className={styles.choiceHint} data-done={isComplete || undefined}>
+          {m.error_select_both()}
+        </span>
       </p>
       <PairPicker
         names={names}

@@ -76,7 +76,11 @@ export function MyListPage() {
       {entries && (
         <div className={styles.bar}>
           <ListFiles entries={entries} />
-          {hasEntries && <Button onClick={erase}>{m.my_list_erase()}</Button>}
+          {hasEntries && (
+            <Button look="danger" onClick={erase}>
+              {m.my_list_erase()}
+            </Button>
+          )}
         </div>
       )}
       {dialog}

@@ -55,7 +55,9 @@ export default function Progress() {
           target.value = ''
         }}
       />
-      <Button onClick={erase}>{m.quiz_erase()}</Button>
+      <Button look="danger" onClick={erase}>
+        {m.quiz_erase()}
+      </Button>
       <span role="status">{result}</span>
       {dialog}
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
-import { type ReviewCard as Card, nameOf } from './cards/cards.ts'
+import type { ReviewCard as Card } from './cards/cards.ts'
 import { changeOf } from './cards/corrections.ts'
 import { slidesOf } from './cards/pictures-shown.ts'
 import { ReviewCard } from './cards/review-card.tsx'
@@ -101,7 +101,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           <Steps
             position={position}
             count={pendingCount}
-            name={nameOf(card)}
+            name={card.latinName}
             onStep={review.step}
           />
         )}

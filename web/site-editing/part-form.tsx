@@ -172,7 +172,11 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
               {preview ? m.site_edit_hide_preview() : m.site_edit_show_preview()}
             </Button>
           )}
-          {draft.isChanged && <Button onClick={discard}>{m.site_edit_discard()}</Button>}
+          {draft.isChanged && (
+            <Button look="danger" onClick={discard}>
+              {m.site_edit_discard()}
+            </Button>
+          )}
         </p>
       </div>
       {dialog}

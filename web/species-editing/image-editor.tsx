@@ -85,6 +85,7 @@ export function ImageEditor(props: ImageEditorProps) {
     const isDeleted = await confirm({
       title: question({ count }),
       confirmLabel: m.curation_delete_yes(),
+      deletes: true,
       action: async () => {
         changeId = (await call(() => post(name, { ids }))).changeId
       },
@@ -165,7 +166,7 @@ export function ImageEditor(props: ImageEditorProps) {
         onUndone={() => finishChange()}
       />
       <p className={styles.ways}>
-        <Button disabled={chosenItems.length === 0} onClick={remove}>
+        <Button look="danger" disabled={chosenItems.length === 0} onClick={remove}>
           {m.curation_delete_count({ count: chosenItems.length })}
         </Button>
         <Button

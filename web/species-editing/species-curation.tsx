@@ -39,26 +39,22 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const showToast = useToast()
 
   async function confirmAndRun(
-    question: string,
-    confirmLabel: string,
+    question: { title: string; confirmLabel: string; deletes?: boolean },
     work: () => Promise<unknown>,
     message: string,
   ) {
     const action = () => signedIn.call(work)
-    if (
-      !(await confirm({ title: question, confirmLabel, action, messageOf: administrationFailure }))
-    )
-      return false
+    const isRun = await confirm({ ...question, action, messageOf: administrationFailure })
+    if (!isRun) return false
     forgetNames(kind)
     showToast({ look: 'success', text: message })
     return true
   }
 
   async function remove() {
-    const title = threeNames(names)
+    const title = m.curation_delete_sure({ what: threeNames(names) })
     const isDeleted = await confirmAndRun(
-      m.curation_delete_sure({ what: title }),
-      m.curation_delete(),
+      { title, confirmLabel: m.curation_delete(), deletes: true },
       () => del(memberCallsByKind[kind].delete, { id }),
       deletedWords[kind](),
     )
@@ -66,9 +62,9 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   }
 
   async function merge(target: ListedSpecies, selection: MergeSelection) {
+    const title = m.curation_merge_sure({ from: names.latinName, into: target.latinName })
     const isMerged = await confirmAndRun(
-      m.curation_merge_sure({ from: names.latinName, into: target.latinName }),
-      m.curation_merge(),
+      { title, confirmLabel: m.curation_merge() },
       () =>
         post('mergeSpecies', {
           kind,
@@ -115,7 +111,9 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
         </p>
         <MergeSpecies kind={kind} from={names.latinName} call={signedIn.call} onMerge={merge} />
         <p>
-          <Button onClick={remove}>{m.curation_delete()}</Button>
+          <Button look="danger" onClick={remove}>
+            {m.curation_delete()}
+          </Button>
         </p>
       </section>
       {dialog}

@@ -4,8 +4,10 @@ import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `main` marks the main action of a page, form or dialog. */
-  look?: 'main' | 'quiet'
+  /**
+   * `main` marks the main action of a page, form or dialog. `danger` marks an action that deletes content.
+   */
+  look?: 'main' | 'quiet' | 'danger' | 'main danger'
   /** Whether the action runs. */
   busy?: boolean
 }
@@ -17,7 +19,7 @@ export function Button({ look = 'quiet', busy, children, type = 'button', ...pro
       type={type}
       className={styles.button}
       data-look={look}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     >
       {busy ? (

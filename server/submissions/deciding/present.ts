@@ -100,14 +100,15 @@ export function creationEntry(
   { picture, artwork, alone }: Halves,
   timeZone: string,
 ): CreationEntry {
-  const name = namesOf(row).latinName
+  const names = namesOf(row)
   const photograph = creditsOfPicture(picture)
   const painting = creditsOfArtwork(artwork)
   return {
     ...commonFields(row, timeZone),
     ...awaitedSpecies(row),
-    name,
-    plant: name,
+    ...names,
+    name: names.latinName,
+    plant: names.latinName,
     ...(alone && { alone: true as const }),
     pic: (picture && presentImage(picture)) ?? null,
     art: (artwork && presentImage(artwork)) ?? null,

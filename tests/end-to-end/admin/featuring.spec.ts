@@ -20,10 +20,14 @@ test('features a pair, warns about an incomplete or repeated pair, and unfeature
     return grid('Artworks').getByRole('button', { name: 'Choose' }).first()
   }
   const artwork = await choose()
-  await newPair.getByRole('button', { name: 'Feature', exact: true }).click()
+  const feature = newPair.getByRole('button', { name: 'Feature', exact: true })
+  await expect(feature).toBeDisabled()
+  await expect(feature).toHaveAccessibleDescription('Please select both a picture and an artwork')
+  // The button is only marked as disabled, so that a press can explain the missing choice.
+  await feature.click({ force: true })
   await expect(newPair.getByRole('alert')).toHaveText('Please select both a picture and an artwork')
   await artwork.click()
-  await newPair.getByRole('button', { name: 'Feature', exact: true }).click()
+  await feature.click()
   await expect(toast(page, 'Featured successfully')).toBeVisible()
   await expect(featuredPairs.getByRole('listitem')).toHaveCount(1)
 

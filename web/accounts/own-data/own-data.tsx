@@ -33,7 +33,11 @@ export function OwnData({ data, call }: OwnDataProps) {
         <a href="/api/ownData.zip" download>
           {m.own_download()}
         </a>
-        {!isLeaving && <Button onClick={() => setLeaving(true)}>{m.own_leave()}</Button>}
+        {!isLeaving && (
+          <Button look="danger" onClick={() => setLeaving(true)}>
+            {m.own_leave()}
+          </Button>
+        )}
       </p>
       {isLeaving && <LeaveForm data={data} call={call} onStay={() => setLeaving(false)} />}
     </>
@@ -100,7 +104,7 @@ function LeaveForm({ data, call, onStay }: OwnDataProps & { onStay: () => void }
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <p className={own.ways}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="main danger" busy={busy}>
           {m.own_leave_now()}
         </Button>
         <Button onClick={onStay}>{m.confirm_cancel()}</Button>

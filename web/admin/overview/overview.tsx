@@ -5,6 +5,7 @@ import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from '../administration.module.css'
 import { AdministrationLinks } from './administration-links.tsx'
+import counted from './counts.module.css'
 
 type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent' | 'unknownSpecies'>
 
@@ -72,7 +73,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
       )}
       <section aria-labelledby="pending">
         <h2 id="pending">{m.admin_pending()}</h2>
-        <p className={styles.counts}>
+        <p className={counted.counts}>
           {pendingCounts.map(([name, label]) => (
             <Link
               key={name}
@@ -86,7 +87,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
       </section>
       <section aria-labelledby="on-site">
         <h2 id="on-site">{m.admin_on_site()}</h2>
-        <p className={styles.counts}>
+        <p className={counted.counts}>
           {siteCounts.map(([name, label, address]) => (
             <Link key={name} to={address}>
               <b>{counts[name]}</b> <small>{label()}</small>

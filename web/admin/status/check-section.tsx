@@ -39,7 +39,14 @@ export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
     <section aria-labelledby="check" className={styles.part}>
       <h2 id="check">{m.status_check()}</h2>
       <p>{m.status_check_text()}</p>
-      <div role="status">
+      {/* The buttons are above the result, so that a late result does not move them. */}
+      <p className={styles.acts}>
+        <Button onClick={onCheck} disabled={isRunning}>
+          {m.status_check_now()}
+        </Button>
+        {canRepair && <Button onClick={() => onRepair(check)}>{m.status_repair()}</Button>}
+      </p>
+      <div role="status" className={styles.run}>
         {check ? (
           <RunLine
             run={check}
@@ -56,12 +63,6 @@ export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
       {result && !isRunning && result.found > 0 && (
         <ProblemKinds kinds={result.kinds} withProblems />
       )}
-      <p className={styles.acts}>
-        <Button onClick={onCheck} disabled={isRunning}>
-          {m.status_check_now()}
-        </Button>
-        {canRepair && <Button onClick={() => onRepair(check)}>{m.status_repair()}</Button>}
-      </p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
+import { Glide } from '../../ui/behaviour/glide.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
@@ -16,6 +17,7 @@ import { CheckSection, ProblemKinds } from './check-section.tsx'
 import { MistakeList } from './mistake-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SiteFacts } from './site-facts.tsx'
+import styles from './status.module.css'
 
 /** The milliseconds between two requests for the state, while a backup or a check runs. */
 const readInterval = 1500
@@ -62,7 +64,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
   }
 
   return (
-    <>
+    <Glide className={styles.state}>
       <ProblemList {...status} />
       <SiteFacts status={status} readableByOthers={readableByOthers} />
       <BackupSection
@@ -76,6 +78,6 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
       />
       <MistakeList mistakes={status.mistakes} />
       {dialog}
-    </>
+    </Glide>
   )
 }

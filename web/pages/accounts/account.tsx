@@ -51,26 +51,38 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const signedIn = useSignedInCall(viewer.username)
   useSeen(submissions)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide>
       <h1>{m.account_title()}</h1>
       <p>
         <b>{viewer.username}</b>&nbsp;· {roleWords[viewer.role]()}
       </p>
-      <h2 id="submissions">{m.submission_title()}</h2>
-      <QuestionsOfKey questions={questions}>
-        <SubmissionList submissions={submissions} call={signedIn.call} onResubmitted={revalidate} />
-      </QuestionsOfKey>
-      <Pager
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        addressOf={(number) => `?${new URLSearchParams({ page: `${number}`, since })}#submissions`}
-      />
-      <h2>{m.account_change_password()}</h2>
-      <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />
-      <h2>{m.account_sessions()}</h2>
-      <SessionList sessions={sessions} call={signedIn.call} onEnded={revalidate} />
-      <h2>{m.own_title()}</h2>
-      <OwnData data={own} call={signedIn.call} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h2 id="submissions">{m.submission_title()}</h2>
+          <QuestionsOfKey questions={questions}>
+            <SubmissionList
+              submissions={submissions}
+              call={signedIn.call}
+              onResubmitted={revalidate}
+            />
+          </QuestionsOfKey>
+          <Pager
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            addressOf={(number) =>
+              `?${new URLSearchParams({ page: `${number}`, since })}#submissions`
+            }
+          />
+        </div>
+        <div className={styles.column}>
+          <h2>{m.account_change_password()}</h2>
+          <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />
+          <h2>{m.account_sessions()}</h2>
+          <SessionList sessions={sessions} call={signedIn.call} onEnded={revalidate} />
+          <h2>{m.own_title()}</h2>
+          <OwnData data={own} call={signedIn.call} />
+        </div>
+      </div>
       <SignInAgain state={signedIn} />
     </div>
   )

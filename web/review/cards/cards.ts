@@ -36,8 +36,3 @@ export const queuesInOrder = [
   'newCreationEntries',
   'newPictures',
 ] as const satisfies readonly QueueName[]
-
-/** @returns the Latin name of the species of a card */
-export function nameOf(card: ReviewCard): string {
-  return 'latinName' in card ? card.latinName : card.name
-}

@@ -38,10 +38,8 @@ function changedCredits(card: WithCredits, { credits, species }: Corrections): o
 }
 
 export function submittedSpecies(card: ReviewCard): ListedSpecies {
-  const kind = kindOf(card)
-  if (!('latinName' in card)) return { kind, latinName: card.name, commonName: '', chineseName: '' }
   const { latinName, commonName, chineseName } = card
-  return { kind, latinName, commonName, chineseName }
+  return { kind: kindOf(card), latinName, commonName, chineseName }
 }
 
 function changedTexts(card: WithTexts, { profile, species }: Corrections): object {

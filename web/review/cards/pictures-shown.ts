@@ -1,7 +1,6 @@
 /** Makes the slides of a card's pictures for the zoom view, and the text alternatives of the pictures. */
 
 import type { Section } from '../../../contract/kinds.ts'
-import type { Names } from '../../../contract/names.ts'
 import type { CreationEntry, PictureCard } from '../../../contract/schemas/review.ts'
 import { artworkAlt, photographAlt } from '../../photographs/photograph-alt.ts'
 import { imageSlide, type Slide } from '../../zoom/slides.ts'
@@ -15,11 +14,14 @@ export function pictureAlt({ kind, details, ...names }: PictureCard): string {
 }
 
 /** @returns the photograph and the artwork of a creation, each with a separate id */
-export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
-  const names: Names = { latinName: plant, commonName: '', chineseName: '' }
+export function halvesOf(card: CreationEntry) {
+  const { id, plant, pic, art, artist } = card
   return {
-    photograph: pic && { id: `${id}-photograph`, image: pic, alt: plant, names },
-    artwork: art && { id: `${id}-artwork`, image: art, alt: artworkAlt({ plant, artist }), names },
+    photograph: pic && { id: `${id}-photograph`, image: pic, alt: plant, names: card },
+    artwork: art && {
+      ...{ id: `${id}-artwork`, image: art, names: card },
+      alt: artworkAlt({ plant, artist }),
+    },
   }
 }
 

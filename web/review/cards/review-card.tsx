@@ -5,7 +5,6 @@ import { profileAddress } from '../../../contract/names.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import type { ReviewCard as Card } from './cards.ts'
 import styles from './review-card.module.css'
@@ -55,9 +54,8 @@ export function ReviewCard({
 
 /** Shows the names, with a link that opens the species in a new tab. A new or deleted species has no page. */
 function Names({ card }: { card: Card }) {
-  const latinName = 'latinName' in card ? card.latinName : card.name
-  const names =
-    'latinName' in card ? <SpeciesNames names={card} as="entry" /> : <LatinName name={latinName} />
+  const { latinName } = card
+  const names = <SpeciesNames names={card} as="entry" />
   const hasPage = !('fields' in card) && !('newSpecies' in card && card.newSpecies)
   if (!hasPage || latinName === '') return names
   return (

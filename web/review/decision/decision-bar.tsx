@@ -57,7 +57,12 @@ export function DecisionBar({
       >
         {approve}
       </Button>
-      <Button disabled={disabled} aria-keyshortcuts="r" onClick={() => askForReason('reject')}>
+      <Button
+        look="danger"
+        disabled={disabled}
+        aria-keyshortcuts="r"
+        onClick={() => askForReason('reject')}
+      >
         {reject}
       </Button>
       <Button disabled={disabled} aria-keyshortcuts="c" onClick={() => askForReason('changes')}>
@@ -112,7 +117,7 @@ function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: 
         onChange={(event) => onReasonDraft({ verdict, reason: event.target.value })}
       />
       <p className={styles.ways} data-keep-clear>
-        <Button type="submit" look="main">
+        <Button type="submit" look={verdict === 'reject' ? 'main danger' : 'main'}>
           {submit}
         </Button>
         <Button onClick={onCancel}>{m.review_cancel()}</Button>

@@ -10,7 +10,7 @@ import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
-import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
+import type { CardOf, QueueName } from '../cards/cards.ts'
 import { allFailed, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { codeWords, failureWords } from './failure-words.ts'
 import { noFilter } from './queue-filter.ts'
@@ -63,7 +63,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     const { decided, refused, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
       showToast({ look: 'success', text: decisionMessage(decision.verdict, decided.length) })
-      undoing.offer({ at: Date.now(), name: nameOf(first), decided })
+      undoing.offer({ at: Date.now(), name: first.latinName, decided })
       // The decision may have added or renamed a species.
       for (const card of cards) forgetNames(kindOf(card))
     }

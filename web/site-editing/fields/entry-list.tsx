@@ -109,6 +109,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                         ↓
                       </Button>
                       <Button
+                        look="danger"
                         aria-label={m.site_edit_remove_named({ name })}
                         onClick={() => remove(index)}
                       >

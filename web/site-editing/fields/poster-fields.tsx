@@ -54,7 +54,9 @@ export function PosterFields({
           />
           {!required && (
             <p>
-              <Button onClick={() => onChange(undefined)}>{m.site_edit_poster_remove()}</Button>
+              <Button look="danger" onClick={() => onChange(undefined)}>
+                {m.site_edit_poster_remove()}
+              </Button>
             </p>
           )}
         </>

@@ -93,7 +93,9 @@ function FileOrigin({
       </div>
       {captions && (
         <p>
-          <Button onClick={() => onChange(otherFields)}>{m.site_edit_captions_remove()}</Button>
+          <Button look="danger" onClick={() => onChange(otherFields)}>
+            {m.site_edit_captions_remove()}
+          </Button>
         </p>
       )}
     </>

@@ -47,7 +47,9 @@ export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
             problems={problemsWithin(problems, 'alt')}
           />
           <p>
-            <Button onClick={() => onChange(undefined)}>{m.site_edit_map_remove()}</Button>
+            <Button look="danger" onClick={() => onChange(undefined)}>
+              {m.site_edit_map_remove()}
+            </Button>
           </p>
         </>
       )}

@@ -16,6 +16,8 @@ interface Question {
    * changes nothing.
    */
   permanent?: boolean
+  /** Whether the action deletes content. A permanent action always does. */
+  deletes?: boolean
   children?: ReactNode
   /** Runs after the confirmation, while the dialog is open. If the action fails, the dialog stays open. */
   action?: () => Promise<unknown>
@@ -49,6 +51,7 @@ function ConfirmDialog({
   text,
   confirmLabel,
   permanent = false,
+  deletes = permanent,
   children,
   action,
   messageOf,
@@ -96,7 +99,7 @@ function ConfirmDialog({
       {children}
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <DialogButtons>
-        <Button look="main" busy={busy} onClick={runAction}>
+        <Button look={deletes ? 'main danger' : 'main'} busy={busy} onClick={runAction}>
           {confirmLabel}
         </Button>
         <Button ref={cancelButton} onClick={() => cancel()}>

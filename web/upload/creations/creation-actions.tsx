@@ -50,6 +50,7 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
     const question = {
       title: m.creation_delete_sure({ plant }),
       confirmLabel: m.curation_delete_yes(),
+      deletes: true,
     }
     let changeId: string | undefined
     const isDeleted = await confirm({
@@ -74,7 +75,7 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
             <span className="visually-hidden"> {plant}</span>
           </Button>
         )}
-        <Button onClick={remove}>
+        <Button look="danger" onClick={remove}>
           {m.curation_delete()}
           <span className="visually-hidden"> {plant}</span>
         </Button>
