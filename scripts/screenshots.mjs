@@ -1,7 +1,7 @@
 /**
  * Writes screenshots of every page into `screenshots/`, with an index.html: `npm run screenshots
- * [-- -g "360-dark-zh, visitor"]`. The script captures each page at 360, 768 and 1440 px, light and dark, in both
- * languages, with usual, extreme and no data. With `--readme` the script writes only the screenshots of the README into
+ * [-- -g "360-dark-zh, visitor"]`. The script captures each listed page at 360, 768 and 1440 px, light and dark, in
+ * both languages. Some pages are captured with extreme data or without data too. With `--readme` the script writes only the screenshots of the README into
  * `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'

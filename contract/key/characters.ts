@@ -81,7 +81,9 @@ export const charactersContentSchema = z.strictObject({
     .max(charactersMaximum)
     .default([])
     .superRefine(requireUniqueKeys)
-    .describe('The order does not matter, because the key finds the question that separates best'),
+    .describe(
+      'The key ignores the order, because it finds the question that separates best; lists of characters use the order',
+    ),
 })
 
 export type CharactersSource = z.input<typeof charactersContentSchema>

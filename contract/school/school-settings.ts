@@ -1,5 +1,5 @@
 /**
- * Defines the settings of the school. Admins edit the settings in the browser; a variable of the environment takes
+ * Defines the settings of the school. Admins edit the settings in the browser; an environment variable takes
  * precedence.
  */
 import * as z from 'zod'

@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])
-    // Neither these pupils nor the teacher have signed in on this device before.
+    // These pupils and the teacher have not signed in on this device before.
     for (const person of [...otherPupils, 'teacher']) {
       expect([person, (await login(person)).statusCode]).toEqual([person, 200])
     }

@@ -152,7 +152,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('include the username of a member', async () => {
+    test('are sent to a member in a glossary with the username of the member', async () => {
       const glossary = await site.apiAs(member).userInfoGlossary({})
       expect([glossary.username, glossary.admin]).toEqual(['lin', false])
     })

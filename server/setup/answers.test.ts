@@ -1,4 +1,4 @@
-/** Tests that the answers of the first admin are published, and never override a variable of the environment. */
+/** Tests that the answers of the first admin are published, and never override an environment variable. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jsonOf } from '../../tests/harness/sites/rich-species.ts'

@@ -45,7 +45,7 @@ export function createSetup(needs: Needs) {
 
   /**
    * @returns the answers that differ from the settings in force
-   * @throws {HttpError} 409 for a setting that a variable of the environment fixes
+   * @throws {HttpError} 409 for a setting that an environment variable fixes
    */
   function changedSettingsOf({ registration, timeZone }: Answers) {
     const answers = new Map(Object.entries({ registration, timeZone }))

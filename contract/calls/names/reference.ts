@@ -17,7 +17,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/completeName',
     allow: 'member',
-    summary: 'Names and families of the reference that begin with a typed text',
+    summary: 'Names of the reference, or families of the taxonomy, that begin with a typed text',
     input: z.object({
       kind: kindSchema,
       field: z.enum(referenceFields).describe('The field of the form'),
@@ -29,7 +29,8 @@ export const referenceCalls = {
     method: 'GET',
     path: '/checkName',
     allow: 'member',
-    summary: 'Compares a Latin name with the reference: accepted, synonym, misspelt or unknown',
+    summary:
+      'Compares a Latin name with the reference: accepted, a synonym, or unknown, with similar names',
     input: z.object({ kind: kindSchema, latinName: typed.describe('Latin name without authors') }),
     output: nameCheckSchema,
   }),

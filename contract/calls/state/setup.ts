@@ -33,7 +33,7 @@ export const setupCalls = {
               .string()
               .nullable()
               .describe(
-                'The variable of the environment that fixes the setting; null if no variable fixes the setting',
+                'The environment variable that fixes the setting; null if no variable fixes the setting',
               ),
           }),
         )

@@ -37,7 +37,7 @@ export const statusCalls = {
         .max(40)
         .optional()
         .describe(
-          'The `id` of the last check, to repair its findings; without an id, the call only checks',
+          'The `id` of the last check, to repair its problems; without an id, the call only checks',
         ),
     }),
     output: done,

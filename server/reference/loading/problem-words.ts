@@ -20,7 +20,7 @@ const messages: Record<Language, Record<ReferenceReason, (detail: string) => str
     tooManyCells: () => 'the line has more cells than the first line',
     notUtf8: () => 'the text is not in UTF-8: save the file as "CSV UTF-8"',
     notNames: (headings) =>
-      `the file is not a table of names. Its first line must have a column scientificName or genus, separated by commas. It has: ${headings}`,
+      `the file is not a table of names. Commas must separate the cells, and the first line must have a cell scientificName or genus. The first line has: ${headings}`,
     noNames: () => 'the file has no names',
     brokenQuotes: () => 'a quotation mark is missing or is inside a cell',
     endlessLine: () => 'the line is longer than 4 MB',

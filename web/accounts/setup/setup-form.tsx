@@ -52,7 +52,7 @@ export function SetupForm({ token, state, onSetUp }: SetupFormProps) {
     })
     if (!(await get('refresh', {})).user) throw new CookieLost()
     if (language === getLocale()) return onSetUp(user.username)
-    // The first page of the administration shows the next steps too, and uses the chosen language.
+    // The first page of the administration shows the first steps too, and uses the chosen language.
     await fetch('/language', { method: 'POST', body: languageForm(language), redirect: 'manual' })
     window.location.assign('/admin')
   }

@@ -1,4 +1,4 @@
-/** Lists the pending requests to withdraw published pictures, and lets the reviewer decide and undo decisions. */
+/** Lists the open requests to withdraw published pictures, and lets the reviewer decide and undo decisions. */
 import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../../contract/limits.ts'
@@ -18,11 +18,11 @@ import styles from './withdrawal-queue.module.css'
 interface WithdrawalQueueProps {
   call: SignedInCall
   heading: 'h2' | 'h3'
-  /** Receives the number of pending requests. */
+  /** Receives the number of open requests. */
   onPendingCount: (count: number) => void
 }
 
-/** Shows nothing if no request was pending when the page opened, which is the usual case. */
+/** Shows nothing if no request was open when the page opened, which is the usual case. */
 export function WithdrawalQueue({ call, heading: Heading, onPendingCount }: WithdrawalQueueProps) {
   const [withdrawals, setWithdrawals] = useState<Output<'withdrawals'>>()
   const [decidedCount, setDecidedCount] = useState(0)
