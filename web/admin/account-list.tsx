@@ -1,4 +1,5 @@
 /** Lists the accounts, each with the actions of an admin. */
+
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Account } from '../../contract/schemas/curation.ts'
@@ -10,6 +11,7 @@ import { m } from '../paraglide/messages.js'
 import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
 import { administrationFailure } from './failure-words.ts'
@@ -65,12 +67,18 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
                 {role !== 'member' && <span className={styles.mark}>{roleWords[role]()}</span>}
                 {disabled && <span className={styles.mark}>{m.note_disabled()}</span>}
                 {account.ended && <span className={styles.mark}>{m.class_ended()}</span>}
-                <small>{detailsOf(account)}</small>
                 <small>
-                  {m.accounts_since({ date: dayInWords(account.createdAt) })} ·{' '}
-                  {m.accounts_sent({ count: account.submissions })}
-                  {account.lastSeenAt &&
-                    `\u00a0· ${m.account_session_used({ date: dayInWords(account.lastSeenAt) })}`}
+                  <Facts facts={detailsOf(account)} />
+                </small>
+                <small>
+                  <Facts
+                    facts={[
+                      m.accounts_since({ date: dayInWords(account.createdAt) }),
+                      m.accounts_sent({ count: account.submissions }),
+                      account.lastSeenAt &&
+                        m.account_session_used({ date: dayInWords(account.lastSeenAt) }),
+                    ]}
+                  />
                 </small>
               </div>
               <fieldset className={styles.buttons}>
@@ -120,8 +128,7 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
   )
 }
 
-/** @returns the real name, the class and the last day, without empty values */
-function detailsOf({ realName, className, endsOn }: Account): string {
-  const until = endsOn && m.class_until({ date: dayInWords(endsOn) })
-  return [realName, className, until].filter(Boolean).join('\u00a0· ')
+/** @returns the real name, the class and the last day; empty for a missing value */
+function detailsOf({ realName, className, endsOn }: Account) {
+  return [realName, className, endsOn && m.class_until({ date: dayInWords(endsOn) })]
 }

@@ -99,7 +99,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
           {picRights && <Rights {...picRights} />}
           {artCode && (
             <span>
-              {m.gallery_code()} {[artCode, picCode].filter(Boolean).join('\u00a0· ')}
+              <Facts facts={[`${m.gallery_code()} ${artCode}`, picCode]} />
             </span>
           )}
         </figcaption>

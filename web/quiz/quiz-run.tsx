@@ -57,11 +57,11 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
     )
   }
 
-  const standing = m.quiz_standing({
-    due: due.length,
-    fresh: fresh.length,
-    later: later.length,
-  })
+  const standing = [
+    m.quiz_standing_new({ count: fresh.length }),
+    m.quiz_standing_due({ count: due.length }),
+    m.quiz_standing_known({ count: later.length }),
+  ]
 
   function start() {
     if (!deck || !cards) return
@@ -90,7 +90,7 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
         <div className={styles.start}>
           <div>
             <p>
-              <Facts facts={standing.split(' · ')} />
+              <Facts facts={standing} />
             </p>
             {!isEarly && <p>{m.quiz_round({ count: quizRoundLength })}</p>}
           </div>

@@ -1,4 +1,5 @@
 /** Shows one picture of the grid, with its author and credits. A click marks or unmarks the picture. */
+
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import { kindOf } from '../client/kind-of.ts'
@@ -6,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pictureAlt } from './cards/pictures-shown.ts'
 import { useNewSpecies } from './new-species.tsx'
@@ -45,7 +47,9 @@ export function PictureTile({ card, isMarked, onMark, onZoom }: PictureTileProps
         </span>
         <SpeciesNames names={card} as="entry" />
         <small className={styles.sender}>{m.review_sent_by({ author })}</small>
-        <small>{credits.filter(Boolean).join('\u00a0· ')}</small>
+        <small>
+          <Facts facts={credits} />
+        </small>
       </label>
       <button
         type="button"

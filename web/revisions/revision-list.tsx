@@ -1,4 +1,5 @@
 /** Lists the revisions of a species, newest first, each with its changes. */
+
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Version } from '../../contract/schemas/curation.ts'
@@ -11,6 +12,7 @@ import { m } from '../paraglide/messages.js'
 import { fieldWord, isLatin } from '../submissions/detail-words.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import styles from './revision-list.module.css'
@@ -63,11 +65,15 @@ export function RevisionList({ kind, names, versions, call, onRestored }: Revisi
               )}
             </div>
             <p className={styles.who}>
-              <time>{momentInWords(version.at)}</time>
-              {version.author && `\u00a0· ${m.history_author({ name: version.author })}`}
-              {version.reviewer &&
-                version.reviewer !== version.author &&
-                `\u00a0· ${m.history_reviewer({ name: version.reviewer })}`}
+              <Facts
+                facts={[
+                  <time key="time">{momentInWords(version.at)}</time>,
+                  version.author && m.history_author({ name: version.author }),
+                  version.reviewer &&
+                    version.reviewer !== version.author &&
+                    m.history_reviewer({ name: version.reviewer }),
+                ]}
+              />
             </p>
             <dl className={styles.fields}>
               {version.fields

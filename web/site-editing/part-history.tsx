@@ -1,4 +1,5 @@
 /** Lists the latest changes of a part of the content, each with its differences and a button that undoes the change. */
+
 import { useRevalidator } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -7,6 +8,7 @@ import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { ChangedWords } from '../revisions/changed-words.tsx'
 import { Button } from '../ui/button.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { changedFields } from './changed-fields.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
@@ -29,8 +31,13 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
             <li key={change.id}>
               <p className="change">
                 <span>
-                  <time>{time}</time>&nbsp;· {change.username}
-                  {!change.canUndo && `\u00a0· ${m.site_edit_undone()}`}
+                  <Facts
+                    facts={[
+                      <time key="time">{time}</time>,
+                      change.username,
+                      !change.canUndo && m.site_edit_undone(),
+                    ]}
+                  />
                 </span>
                 {change.canUndo && (
                   <Button

@@ -2,6 +2,7 @@
  * Lists a member's submissions, each with its state, its content and the reviewer's reason. The member can withdraw a
  * submission, and can edit and resubmit a submission with changes requested.
  */
+
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { editAddress, profileAddress } from '../../contract/names.ts'
@@ -12,6 +13,7 @@ import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
 import { outcomeWords } from './outcome-words.ts'
@@ -116,8 +118,12 @@ function OneSubmission({
           )}
         </p>
         <p className={styles.dates}>
-          {m.submission_sent({ date: dayInWords(submittedAt) })}
-          {decidedAt && `\u00a0· ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
+          <Facts
+            facts={[
+              m.submission_sent({ date: dayInWords(submittedAt) }),
+              decidedAt && m.submission_decided({ date: dayInWords(decidedAt) }),
+            ]}
+          />
         </p>
         {outcome && <p className={styles.outcome}>{outcomeWords(outcome)}</p>}
         {outcome?.answer && (

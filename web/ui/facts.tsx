@@ -2,10 +2,11 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './facts.module.css'
 
+/** @param facts in order; empty values are left out */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className={styles.facts}>
-      {facts.map((fact, index) => (
+      {facts.filter(Boolean).map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line never move
         <Fragment key={index}>
           {index > 0 && ' '}

@@ -1,4 +1,5 @@
 /** Lists the latest changes of whole classes, each with a button that undoes the change. */
+
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ClassAct } from '../../../contract/schemas/classes.ts'
@@ -7,6 +8,7 @@ import { post } from '../../client/api.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
 import styles from './classes.module.css'
@@ -41,8 +43,7 @@ export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall
                 <p key={step.className}>{undone ? <s>{stepWords(step)}</s> : stepWords(step)}</p>
               ))}
               <small>
-                {momentInWords(at)}
-                {undone && `\u00a0· ${m.class_undone()}`}
+                <Facts facts={[momentInWords(at), undone && m.class_undone()]} />
               </small>
             </div>
             {!undone && (

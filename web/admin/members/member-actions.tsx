@@ -1,6 +1,7 @@
 /**
  * Shows the account of a member. Admins can hide or show all pictures of the member, and disable or enable the account.
  */
+
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Member } from '../../../contract/schemas/members.ts'
@@ -11,6 +12,7 @@ import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
 import styles from '../administration.module.css'
 import { administrationFailure } from '../failure-words.ts'
@@ -51,8 +53,12 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         </p>
       )}
       <p className={styles.none}>
-        {m.accounts_since({ date: dayInWords(createdAt) })}
-        {lastSeenAt && `\u00a0· ${m.account_session_used({ date: dayInWords(lastSeenAt) })}`}
+        <Facts
+          facts={[
+            m.accounts_since({ date: dayInWords(createdAt) }),
+            lastSeenAt && m.account_session_used({ date: dayInWords(lastSeenAt) }),
+          ]}
+        />
       </p>
       <p>{m.member_counts({ visible, hidden })}</p>
       <p className={styles.buttons}>

@@ -1,4 +1,5 @@
 /** Lists the submissions of a member, each with its state and whether it is public. */
+
 import { Link } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import type { MemberSubmission } from '../../../contract/schemas/members.ts'
@@ -6,6 +7,7 @@ import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from '../administration.module.css'
 
@@ -49,9 +51,13 @@ export function MemberSubmissions({ submissions }: { submissions: MemberSubmissi
               <Names submission={submission} />
             </p>
             <small>
-              {m.submission_sent({ date: dayInWords(submission.submittedAt) })}
-              {submission.decidedAt &&
-                `\u00a0· ${m.submission_decided({ date: dayInWords(submission.decidedAt) })}`}
+              <Facts
+                facts={[
+                  m.submission_sent({ date: dayInWords(submission.submittedAt) }),
+                  submission.decidedAt &&
+                    m.submission_decided({ date: dayInWords(submission.decidedAt) }),
+                ]}
+              />
             </small>
             {submission.reason && (
               <small>

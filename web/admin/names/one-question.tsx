@@ -1,4 +1,5 @@
 /** Renders one question about names, with its species and the buttons that answer the question. */
+
 import { Link } from 'react-router'
 import { editAddress } from '../../../contract/names.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
@@ -8,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import styles from './one-question.module.css'
 
 /** The sorts of questions about species that may be duplicates. */
@@ -45,8 +47,14 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
       {found && (
         <div className={styles.head}>
           <span>
-            {m.names_known_family()} <b>{found.family}</b>
-            {found.order && `\u00a0· ${m.names_known_order()} ${found.order}`}
+            <Facts
+              facts={[
+                <span key="family">
+                  {m.names_known_family()} <b>{found.family}</b>
+                </span>,
+                found.order && `${m.names_known_order()} ${found.order}`,
+              ]}
+            />
           </span>
           <Button busy={busy} aria-label={withColon(m.names_fill(), name)} onClick={onFill}>
             {m.names_fill()}

@@ -1,4 +1,5 @@
 /** Shows /account with the member's submissions, password, sessions and data. */
+
 import { redirect, useRevalidator } from 'react-router'
 import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
@@ -14,6 +15,7 @@ import { pageNumber, pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { SubmissionList } from '../../submissions/submission-list.tsx'
 import { useSeen } from '../../submissions/use-seen.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import type { Route } from './+types/account'
 
@@ -54,7 +56,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <div className={styles.page} data-wide>
       <h1>{m.account_title()}</h1>
       <p>
-        <b>{viewer.username}</b>&nbsp;· {roleWords[viewer.role]()}
+        <Facts facts={[<b key="username">{viewer.username}</b>, roleWords[viewer.role]()]} />
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>

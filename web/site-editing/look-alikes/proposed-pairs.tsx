@@ -1,4 +1,5 @@
 /** Lists proposed pairs of look-alikes, each with its reasons and a button that adds the pair to the list. */
+
 import { useState } from 'react'
 import { comparisonAddress } from '../../../contract/addresses/comparison-address.ts'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
@@ -10,6 +11,7 @@ import { withColon } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { proposalsFor, type Reason } from './proposals.ts'
 
 interface ProposedPairsProps {
@@ -58,7 +60,9 @@ export function ProposedPairs({ listedPairs, onAdd }: ProposedPairsProps) {
           <li key={`${first} ${second}`}>
             <span>
               <LatinName name={first} /> – <LatinName name={second} />
-              <small>{reasons.map((reason) => reasonWords[reason]()).join('\u00a0· ')}</small>
+              <small>
+                <Facts facts={reasons.map((reason) => reasonWords[reason]())} />
+              </small>
             </span>
             <a
               href={comparisonAddress([first, second])}
