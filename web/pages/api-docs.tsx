@@ -61,7 +61,9 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
             <code>{call.method}</code> <code>/api{call.path}</code>{' '}
             {call.type && <code>{call.type}</code>}
           </h2>
-          <p lang="en">{call.summary}</p>
+          <p lang="en">
+            <WithCode text={call.summary} />
+          </p>
           <p className={styles.who}>{withColon(m.api_who(), roleLabels[call.allow]())}</p>
           <SchemaDetails title={m.api_input()} text={call.input} />
           <SchemaDetails title={m.api_output()} text={call.output} />
@@ -71,6 +73,13 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
       <p>{m.api_images_text()}</p>
     </article>
   )
+}
+
+/** Shows the words between backticks as code. */
+function WithCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 }
 
 function SchemaDetails({ title, text }: { title: string; text: string }) {
