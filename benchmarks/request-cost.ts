@@ -22,7 +22,7 @@ const rounds = Number(values.rounds)
 /** The unit of `utime` and `stime` in /proc/PID/stat, the same on every Linux that Node supports. */
 const microsecondsPerTick = 10_000
 
-/** The target of each request, as a share of the speed of plain Node. */
+/** The target of each request: the processor time of plain Node divided by the processor time of the site. */
 const targets = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))

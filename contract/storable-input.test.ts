@@ -22,7 +22,7 @@ test.each([
   expect(() => storableInput(JSON.parse(json))).toThrow(UnusableInput)
 })
 
-test('accepts input of the greatest depth, and rejects one more level', () => {
+test('accepts input of the greatest depth, and rejects much deeper input', () => {
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   expect(() => storableInput(nested(100_000))).toThrow(UnusableInput)
   expect(storableInput(nested(nestingMaximum))).toEqual(nested(nestingMaximum))

@@ -126,7 +126,7 @@ const labels = {
 }
 
 describe.each(Object.entries(labels))('the labels of the %s', (_screen, screenLabels) => {
-  test.each(screenLabels)('the site shows the label %s', (label) => {
+  test.each(screenLabels)('include the label %s', (label) => {
     expect(isShown(label)).toBe(true)
   })
 })
@@ -137,7 +137,7 @@ describe('the texts in quotation marks', () => {
     .slice(specification.indexOf('## 2.'))
     .matchAll(/"([^"\n]+)"/g)
     .map(([, text = '']) => text)
-  test.each([...new Set(quotedTexts)])('the site or decision 0021 has the text %s', (text) => {
+  test.each([...new Set(quotedTexts)])('are on the site or in decision 0021: %s', (text) => {
     if (!isShown(text)) expect(differences).toContain(`"${text}"`)
   })
 })

@@ -16,7 +16,7 @@ import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 const nothing = z.object({})
 const newest = z.object({ pics: z.array(captionedPictureSchema).describe('Newest first') })
 const fallback = z.object({
-  pic: captionedPictureSchema.nullable().describe('Null without any published picture'),
+  pic: captionedPictureSchema.nullable().describe('Null without any published photograph'),
 })
 const ofSpecies = z.object({
   plant: nameInput.describe('Latin name of a plant or bird; underscores stand for spaces'),
@@ -86,7 +86,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2Pic',
     allow: 'visitor',
-    summary: 'The latest published plant pictures, of three different species if possible',
+    summary: 'The latest published photographs of plants, of three different species if possible',
     input: nothing,
     output: newest,
   }),
@@ -94,7 +94,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2PicBird',
     allow: 'visitor',
-    summary: 'The latest published bird pictures, of three different species if possible',
+    summary: 'The latest published photographs of birds, of three different species if possible',
     input: nothing,
     output: newest,
   }),

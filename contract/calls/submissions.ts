@@ -145,7 +145,7 @@ export const submissionCalls = {
     method: 'GET',
     path: '/pendingSpecies',
     allow: 'member',
-    summary: 'The caller’s new species under review, for which pictures can be submitted already',
+    summary: 'The caller’s undecided new species, for which pictures can be submitted already',
     input: z.object({}),
     output: z.object({ species: z.array(pendingSpeciesSchema).describe('Oldest first') }),
   }),
@@ -167,7 +167,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/knownPictures',
     allow: 'member',
-    summary: 'The files that are already published or in a submission of the caller',
+    summary: 'The files that are already published or in a pending submission of the caller',
     input: z.object({
       hashes: z
         .array(hash)

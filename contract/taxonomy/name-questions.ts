@@ -19,7 +19,7 @@ export const nameQuestionSchema = z.object({
   id: z
     .string()
     .describe(
-      'For /keepNames and /fillClassification; changes when the species in the question change',
+      'For /keepNames and /fillClassification; changes when the species in the question change, except in a question about a genus',
     ),
   sort: z
     .enum(questionSorts)

@@ -31,7 +31,7 @@ export function withNameSeparators(names: string): string {
     .join('\n')
 }
 
-/** @returns a text of a species as a page shows it, without a comma or semicolon at the end of a place */
+/** @returns a text of a species as a page shows it, without separators at the end of a location */
 export function asShown(field: string, text: string): string {
   if (field === 'otherNames') return withNameSeparators(text)
   const marked = withChineseMarks(text)

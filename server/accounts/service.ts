@@ -210,7 +210,7 @@ export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await deleteKnownDevices(db, accountId)
 }
 
-/** Records that the operator made an admin. The entry has no account, because no member made the change. */
+/** Records that a command or the set-up made an admin. The entry has no account, because no member made the change. */
 async function noteAppointment(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })

@@ -28,7 +28,7 @@ export interface MadeArchive {
 
 /**
  * @param isDue returns whether a backup is due, and runs under the lease. By default, a backup is always due.
- * @returns undefined while another process makes a backup, or if no backup is due
+ * @returns the running backup; undefined while another backup runs, or if no backup is due
  */
 export async function beginArchive(
   { database: { db }, plan, make, signal }: Needs,

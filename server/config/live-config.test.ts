@@ -1,4 +1,4 @@
-/** Tests that an edited setting applies at once, unless a variable fixes the setting. */
+/** Tests that an edited setting applies at once, unless an environment variable fixes the setting. */
 import { expect, test } from 'vitest'
 import { day } from '../../contract/limits.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
@@ -41,7 +41,7 @@ test('an edited setting replaces the default at once', () => {
   ])
 })
 
-test('a variable takes precedence over an edited setting', () => {
+test('an environment variable takes precedence over an edited setting', () => {
   const environment = {
     REGISTRATION: 'open',
     PICTURE_REVIEW: 'on',
@@ -59,7 +59,7 @@ test('a variable takes precedence over an edited setting', () => {
   ])
 })
 
-test('edited settings change licence, credit and the rule for deleted accounts unless variables fix these', () => {
+test('edited settings change licence, credit and rule for deleted accounts unless environment variables fix these', () => {
   const chosenSettings = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

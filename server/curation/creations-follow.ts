@@ -1,4 +1,4 @@
-/** Updates creations when one of their halves is deleted or replaced, or when their species is merged. */
+/** Updates or deletes creations when one of their halves is deleted or replaced, or when their species is merged. */
 
 import * as repository from '../catalogue/repositories/creations.ts'
 import type { Queries } from '../database/connection.ts'

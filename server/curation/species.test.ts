@@ -189,7 +189,7 @@ onEachDatabaseNightly((open) => {
       expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 
-    test('approves a pending creation after a merge, even if both species had one of its halves', async () => {
+    test('leaves a pending creation that a reviewer can approve, even if both species had one of its halves', async () => {
       const { lin, teacher } = world
       const { temp } = jsonOf(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)

@@ -60,7 +60,7 @@ interface Work {
   work: (onProgress: (progress: Progress) => void) => Promise<unknown>
 }
 
-/** @returns the run; undefined while another process does the work, or if the work is not necessary */
+/** @returns the run; undefined while the same work runs already, or if the work is not necessary */
 export async function beginRun(db: Queries, options: Work): Promise<ActiveRun | undefined> {
   const { name, noteInterval = 1000, isNeeded = async () => true, work } = options
   const lease = await takeLease(db, options.lease)

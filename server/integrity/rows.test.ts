@@ -1,4 +1,4 @@
-/** Tests that the check names and repairs broken rows, and that an undo can restore these rows. */
+/** Tests that the check names and repairs broken rows, and that the recycle bin keeps the removed rows. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       },
     )
 
-    test('rejects a submission without a species, and clears or drops rows without an account', async () => {
+    test('rejects a submission without a species, clears a missing account, and deletes a session without one', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db

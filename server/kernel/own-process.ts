@@ -5,7 +5,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 
-/** The number of pictures or lines that a program has read, and the number of all pictures or lines. */
+/**
+ * The number of pictures, files or lines that a program has processed, and the number of all pictures, files or lines.
+ */
 export interface Progress {
   done: number
   total: number

@@ -112,7 +112,7 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
 }
 
 /**
- * @returns the described characters in the order of the school's file, without choices that the file no longer has
+ * @returns the described characters in the order of the school's questions, without choices that these no longer have
  */
 function describedCharacters(
   coded: string,

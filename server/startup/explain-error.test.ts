@@ -76,7 +76,7 @@ async function expectAdvice(
   expect(exit.stderr.trimEnd().split('\n')).toHaveLength(1)
 }
 
-describe('a start and npm run check report the problem', () => {
+describe('a start or npm run check reports the problem', () => {
   /**
    * The start and the check explain errors with the same function, so `npm test` runs only the check, which is faster.
    */

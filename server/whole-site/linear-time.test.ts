@@ -1,6 +1,4 @@
-/**
- * Checks that the time of every call for a text grows at most in proportion to the length of the text (security.md 66).
- */
+/** Checks that the time to parse each text of a call grows at most in proportion to its length (security.md 66). */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'

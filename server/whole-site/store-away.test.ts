@@ -1,4 +1,6 @@
-/** Tests that the site answers 503 for files while the S3 server is away, and serves all other requests. */
+/**
+ * Tests that the site answers 503 for files and uploads while the S3 server is away, and serves all other requests.
+ */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +46,7 @@ onSqlite((open) => {
     lin.form('uploadPic', form, { files: [[name, await jpeg(name)]] })
   const incoming = () => readdir(path.join(database.dataFolder, 'incoming')).catch(() => [])
 
-  describe('while the store is away', () => {
+  describe('while the store is away and afterwards, the site', () => {
     let etag: string
     let before: string[]
     beforeAll(async () => {

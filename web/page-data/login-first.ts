@@ -1,4 +1,4 @@
-/** Redirects a visitor to the sign-in page. After the sign-in, the reader returns to the requested page. */
+/** Redirects a visitor to the login page. After signing in, the reader returns to the requested page. */
 import { redirect } from 'react-router'
 import { keepPageParameters } from '../addresses/page-parameters.ts'
 

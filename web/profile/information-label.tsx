@@ -1,4 +1,4 @@
-/** Shows the authorship, other names, synonyms, place, links, months and editor of a species on its profile. */
+/** Shows the authorship, other names, synonyms, location, links, months and editor of a species on its profile. */
 import type { ReactNode } from 'react'
 import { isProse, type Kind, kinds } from '../../contract/kinds.ts'
 import type { Link } from '../../contract/schemas/species.ts'

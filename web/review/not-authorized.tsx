@@ -1,4 +1,6 @@
-/** Shows members and visitors a message instead of the review, and redirects them to the home page. */
+/**
+ * Shows a message instead of a section that the reader's role may not use, and redirects the reader to the home page.
+ */
 
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'

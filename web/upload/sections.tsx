@@ -15,7 +15,7 @@ export interface FormProps {
   call: SignedInCall
   /** A new species for which a reviewer requested changes. */
   submission: Submission | undefined
-  /** The published and pending creations for the preview. Members get only their own pending creations. */
+  /** The published and pending creations for the preview. Only admins get the pending creations of other members. */
   creations: readonly CreationCard[]
 }
 

@@ -1,5 +1,6 @@
 /**
- * Shows the sheets for printing: pages with six photographs and lines for answers, and a page with the right answers.
+ * Shows the sheets for printing: pages with at most six photographs and lines for answers, and a page with the right
+ * answers.
  */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { withColon } from '../language/marks.ts'

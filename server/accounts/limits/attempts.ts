@@ -81,7 +81,10 @@ export function createAttempts(db: Kysely<Tables>) {
       })
     },
 
-    /** Deletes the attempts for one account. With a network, deletes only the attempts from this network. */
+    /**
+     * Deletes the attempts of one topic for one account or known device. With a network, deletes only the attempts from
+     * this network.
+     */
     async forget(attempt: Attempt & { who: string }): Promise<void> {
       const { topic, who, network } = rowOf(attempt)
       let query = db.deleteFrom('attempt').where('topic', '=', topic).where('who', '=', who)

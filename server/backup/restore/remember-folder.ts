@@ -18,7 +18,7 @@ export function rememberFolder(dataFolder: string): () => void {
   }
 }
 
-/** @returns the existing folders among the data folder, its parents and its folders of pictures, parents first */
+/** @returns the existing folders among the data folder, its parents and its folders of files, parents first */
 function ownFolders(dataFolder: string): string[] {
   const files = filesFolder(dataFolder)
   const renditions = path.join(files, 'renditions')

@@ -1,4 +1,7 @@
-/** Tests that an admin sees all submissions of one member with their states, and hides all of them at once. */
+/**
+ * Tests that an admin sees all submissions of one member with their states, and hides all pictures, files and creations
+ * of the member at once.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -79,7 +82,7 @@ onEachDatabaseNightly((open) => {
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
   })
 
-  test('marks a deleted picture, and shows its member in the recycle bin', async () => {
+  test('marks a deleted picture, and shows its author in the recycle bin', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const pictureOfProfile = pics.find(({ path }) => path === picture)
     expect(pictureOfProfile).not.toHaveProperty('sender')

@@ -180,7 +180,7 @@ onEachDatabaseNightly((open) => {
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
     })
 
-    test('is not hidden by a member who has made a hundred requests within an hour', async () => {
+    test('gets at most a hundred requests of one member within an hour', async () => {
       const { id } = await publishPicture()
       const codes = new Set<number>()
       for (let count = 0; count < 101; count++) codes.add((await requestFor(id)).statusCode)

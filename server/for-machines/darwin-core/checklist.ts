@@ -1,4 +1,4 @@
-/** Yields the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and images. */
+/** Yields the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and pictures. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'

@@ -12,7 +12,9 @@ import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-co
 const isBuilt = existsSync('build/server/index.js')
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'labels' : 'labels (skipped: run npm test, which builds the pages)',
+  isBuilt
+    ? 'for labels, the site'
+    : 'for labels, the site (skipped: run npm test, which builds the pages)',
   () => {
     onSqlite((open) => {
       let site: Site

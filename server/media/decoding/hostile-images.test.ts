@@ -181,7 +181,7 @@ describe('a picture turned by its EXIF', () => {
     [6, 20, 40, { left: 0, top: 30 }],
     [7, 20, 40, { left: 10, top: 30 }],
     [8, 20, 40, { left: 10, top: 0 }],
-  ])('applies orientation %i', async (orientation, storedWidth, storedHeight, position) => {
+  ])('is upright with orientation %i', async (orientation, storedWidth, storedHeight, position) => {
     const white = { create: { width: 10, height: 10, channels: 3 as const, background: '#fff' } }
     const bytes = await sharp({
       create: { width: storedWidth, height: storedHeight, channels: 3, background: '#000' },

@@ -1,4 +1,4 @@
-/** Checks the elements of a WebM file, and empties its tags, its attachments, its title and its date. */
+/** Checks the elements of a WebM file, and empties its tags, its attachments, and its title, date and file names. */
 import type { FileHandle } from 'node:fs/promises'
 import { fileError } from './file-error.ts'
 

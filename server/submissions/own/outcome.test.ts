@@ -141,7 +141,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('names the remaining species of a creation after a merge, and reports its deletion', async () => {
+  test('names the remaining species of a creation after a merge, and reports the deletion of the creation', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
     for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
     const halves = { pic: await freshPicture(), art: await freshPicture() }

@@ -1,6 +1,6 @@
 /**
- * Tests that pictures for a new species are pending with the species, and that each decision on the species applies to
- * its pictures.
+ * Tests that pictures for a new species are pending with the species, and how each decision on the species changes its
+ * pictures.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

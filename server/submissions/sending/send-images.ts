@@ -171,7 +171,7 @@ export interface Earlier {
 
 /**
  * @returns the earlier row, if any
- * @throws {HttpError} 409 if the species has this picture and an admin hid the picture
+ * @throws {HttpError} 409 if the species has this picture and the picture is hidden
  */
 export async function findEarlier(
   db: Queries,

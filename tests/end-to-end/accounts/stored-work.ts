@@ -1,7 +1,10 @@
 /** Reads the work of a member that the browser stores. */
 import type { Page } from '@playwright/test'
 
-/** @returns the names of all databases, the number of pictures in them, and the keys of drafts */
+/**
+ * @returns the names of all databases, the number of pictures in them, and the keys of the local storage, which contains
+ * the drafts
+ */
 export const readStoredWork = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')

@@ -31,7 +31,7 @@ test(
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
-    // server/http/pages/login-page.test.ts checks the status of the other addresses.
+    // server/http/pages/login-page.test.ts checks the status of /admin in every run.
     const addresses = dose(
       ['/adminView'],
       ['/admin', '/adminView', '/admin/accounts', '/admin/bin'],

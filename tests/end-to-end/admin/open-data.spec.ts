@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'hides the place of a species from visitors after an admin marks it as sensitive',
+  'hides the place of a species from visitors after an admin marks the species as sensitive',
   nightly,
   async ({ admin, page, pageOf }) => {
     const name = 'Calanthe secreta'

@@ -10,7 +10,7 @@ import { expect, test } from '../reader.ts'
 /** The smallest allowed size of a target, in pixels. */
 const smallestTarget = 24
 
-/** @returns links and buttons below the smallest size. Links within text are exempt. */
+/** @returns the targets below the smallest size. Targets within a text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const isInText = (element: Element) => {

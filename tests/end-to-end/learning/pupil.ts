@@ -63,7 +63,7 @@ export async function rightChoice(page: Page, { species, pictures }: QuizDeck): 
   return texts.findIndex((text) => text.replaceAll('\u00A0', ' ').includes(latinName))
 }
 
-/** @returns the names of the asked species that the page shows outside the choices */
+/** @returns the names of all species of the quiz that the document contains outside the choices */
 export async function visibleNames(page: Page, { species }: QuizDeck): Promise<string[]> {
   const htmlOutside = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement

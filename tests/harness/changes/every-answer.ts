@@ -1,4 +1,4 @@
-/** Records every answer and row of the site, so that a test can compare two moments byte for byte. */
+/** Records every answer and restorable row of the site, so that a test can compare two moments byte for byte. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { EndpointName } from '../../../contract/endpoints.ts'

@@ -1,4 +1,7 @@
-/** Lists the changes with which admins answer questions about names, and set facts about a species. */
+/**
+ * Lists the changes with which admins answer questions about names, set facts about a species, and describe a species
+ * for the key.
+ */
 import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { freshPicture, jsonOf, send } from '../sites/rich-species.ts'
 import { magnolia } from '../sites/small-collection.ts'

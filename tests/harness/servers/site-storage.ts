@@ -16,7 +16,7 @@ interface Servers {
   s3: string | undefined
 }
 
-/** Sets the variables from which later processes of the run read the addresses of its servers. */
+/** Sets the environment variables from which later processes of the run read the addresses of its servers. */
 export function setServerVariables({ postgres, s3 }: Servers): void {
   if (postgres && usesPostgres) process.env.SITES_POSTGRES = postgres
   if (s3 && usesS3) process.env.SITES_S3 = s3

@@ -1,4 +1,4 @@
-/** Lists the first steps of a new site with their links, until all steps are done or an admin hides the list. */
+/** Lists the first steps of a new site with their links, until all steps are done or an admin dismisses the list. */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'

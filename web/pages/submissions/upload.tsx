@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   const section = sectionNamed(new URL(args.request.url).searchParams.get('section'))
   const { name } = section
-  // A reviewer whose session has ended signs in and continues.
+  // A reviewer or an admin whose session has ended signs in and continues.
   if (viewer.role === 'visitor') throw section.reservedFor ? loginFirst(args.url) : redirect('/')
   if (!mayUse(viewer.role, section)) return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined

@@ -1,4 +1,4 @@
-/** Tests that each rejected decision has a message with the reason. */
+/** Tests that rejected decisions have messages with the reason. */
 import { expect, test } from 'vitest'
 import { m } from '../../paraglide/messages.js'
 import { codeWords } from './failure-words.ts'

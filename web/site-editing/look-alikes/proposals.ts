@@ -1,6 +1,6 @@
 /**
- * Proposes pairs of look-alikes. The species of a pair were confused in the quiz, have equal answers in the key, or
- * have the same genus.
+ * Proposes pairs of look-alikes. The species of a pair were confused in the quiz, have common answers in the key,
+ * or have the same genus.
  */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
@@ -26,11 +26,11 @@ interface Pair {
 
 /** The maximum number of proposals on the page. After an admin adds a pair to the list, the next proposal appears. */
 export const proposalsMaximum = 40
-/** The minimum number of characters with equal answers, because fewer equal answers mean little. */
+/** The minimum number of characters with a common answer, because fewer common answers mean little. */
 const sharedMinimum = 5
 
 /**
- * @param listedPairs the pairs that look-alikes.yaml already contains
+ * @param listedPairs the pairs that the list already contains
  * @param confusions the species that readers confused in the quiz on this device
  * @returns the strongest proposals
  */
@@ -80,7 +80,7 @@ export function proposalsFor(
     .map(({ weight: _weight, ...proposal }) => proposal)
 }
 
-/** @returns the number of characters with equal answers; 0 if an answer in the key distinguishes the species */
+/** @returns the number of characters with a common answer; 0 if an answer in the key distinguishes the species */
 function sharedAnswers(
   characters: KeyTable['characters'],
   first: Pick<KeySpecies, 'values'>,

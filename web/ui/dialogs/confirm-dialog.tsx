@@ -16,7 +16,7 @@ interface Question {
    * changes nothing.
    */
   permanent?: boolean
-  /** Whether the action deletes content. A permanent action always does. */
+  /** Whether the action deletes content. By default, a permanent action does. */
   deletes?: boolean
   children?: ReactNode
   /** Runs after the confirmation, while the dialog is open. If the action fails, the dialog stays open. */

@@ -5,7 +5,7 @@ import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { NamedSpecies } from './shared.ts'
 
-/** Maximum number of species on one page. Further species follow after admins have corrected these species. */
+/** Maximum number of species or synonyms on one page. Further rows follow after admins have corrected these rows. */
 const speciesAtMost = 200
 
 const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const

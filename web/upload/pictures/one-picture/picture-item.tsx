@@ -28,7 +28,8 @@ interface PictureItemProps {
 }
 
 /**
- * Renders one picture. The component is memoised, because each step of progress renders a list of up to forty pictures.
+ * Renders one picture. The component is memoised, because each step of progress renders the whole list, for example of
+ * forty pictures.
  */
 export const PictureItem = memo(function PictureItem({
   queue,

@@ -87,7 +87,7 @@ describe('missing values', () => {
     expect(pictureProblems('plant', [failed('not_in_the_list', true)], filledValues)).toEqual({})
   })
 
-  test('report that all pictures are already here if each picture is known or sent', () => {
+  test('report that all pictures are already here if some are known and the others are sent', () => {
     const allKnown = { files: 'nothing was sent: all of these pictures are already here' }
     expect(pictureProblems('plant', [known], filledValues)).toEqual(allKnown)
     expect(pictureProblems('bird', [sent, known], filledValues)).toEqual(allKnown)

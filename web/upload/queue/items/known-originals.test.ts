@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('known originals', () => {
-  test('are reported soon after the selection, and are not sent', async () => {
+describe('originals', () => {
+  test('that are known are reported soon after the selection, and are not sent', async () => {
     const { queue, site, startedUploads, askedHashes } = await openWith([])
     site.known = [knownAs('b.jpg', 'published')]
     queue.add(files('a.jpg', 'b.jpg'))
@@ -34,7 +34,7 @@ describe('known originals', () => {
     expect(startedUploads).toEqual(['a.jpg'])
   })
 
-  test('are sent at the request of the member', async () => {
+  test('that are known are sent at the request of the member', async () => {
     const { queue, site, idOf, startedUploads, states } = await openWith([])
     site.known = [knownAs('a.jpg', 'pending')]
     queue.add(files('a.jpg'))
@@ -69,7 +69,7 @@ describe('known originals', () => {
     expect([askedHashes.length, startedUploads]).toEqual([2, ['a.jpg']])
   })
 
-  test('do not stop the queue when the check fails', async () => {
+  test('are sent when the check fails', async () => {
     const { queue, site, startedUploads } = await openWith(['a.jpg'])
     site.lookupError = failure(500, 'internal')
     queue.send()
