@@ -54,7 +54,7 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 
 /**
  * The codes of failed sign-ins that have a separate message: an unknown name (specification, section 8), and a disabled
- * or ended account (docs/decisions/0021). All other failed sign-ins share one message.
+ * or ended account (docs/decisions/0021). All other answers below 500, except 429, share one message.
  */
 const loginFailures: ReadonlySet<string> = new Set([
   'user_not_found',
