@@ -47,7 +47,7 @@ export function problemWords(code: string): string {
   return messages[code]?.() ?? m.error_unknown()
 }
 
-/** @returns the code of the failure; for a wrong field, the code of its problem */
+/** @returns the code of the failure; for wrong fields, the code of the first problem */
 export function failureCode({ code, fields = {} }: CallFailed): string {
   return code === 'bad_input' ? (Object.values(fields)[0] ?? '') : code
 }
