@@ -13,7 +13,7 @@ import { shortClassNames } from './scripts/short-class-names.ts'
 
 const root = import.meta.dirname
 
-/** Folders and files of `web/` that only members and admins load. */
+/** Folders and files of `contract/` and `web/` that only members and admins load. */
 const forMembers =
   /^contract\/(rights\/|photo-dates|search\/spelling)|^web\/((accounts|admin|character-grid|characters|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(characters_|consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
 
@@ -24,7 +24,7 @@ const messagesOfForms =
 /** The reader's own list. Its scripts load at the reader's first input, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
 
-/** The pages for learning, and the scheduler of the quiz. Only these pages load the scripts. */
+/** The key, the terms, and the pages for learning with the scheduler of the quiz. The shared script leaves them out. */
 const learning =
   /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|ui[\\/]qr|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
@@ -35,7 +35,7 @@ const partlySharedModules: Record<string, RegExp> = {
   lists: /[\\/]web[\\/]ui[\\/](pager|tab-links)/,
 }
 
-/** The address of the key, and the lengths of its parts. */
+/** The address of the key, and the lengths of characters. */
 const keyAddress = /[\\/]contract[\\/](key[\\/]lengths|addresses[\\/]key-address)/
 
 /** @returns whether visitors load the module too; chunks for visitors contain no modules of members and admins */

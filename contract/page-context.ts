@@ -35,7 +35,7 @@ export interface PageContextValue {
     videos(): Video[]
     walks(): WalksContent
   }
-  /** Whether the database is unavailable. Every address then shows a page that reports this. */
+  /** Whether the database is away. Every address then shows a page that reports the outage. */
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string

@@ -15,7 +15,7 @@ import {
 } from './programs/pinned-node.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-compiled-'))
-// Leaves out the variables of the real site, so that this start does not use its database, store and port.
+// Leaves out the environment variables of the real site, so that this start does not use its database, store and port.
 const environment = {
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,

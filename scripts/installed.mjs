@@ -55,7 +55,7 @@ function ensureLibatomic() {
  * @param {Packages} locked the packages of package-lock.json
  * @param {Packages} installed the packages that npm recorded in node_modules
  * @param {boolean} tools whether the packages for development count
- * @returns {boolean} whether every package of the lock is installed in the locked version
+ * @returns {boolean} whether every needed package of the lock is installed in the locked version
  */
 export function isInstalled(locked, installed, tools) {
   return Object.entries(locked).every(([location, lockedPackage]) => {

@@ -10,8 +10,8 @@ const maximumFiles = 36 ** 2
 
 /**
  * Returns the function that Vite calls for each class and each animation of a CSS Module below `root`. A name depends
- * only on the files, so the builds for browser and server agree. Throws if there are more than 1296 files, or if a
- * name is not in its file.
+ * only on the files, so the builds for browser and server agree. Throws if there are more than 1296 files; the returned
+ * function throws if a name is not in its file.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('web/**/*.module.css', { cwd: root }).sort()

@@ -22,7 +22,7 @@ import { unknownNames } from './walks/unknown-names.ts'
 const stopTimeout = 10_000
 
 async function start(): Promise<void> {
-  // Only the server's own user can read the files that it makes (security.md 73).
+  // Only the server's own user can read the files that the server makes (security.md 73).
   process.umask(0o077)
   const config = readConfig(process.env)
   const restrictedPaths = restrictPermissions(config)

@@ -13,7 +13,7 @@ const walkFilesSchema = z.object({
         constant: z.boolean().describe('Whether the bytes under this address never change'),
       }),
     )
-    .describe('Pages, pictures, scripts and styles'),
+    .describe('Pages and their data, pictures, scripts, styles and fonts'),
 })
 
 export type WalkFiles = z.infer<typeof walkFilesSchema>

@@ -98,9 +98,11 @@ export const stepOutcomeSchema = z.object({
 
 export const classActSchema = z.object({
   id: z.string(),
-  at: z.string().describe("When the change was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  at: z
+    .string()
+    .describe("When the class act was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
   steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
-  undone: z.boolean().describe('Whether the change was undone'),
+  undone: z.boolean().describe('Whether the class act was undone'),
 })
 
 export type PupilLine = z.infer<typeof lineSchema>

@@ -153,7 +153,9 @@ export const statusSchema = z.object({
     .describe('The running check, or the last check that an admin began'),
   brokenContent: z
     .array(z.string())
-    .describe('The error in each broken file of `content/`, with its line'),
+    .describe(
+      'The error in each broken file of `content/`, with its line, and in each invalid edited part',
+    ),
   mistakes: z
     .array(
       z.object({

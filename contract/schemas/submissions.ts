@@ -1,4 +1,4 @@
-/** Defines submitted photographs, artworks and creations, and the answers to their authors. */
+/** Defines submitted photographs, artworks, creations and nominations, and the answers to their authors. */
 import * as z from 'zod'
 import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
@@ -192,7 +192,7 @@ export const submissionSchema = z.object({
     ),
   outcome: outcomeSchema
     .optional()
-    .describe('Present if the content was moved, deleted, restored or hidden since the submission'),
+    .describe('Present if the content was moved, deleted or restored, or a request concerns it'),
   isNews: z
     .literal(true)
     .optional()

@@ -14,7 +14,7 @@ export const describedAs = {
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',
   juvChar: 'Characteristics of the juvenile',
-  subChar: 'Characteristics of the subadult',
+  subChar: 'Characteristics of the sub-adult',
   mAdultChar: 'Characteristics of the adult male',
   fAdultChar: 'Characteristics of the adult female',
 } as const

@@ -10,7 +10,7 @@ const name = z.string().trim().min(1).max(nameMaximum)
 const difference = z.string().trim().min(1).max(differenceMaximum)
 
 const pairSchema = z.strictObject({
-  first: name.describe('Latin name, as in the database'),
+  first: name.describe('Latin name of one species'),
   second: name.describe('Latin name of the other species'),
   difference: z
     .strictObject({ en: difference, zh: difference })

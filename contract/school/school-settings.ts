@@ -79,7 +79,7 @@ export const schoolSettingsSchema = z.strictObject({
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>
 export type SchoolSetting = keyof SchoolSettings
 
-/** The variable of each setting, in the order of the form. */
+/** The environment variable of each setting, in the order of the form. */
 export const schoolVariables = {
   registration: 'REGISTRATION',
   pictureReview: 'PICTURE_REVIEW',

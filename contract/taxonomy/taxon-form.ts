@@ -24,7 +24,10 @@ const synonymsInput = z
   .pipe(taxonSchemas.synonyms)
 const synonymForms = 'one per line, as `name | authorship | source`, or a list of objects'
 
-/** An absent field stays unchanged; in a new species, the site derives the field from the Latin name. */
+/**
+ * An absent field stays unchanged; in a new species, the site derives rank, genus, family and order from the Latin
+ * name.
+ */
 export const taxonForm = {
   authorship: taxonSchemas.authorship.optional().describe(describedAs.authorship),
   rank: taxonSchemas.rank.optional().describe(describedAs.rank),

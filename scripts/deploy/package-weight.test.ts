@@ -9,7 +9,7 @@ const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'
   packages: Record<string, { dev?: boolean }>
 }
 
-/** Counts whole disk blocks like `du`, without nested packages and Node's headers. */
+/** Counts whole disk blocks like `du`, without nested packages. The installation removes Node's headers. */
 function spaceOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const location = path.join(folder, entry.name)

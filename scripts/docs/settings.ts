@@ -1,4 +1,4 @@
-/** Writes docs/settings.md and .env.example from the schema of the environment. */
+/** Makes the texts of docs/settings.md and .env.example from the schema and the meanings of the settings. */
 import path from 'node:path'
 import { schoolVariables } from '../../contract/school/school-settings.ts'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'

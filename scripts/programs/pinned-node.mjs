@@ -1,6 +1,6 @@
 /**
  * Runs programs on the pinned Node, an npm package for each system, independently of the Node that runs npm. The
- * `.mjs` scripts run before any package is installed, so they are plain JavaScript for Node 20.
+ * `.mjs` scripts may run before any package is installed, so they are plain JavaScript for Node 20.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -68,7 +68,8 @@ export function resolveTypedPaths(args) {
 /**
  * Runs a program of the project until it ends, and passes on signals, input and output.
  * @param {string[]} args the arguments after `node`
- * @param {Record<string, string | undefined>} [environment] additional variables; undefined removes a variable
+ * @param {Record<string, string | undefined>} [environment] additional environment variables; undefined removes a
+ * variable
  * @param {string} [label] a prefix of each printed line, for programs that run at the same time
  * @returns {Promise<number>} the exit code of the program
  */
@@ -95,7 +96,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
 /**
  * Runs a program and collects its output.
  * @param {string[]} args the arguments after `node`
- * @param {Record<string, string>} [environment] additional variables
+ * @param {Record<string, string>} [environment] additional environment variables
  * @returns {Promise<{ hasWorked: boolean, output: string }>}
  */
 export function runQuietly(args, environment = {}) {

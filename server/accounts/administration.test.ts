@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  describe('a change of role', () => {
+  describe('a change of an account', () => {
     test('makes an admin at once, and signs out an admin who loses the role (15)', async () => {
       jsonOf(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
       expect((await recentActivity())[0]).toEqual(latestEntry)
     })
 
-    test('is rejected for the last admin', async () => {
+    test('cannot demote or disable the last admin', async () => {
       for (const answer of [
         await setRole(teacher, teacher, false),
         await setDisabled(teacher, teacher, true),

@@ -1,6 +1,6 @@
 /**
- * Tests that the HTML of the school's Markdown contains no scripts and loads no files. Numbers in titles are attacks in
- * security.md.
+ * Tests the HTML of the school's Markdown, which contains no scripts and loads no files. Numbers in titles are attacks
+ * in security.md.
  */
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.ts'
@@ -40,7 +40,7 @@ test.each([
   '[x](file:///etc/passwd)',
   '[x][a]\n\n[a]: javascript:alert(1)',
   '<javascript:alert(1)>',
-])('makes no link that runs a script (37): %s', (markdown) => {
+])('makes no link that runs a script or opens a local file (37): %s', (markdown) => {
   expect(htmlOf(markdown)).not.toContain('<a')
 })
 
@@ -51,7 +51,7 @@ test.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', '/sear
   },
 )
 
-test('embeds no picture or frame that a browser would load', () => {
+test('embeds no picture that a browser would load', () => {
   expect(htmlOf('![x](https://example.org/a.png)')).not.toContain('<img')
 })
 

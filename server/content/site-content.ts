@@ -41,9 +41,11 @@ export interface Content {
   lookAlikes(): LookAlikesContent
   /** Increases with every change to the content. */
   version: number
-  /** The mistake of each broken file, such as `site.yaml, line 3: …`. The last valid content stays. */
+  /**
+   * The mistake of each broken file, such as `site.yaml, line 3: …`, and of each edited part that is no longer valid.
+   */
   mistakes(): string[]
-  /** @returns whether the content names this picture, video or captions file */
+  /** @returns whether the content names this file, such as a map, a poster or a video */
   names(file: string): boolean
   /**
    * @returns the content of a part as its file has it, without the edits of admins. Without a file, the result is the

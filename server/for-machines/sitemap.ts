@@ -70,7 +70,10 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** @returns the pages without a species. The list omits `/databasePlant`, because that page is also at `/`. */
+/**
+ * @returns the pages that belong to no species and no taxon, without pages that search engines must not list. The list
+ * omits `/databasePlant`, because that page is also at `/`.
+ */
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],

@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
       expect((await pixels(bytes)).equals(await pixels(master))).toBe(true)
     })
 
-    test('escapes mark-up in a credit, and stays readable despite control characters (101)', async () => {
+    test('escapes markup in a credit, and stays readable despite control characters (101)', async () => {
       const hostile = '</rdf:li><x a="1">&\u0007\ud800]]>'
       await setColumns({ ...noRights, credit: hostile, rights_holder: `"'${hostile}` })
       const { xmp, tags } = await save()

@@ -87,7 +87,7 @@ function testFindsAll(folder: string, step = 1): void {
       expect(attempts).toBeGreaterThan((3 * names.length) / step)
     })
 
-    test('by each other name that no other species has', () => {
+    test('by each other name that is not a displayed name', () => {
       const { names, words, findFirst } = list
       const displayed = new Set(names.flatMap((three) => Object.values(three)))
       let attempts = 0
@@ -113,7 +113,7 @@ function testFindsAll(folder: string, step = 1): void {
         const results = search.find(name, limit)
         const fuseResults = findByFuse(name)
         expect(results.slice(0, fuseResults.length).map(({ place }) => place)).toEqual(fuseResults)
-        // If Fuse finds fewer than three species, other species with this name follow.
+        // If Fuse finds fewer than three species, the species with this other name follow.
         for (const furtherResult of results.slice(fuseResults.length)) {
           expect([name, furtherResult.matched]).toEqual([name, { by: 'otherName', name }])
         }
@@ -130,7 +130,7 @@ describeWithShared('ranks every fifth species of the real collection among the f
   testFindsAll(sharedFile('collection'), 5)
 })
 
-describe('the words of a list', () => {
+describe('searchWordsOf', () => {
   const names = (...chinese: string[]) =>
     chinese.map((chineseName, place) => ({
       latinName: `Planta ${place}`,

@@ -68,7 +68,7 @@ const isNamed = async (db: Queries, { name }: SiteContent) =>
   name.zh !== shippedWords.name.zh ||
   (await readEditedPart(db, 'site')) !== undefined
 
-/** @returns whether the school has its own texts, or an admin has confirmed the shipped texts */
+/** @returns whether the school has its own texts about rights, or an admin has confirmed the shipped texts */
 const hasRights = async (db: Queries, rights: RightsContent | undefined) =>
   !isDeepStrictEqual(rights, readShippedRights()) ||
   (await readSetting(db, confirmedSetting)) !== undefined

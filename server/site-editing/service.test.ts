@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('shows mark-up of an edited text as text, and makes no link that runs a script (94)', async () => {
+  test('shows markup of an edited text as text, and makes no link that runs a script (94)', async () => {
     const text = both('<script>1</script> [go](javascript:1)', '[去](https://a.example)')
     const { changeId } = jsonOf(await save('walks', { walks: [{ ...smallWalk, text }] }))
     const [{ text: shown }] = jsonOf(await site.get('/api/walks')).walks
@@ -153,7 +153,7 @@ onEachDatabaseNightly((open) => {
     expect(jsonOf(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
   })
 
-  test('previews terms and questions without their optional fields', async () => {
+  test('previews terms and characters without their optional fields', async () => {
     const fern = { en: 'fern', zh: '蕨' }
     const terms = [{ key: 'fern', group: 'leaf', name: fern, text: fern }]
     const preview = jsonOf(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))

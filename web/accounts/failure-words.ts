@@ -47,14 +47,14 @@ export function problemWords(code: string): string {
   return messages[code]?.() ?? m.error_unknown()
 }
 
-/** @returns the code of the failure; for a wrong field, the code of its problem */
+/** @returns the code of the failure; for wrong fields, the code of the first problem */
 export function failureCode({ code, fields = {} }: CallFailed): string {
   return code === 'bad_input' ? (Object.values(fields)[0] ?? '') : code
 }
 
 /**
  * The codes of failed sign-ins that have a separate message: an unknown name (specification, section 8), and a disabled
- * or ended account (docs/decisions/0021). All other failed sign-ins share one message.
+ * or ended account (docs/decisions/0021). All other answers below 500, except 429, share one message.
  */
 const loginFailures: ReadonlySet<string> = new Set([
   'user_not_found',

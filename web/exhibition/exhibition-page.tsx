@@ -1,4 +1,7 @@
-/** Shows the exhibition with its showcase and its wall. The wall has creations two by two, newest or oldest first. */
+/**
+ * Shows the exhibition with its showcase and its wall. The wall has creations in one or two columns, newest or oldest
+ * first.
+ */
 import type { Display } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'

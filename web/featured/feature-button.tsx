@@ -1,6 +1,6 @@
 /**
  * Nominates a photograph or an artwork for the home page. The label of the button changes from Feature to Loading...,
- * Success, Submitted! and Feature again (specification, sections 4 and 9).
+ * Success, Submitted! and Feature again (specification, sections 4 and 9). A failed call has a label of its own.
  */
 import { useEffect, useState } from 'react'
 import { featureLabelLife } from '../../contract/limits.ts'

@@ -1,4 +1,7 @@
-/** Returns the state of saving one walk on this device, and the functions that save, stop and remove the walk. */
+/**
+ * Returns the state of saving one walk on this device, and the functions that save the walk, stop saving, and remove
+ * the walk.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'

@@ -1,4 +1,4 @@
-/** Describes in words who submitted a picture, and when. The server sends these two fields only to admins. */
+/** Describes in words who submitted a picture, and when. The server sends both facts only to admins. */
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 

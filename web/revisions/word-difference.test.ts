@@ -85,7 +85,7 @@ test('compares a text in both languages', () => {
   ])
 })
 
-describe('long texts', () => {
+describe('the comparison of long texts', () => {
   const paragraph = '长在阴处，少有人见。It grows slowly and is seldom noticed. '
   const long = Array.from({ length: 300 }, (_, index) => `${index} ${paragraph}`).join('\n')
 

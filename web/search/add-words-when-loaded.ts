@@ -9,7 +9,7 @@ interface WordSearch {
 
 const addedWords = new WeakMap<WordSearch, SearchWords[]>()
 
-/** @returns the words; undefined if the words could not be loaded, so that the search only finds names */
+/** @returns the words; undefined if the words could not be loaded, so that the search finds only the three names */
 export async function addWordsWhenLoaded(
   search: WordSearch,
   kinds: readonly Kind[],

@@ -86,14 +86,14 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   )
 }
 
-/** @returns null if the species is deleted, or if the new species was rejected */
+/** @returns the species; null if the species is deleted, or if the new species was rejected */
 function speciesOf(submission: Submission): ListedSpecies | null {
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies } = submission
   if (!hasPage && !awaitsSpecies) return null
   return { kind: kindOf(submission), latinName, commonName, chineseName }
 }
 
-/** @returns the halves that were submitted with the creation. Only a photograph has a season. */
+/** @returns the submitted picture, or the halves submitted with the creation. Only a photograph has a season. */
 function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
   if (kind === 'picture' || kind === 'artwork') return [kind]
   const photograph: CreditsOf[] = details.season ? ['picture'] : []

@@ -28,7 +28,7 @@ export function listenToPinches(box: HTMLElement, scale: () => number, zoom: Zoo
   return () => stop.abort()
 }
 
-/** @returns the distance between two fingers, and the point halfway between them */
+/** @returns the distance between two fingers, and the point halfway between them; undefined without two fingers */
 function pinchOf({ touches: [first, second] }: TouchEvent) {
   if (!first || !second) return undefined
   return {

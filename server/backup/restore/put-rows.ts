@@ -10,6 +10,8 @@ const batchSize = 200
 /**
  * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows to which it refers.
  * Deletes all rows of `tables` first, because an empty site has the rows that migrations wrote.
+ * @returns the result of `put`
+ * @throws {CommandError} if a row refers to a row that does not exist
  */
 export async function putAllRows<Result>(
   { db, dialect }: Database,

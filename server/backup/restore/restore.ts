@@ -38,7 +38,7 @@ interface Options {
 /**
  * @returns the manifest of the archive
  * @throws {ArchiveError} for a damaged archive
- * @throws {CommandError} if the target is not empty
+ * @throws {CommandError} if the target is not empty, or holds an interrupted restore that `startOver` does not delete
  */
 export async function restore(
   target: Target,

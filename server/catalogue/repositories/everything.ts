@@ -1,4 +1,7 @@
-/** Reads all species and pictures of a site, to find out whether the site contains only the sample. */
+/**
+ * Reads all species and pictures of a site, to find out whether the site contains only the sample. Also restarts the
+ * codes of the pictures.
+ */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {
@@ -15,7 +18,7 @@ export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[])
   return (await others.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns the path of every photograph and artwork, and the hash of its source file */
+/** @returns the path of every photograph and artwork, and the hash of the bytes from which the site made the picture */
 export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const
   const pictures = await db.selectFrom('picture').select(columns).execute()

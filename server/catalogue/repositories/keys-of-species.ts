@@ -1,4 +1,4 @@
-/** Finds the keys of all Latin names of a species, present and former, by any of its three names. */
+/** Finds the keys of all Latin names of a species, present and former, by one of its three names or a former name. */
 import { sql } from 'kysely'
 import { nameKey } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'

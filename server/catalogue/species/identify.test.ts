@@ -1,4 +1,7 @@
-/** Tests that calls find species by code, name, kind and place, even after a rename, a merge or a deletion. */
+/**
+ * Tests that `identifySpecies` finds species by code, name, kind and place, even after a rename or a merge. Deleted
+ * species are not found.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

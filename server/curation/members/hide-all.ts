@@ -1,4 +1,7 @@
-/** Hides all published pictures and creations of an author, or shows them again. */
+/**
+ * Hides all published pictures and creations of an author, and all creations with these pictures, or shows all of them
+ * again.
+ */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'

@@ -13,7 +13,7 @@ interface Target {
   at: string
 }
 
-/** @returns the nominated pictures in the given order */
+/** @returns the nominated pictures in the given order, without pictures that are no longer published */
 export async function presentNominated(
   db: Queries,
   targets: readonly Target[],

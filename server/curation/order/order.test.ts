@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
   }
   const defaultOrder = ['older flower', 'flower', 'spring', 'leaf']
 
-  test('prefers the newest picture of a flower or an adult to all newer pictures', async () => {
+  test('takes the newest picture of a flower or an adult as the cover, even if other pictures are newer', async () => {
     expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
     expect(await thumbnail()).toBe('flower')
     expect(nameOf((await profile('bird')).cover)).toBe('adult')

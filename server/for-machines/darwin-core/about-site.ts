@@ -20,7 +20,7 @@ export interface AboutSite {
   /** E-mail address; empty if unknown. */
   contact: string
   rights: RightsPolicy
-  /** The questions of the key, which name the characters of species. */
+  /** The characters of the key, which name the coded values of species. */
   characters: CharactersContent['characters']
   /** Calendar date of the site's time zone. */
   today: string
@@ -50,7 +50,7 @@ export const dataLicenceWords = {
   },
 } as const
 
-/** @returns the licences of pictures that no archive contains; an empty text stands for the default of the site */
+/** @returns the licences of pictures that no data archive contains; an empty text means the default of the site */
 export const reservedLicences = ({ defaultLicence }: RightsPolicy): string[] =>
   defaultLicence === 'all-rights-reserved' ? ['all-rights-reserved', ''] : ['all-rights-reserved']
 
@@ -85,7 +85,7 @@ export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined
     coordinates: readCoordinates(coordinates),
     address: config.siteUrl ?? '',
     contact: mail.replace(/^mailto:|\?.*$/g, ''),
-    // This copy does not change if an admin edits the settings while the site writes an archive.
+    // This copy does not change if an admin edits the settings while the site writes a data archive.
     rights: { ...config.rights },
     characters: content.characters().characters,
     today: todayIn(config.timeZone),

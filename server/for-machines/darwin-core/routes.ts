@@ -1,4 +1,4 @@
-/** Handles the call that describes the content of the archives. */
+/** Handles the call that describes the content of the data archives. */
 import { licenceName } from '../../../contract/rights/licences.ts'
 import { countSpecies } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'

@@ -79,7 +79,7 @@ onSqlite((open) => {
       '/data/huaniao.sqlite',
       '/assets/../server/index.js',
       '/assets/entry.js.map',
-    ])('answers 404 for %s (51)', async (url) => {
+    ])('are not found: %s (51)', async (url) => {
       expect((await site.get(url)).statusCode).toBe(404)
     })
   })

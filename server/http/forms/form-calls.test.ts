@@ -1,4 +1,7 @@
-/** Tests that no incoming file of a form remains, with or without the right of the caller to send the form. */
+/**
+ * Tests that no incoming file of a form remains, for accepted and for rejected forms. Also tests which forms the site
+ * rejects.
+ */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'

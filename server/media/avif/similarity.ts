@@ -24,7 +24,7 @@ const steadyVariance = (0.03 * 255) ** 2
 /**
  * @returns 1 for equal luma, less for any difference. For transparent pictures, the lower of the values over black
  * and over white, so that a difference of alpha counts.
- * @throws {RangeError} for pictures of two sizes
+ * @throws {RangeError} for pictures of different sizes
  */
 export function similarity(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height) {

@@ -25,7 +25,7 @@ const chainMaximum = 100
 
 /**
  * @returns the size of the drawing, scaled so that the longer side is 4000
- * @throws {HttpError} 400 for a forbidden or unreadable drawing
+ * @throws {HttpError} 400 for a drawing that is forbidden or unreadable, or that takes too long to draw
  */
 export function checkDrawing(bytes: Uint8Array): { width: number; height: number } {
   const root = readDrawing(textOf(bytes))

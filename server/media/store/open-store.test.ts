@@ -41,7 +41,7 @@ test('reports that the host does not exist', async () => {
   await expect(opening).rejects.toThrow(/fails at writing: .*host/)
 })
 
-describe('explains the answer of a store', () => {
+describe('the failure of a store', () => {
   const place = { bucket: 'flora', prefix: '', endpoint: undefined, region: 'eu', pathStyle: false }
   const answer = (name: string, httpStatusCode: number) =>
     Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
@@ -56,7 +56,7 @@ describe('explains the answer of a store', () => {
     ['RequestTimeTooSkewed', 403, 'the clock', false],
     ['SlowDown', 503, 'too many requests at once', true],
     ['InternalError', 500, 'InternalError', true],
-  ])('%s', (name, status, message, unreachable) => {
+  ])('explains the answer %s', (name, status, message, unreachable) => {
     const failure = storeFailure(place, 'reading', answer(name, status))
     expect(failure).toBeInstanceOf(StoreAway)
     expect(failure.message).toContain(message)
@@ -66,7 +66,7 @@ describe('explains the answer of a store', () => {
   test.each([
     ['XMinioStorageFull', 507],
     ['QuotaExceeded', 403],
-  ])('treats %s as a full disk', (name, status) => {
+  ])('has the code of a full disk after the answer %s', (name, status) => {
     expect(storeFailure(place, 'writing', answer(name, status))).toMatchObject({ code: 'ENOSPC' })
   })
 })

@@ -1,4 +1,7 @@
-/** Reads a row of a reference file with Darwin Core headings, `chineseName`, and optionally `kingdom`. */
+/**
+ * Reads a row of a reference file. The headings are those of Darwin Core, and `chineseName`. Only `scientificName` or
+ * `genus` is required.
+ */
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { cleanName, nameKey } from '../../../contract/names.ts'

@@ -1,6 +1,6 @@
 /**
- * Filters and orders a queue by author and species. Also counts the submissions of a queue: all of them, by author, or
- * by species.
+ * Filters and orders a queue by author and species. Also counts the filtered submissions, and all submissions by author
+ * or by species.
  */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'

@@ -1,4 +1,4 @@
-/** Checks that the zoom view shows the credits of a photograph to members alone (docs/decisions/0001). */
+/** Checks that the zoom view shows the credits of a photograph to members, not to visitors (docs/decisions/0001). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographer, photographLocation } from '../../harness/collections/field-pictures.ts'

@@ -70,14 +70,14 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(pictureItem(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
       if (isWholeDose) await expectFit(page, 'chosen, with an open picture', rules)
 
-      // This route handles the later requests, which stay pending, so that the page does not change during the check.
+      // Playwright uses the last added route first. Two requests succeed, the third is rejected, and all later requests
+      // get no answer, so that the page does not change during the check.
       await page.route('**/api/uploadPic', () => {})
       await page.route(
         '**/api/uploadPic',
         (route) => route.fulfill({ status: 404, json: { message: '', code: 'not_in_the_list' } }),
         { times: 1 },
       )
-      // This route handles the first requests: two succeed, one is rejected.
       await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
       await submitButton(page).click()
       await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)

@@ -136,7 +136,7 @@ const readMadeFile = async (name: string, mimeType = 'image/jpeg') => ({
 })
 
 test(
-  'sends a photograph with EXIF rotation upright and without metadata',
+  'sends a photograph with EXIF rotation upright, and reports unusable files',
   nightly,
   async ({ page }) => {
     await openPictures(page)

@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('shows an error beside each empty field of a bird and focuses the first field', async ({
+test('shows an error beside each empty required field of a bird and focuses the first of these fields', async ({
   page,
 }) => {
   await openForm(page, '/upload?section=bird')

@@ -1,6 +1,6 @@
 /**
- * Chooses the dose of a long test. `npm test` runs a small part of each test. `npm run test:all` sets
- * TEST_DOSE=all and runs each test whole, with the files in ../shared if this folder exists.
+ * Chooses the dose of a long test. `npm test` runs a small part of each long test. `npm run test:all` sets
+ * TEST_DOSE=all and runs each long test whole, with the files in ../shared if this folder exists.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

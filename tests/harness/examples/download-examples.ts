@@ -1,4 +1,4 @@
-/** Gives examples of the calls that answer with a file. */
+/** Gives examples of the calls that download files, and of the calls about the data of the site. */
 import type { downloadCalls } from '../../../contract/calls/downloads.ts'
 import type { Example } from './call-examples.ts'
 

@@ -1,4 +1,4 @@
-/** Migrates an SQLite and a PostgreSQL database once in a run. Every test copies one of the two databases. */
+/** Migrates a SQLite and a PostgreSQL database once in a run. Every test copies one of the two databases. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

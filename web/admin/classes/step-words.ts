@@ -1,4 +1,4 @@
-/** Describes one step of a change of classes, in the reader's language. */
+/** Describes one step of a class act, in the reader's language. */
 import type { StepOutcome } from '../../../contract/schemas/classes.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

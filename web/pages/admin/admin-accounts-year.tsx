@@ -1,4 +1,4 @@
-/** Shows /admin/accounts/year, which changes each class at the end of the school year. */
+/** Shows /admin/accounts/year, where an admin changes classes at the end of the school year, and recent class acts. */
 import { Link } from 'react-router'
 import styles from '../../admin/administration.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'

@@ -1,4 +1,7 @@
-/** Shows /admin/history with the revisions of a species and their changed words. An admin can restore each revision. */
+/**
+ * Shows /admin/history with the revisions of a species and their changed words. An admin can restore any earlier
+ * revision.
+ */
 import { Link, useRevalidator } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { editAddress } from '../../../contract/names.ts'

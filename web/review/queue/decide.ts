@@ -76,7 +76,7 @@ function decideOne(
   return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
-/** @returns whether another reviewer has decided on the submission, or the submission no longer exists */
+/** @returns whether the submission is decided already, or no longer exists */
 export function isSettled({ code }: Pick<FailedDecision, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }

@@ -98,7 +98,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     applyFilter,
     /** The number of pending cards, including cards that the filter leaves out. */
     pendingCount: state.pendingCountOf(queue) + filteredOut,
-    /** The number of decisions and undos that the server has answered. */
+    /** The number of decisions and undos that have ended, with or without success. */
     endedDecisions,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) =>

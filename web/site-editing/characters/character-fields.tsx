@@ -1,4 +1,4 @@
-/** Renders the fields of one question of the key, and the fields of its choices. */
+/** Renders the fields of one character of the key, and the fields of its choices. */
 import type { CharacterSource, ChoiceSource } from '../../../contract/key/characters.ts'
 import { lengthUnits } from '../../../contract/key/lengths.ts'
 import { isKind, kindNames } from '../../../contract/kinds.ts'
@@ -20,7 +20,7 @@ import { useAddressFollows } from '../fields/use-address-follows.ts'
 import { ChoiceFields, namedChoice } from './choice-fields.tsx'
 
 interface CharacterFieldsProps extends EditorProps<CharacterSource> {
-  /** The other questions. */
+  /** The other characters. */
   others: readonly CharacterSource[]
 }
 

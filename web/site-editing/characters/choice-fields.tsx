@@ -12,9 +12,9 @@ import { addressFrom, type EditorProps, problemOf, problemsWithin } from '../fie
 import { useAddressFollows } from '../fields/use-address-follows.ts'
 
 interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
-  /** The other choices of the question. */
+  /** The other choices of the character. */
   siblings: readonly ChoiceSource[]
-  /** The choices of all questions, whose drawings can be reused. */
+  /** The choices of all characters, whose drawings can be reused. */
   allChoices: readonly ChoiceSource[]
 }
 
@@ -62,7 +62,7 @@ export function ChoiceFields({
 
 /**
  * @returns the choice as an entry of the list of drawings. The key of the entry contains the name, because two
- * questions may have choices with the same key.
+ * characters may have choices with the same key.
  */
 export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,

@@ -1,4 +1,7 @@
-/** Tests that a queue is restored after a reload of its page, and that two windows share the work. */
+/**
+ * Tests that a queue is restored after a reload of its page, that it works without a store, and that two windows share
+ * the work.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -144,21 +147,21 @@ describe('after a reload', () => {
     await waitForPreparation()
     expect(after.states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'ready' })
   })
+})
 
-  test('sends pictures without a store', async () => {
-    const { store } = createMemoryStore()
-    const failingStore = {
-      ...store,
-      load: async () => ({ pictures: [], common: undefined, sent: 0 }),
-      save: async () => false,
-      ids: async () => undefined,
-    }
-    const { queue, openRequests, states } = await openWith(['a.jpg'], { store: failingStore })
-    queue.send()
-    await settlePromises()
-    await openRequests[0]?.answer('sent')
-    expect(states()).toEqual({ 'a.jpg': 'sent' })
-  })
+test('sends pictures without a store', async () => {
+  const { store } = createMemoryStore()
+  const failingStore = {
+    ...store,
+    load: async () => ({ pictures: [], common: undefined, sent: 0 }),
+    save: async () => false,
+    ids: async () => undefined,
+  }
+  const { queue, openRequests, states } = await openWith(['a.jpg'], { store: failingStore })
+  queue.send()
+  await settlePromises()
+  await openRequests[0]?.answer('sent')
+  expect(states()).toEqual({ 'a.jpg': 'sent' })
 })
 
 test('sends each picture once from two windows', async () => {
