@@ -12,7 +12,7 @@ const shared = {
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
-  // This file replaces vite.config.ts, because no test needs the build of the pages.
+  // This file replaces vite.config.ts, because no test in process needs the plugins that build the pages.
   plugins: [],
   test: {
     // Many tests wait for a process or a timer, so four workers keep two cores busy.

@@ -7,7 +7,7 @@ const names = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chines
 const plant = (more: object) =>
   speciesRecordSchema('plant').safeParse({ ...names, texts: {}, ...more })
 
-describe('an address of a link', () => {
+describe('the schema of an address', () => {
   test.each([
     ['https://www.worldfloraonline.org/', 'https://www.worldfloraonline.org/'],
     ['http://www.iplant.cn/info/樟', 'http://www.iplant.cn/info/樟'],
@@ -15,7 +15,7 @@ describe('an address of a link', () => {
     ['www.iplant.cn', 'https://www.iplant.cn'],
     ['  zh.wikipedia.org/wiki/樟  ', 'https://zh.wikipedia.org/wiki/樟'],
     ['植物.cn', 'https://植物.cn'],
-  ])('%j becomes %j', (typed, address) => {
+  ])('reads %j as %j', (typed, address) => {
     expect(webAddress.parse(typed)).toBe(address)
   })
 

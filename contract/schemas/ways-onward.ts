@@ -62,13 +62,15 @@ export const waysOnwardSchema = z.object({
         .describe('Plants and birds; species with photographs come first'),
     })
     .nullable()
-    .describe('Other species at the same place; null without other species'),
+    .describe(
+      'Other species at the same place; null without other species, and for a sensitive species',
+    ),
   walks: z.array(wayAlongWalkSchema).describe('The walks that pass the species'),
   map: mapSchema.nullable().describe('Map of the campus; null without a map'),
   inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
   mentions: z
     .array(mentionSchema)
-    .describe('Latin and Chinese names of other species in the texts, each once per text'),
+    .describe('Latin and Chinese names of other species in the texts, each species once per text'),
   terms: z.array(termInTextSchema).describe('Terms in the texts, each once in each language'),
 })
 

@@ -1,4 +1,4 @@
-/** Defines names from the reference on the wire, and the state of the reference and of its loading. */
+/** Defines completed and checked names on the wire, and the state of the reference and of its loading. */
 import * as z from 'zod'
 import { localForm } from '../schemas/curation.ts'
 import { runFields } from '../schemas/status.ts'
@@ -21,8 +21,12 @@ export const referenceNameSchema = z.object({
 export type ReferenceName = z.infer<typeof referenceNameSchema>
 
 export const completionsSchema = z.object({
-  names: z.array(referenceNameSchema).describe('Names that begin with the text, in their order'),
-  families: z.array(taxonNameSchema).describe('For `family`: families that begin with the text'),
+  names: z
+    .array(referenceNameSchema)
+    .describe('Names of the reference that begin with the text; empty for `family`'),
+  families: z
+    .array(taxonNameSchema)
+    .describe('For `family`: families of the taxonomy that begin with the text'),
 })
 
 const nameCheckResults = ['noReference', 'accepted', 'synonym', 'unknown'] as const
@@ -35,7 +39,9 @@ export const nameCheckSchema = z.object({
   accepted: referenceNameSchema.nullable().describe('For a synonym: the accepted name'),
   near: z
     .array(referenceNameSchema)
-    .describe('For an unknown name: names that differ in one or two letters, the nearest first'),
+    .describe(
+      'For an unknown name: the name without typed authors, or names that differ in one or two letters, the nearest first',
+    ),
 })
 export type NameCheck = z.infer<typeof nameCheckSchema>
 

@@ -1,7 +1,10 @@
 /** Reads genus and rank from a Latin name, and cleans the names of genera, families and orders. */
 import { cleanName } from '../names.ts'
 
-/** Ranks of a species page. A cultivar and a form rank below a species. */
+/**
+ * Ranks that a recorded species may have. The rank `genus` is for a name such as `Rosa sp.`, which
+ * names no species.
+ */
 export const speciesRanks = [
   'species',
   'subspecies',

@@ -1,6 +1,6 @@
 /**
  * Measures pages of a running site with Lighthouse's simulated slow phone: `npm run lighthouse -- ADDRESS [--runs=5]
- * [PATH …]`. The script prints the result of each page, and fails if a run misses a limit. `npx` loads Lighthouse,
+ * [PATH …]`. The script prints the result of each page, and fails if a page misses a limit. `npx` loads Lighthouse,
  * because no test and no page needs Lighthouse.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * Chooses the pages that Lighthouse measures: the main pages, and the plants with the fewest and the most
+ * Chooses the pages that Lighthouse measures: the main pages, and the plants with the fewest and the most dated
  * photographs.
  */
 

@@ -1,10 +1,10 @@
 /**
- * Defines the account to which the submissions of all former members belong. Nobody can sign in to this account, and
- * no list shows it. All former members share it, so nobody can find out which submissions come from the same person.
+ * Defines the account to which the submissions of all former pupils belong. Nobody can sign in to this account, and no
+ * list shows it. All former pupils share it, so nobody can find out which submissions come from the same person.
  */
 export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
 
-/** The credit of former members' pictures. No other account can have this name, because the name contains spaces. */
+/** The credit of former pupils' pictures. No other account can have this name, because the name contains spaces. */
 export const formerMemberName = 'a former pupil · 往届同学'
 
 /**

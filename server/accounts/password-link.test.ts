@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
     jsonOf(await reset(thirdToken))
   })
 
-  test('stops working after the owner changes the password, and the ledger shows the change', async () => {
+  test('stops working after the owner changes the password, and the activity shows the change', async () => {
     const token = await newLink()
     const passwords = { password, newPassword }
     const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)

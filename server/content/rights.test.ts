@@ -8,7 +8,7 @@ import { openContent } from './site-content.ts'
 const bothLanguages = '{ en: A, zh: 甲 }'
 const parts = ['rights', 'privacy', 'accessibility'] as const
 
-test('shows the shipped texts about rights until the school writes other texts', async () => {
+test('shows the shipped texts about rights, privacy and accessibility until the school writes other texts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-rights-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const site = `name: ${bothLanguages}\ndescription: ${bothLanguages}\nfilingNumber: ''\n`

@@ -230,7 +230,7 @@ test('keeps the content of a removed folder, and reads a new folder', async () =
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
-describe('rejects costly content and paths outside the folder:', () => {
+describe('rejects costly content and unusable links:', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],

@@ -1,6 +1,6 @@
 /**
- * Watches files by polling. Polling also detects changes for which the system sends no event, such as a replaced
- * folder, a link with a new target, or a file on a network disk.
+ * Watches files by polling. Polling also detects changes without an event, such as a replaced folder, a link with a new
+ * target, or a file on a network disk.
  */
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { lstat, stat } from 'node:fs/promises'

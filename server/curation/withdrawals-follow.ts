@@ -4,7 +4,10 @@ import type { Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
 
-/** Moves the open requests of a duplicate to the picture that a merge keeps, and hides the kept picture. */
+/**
+ * Moves the open requests of a duplicate to the picture that a merge keeps. If there are any, the kept picture is
+ * hidden too.
+ */
 export async function moveWithdrawals(
   db: Queries,
   table: 'picture' | 'artwork',

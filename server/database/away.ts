@@ -19,8 +19,8 @@ const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * PostgreSQL's codes for errors of connections and resources, start-up, shutdown, a standby that cannot write, and a
- * timeout.
+ * PostgreSQL's codes for errors of connections and resources, start-up, shutdown, a standby that cannot write, and
+ * timeouts.
  */
 const postgresCodes = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
 

@@ -10,7 +10,10 @@ import { folderTarget, isFreeFolder } from './folder-target.ts'
 
 const usage = 'Usage: npm run export -- FOLDER'
 
-/** @returns the exit code, which is 1 if pictures are missing, and 2 if the export could not begin */
+/**
+ * @returns the exit code, which is 1 if pictures are missing, and 2 if the arguments are wrong or the folder is not
+ * empty
+ */
 async function run(): Promise<number> {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0 || folder.startsWith('-')) return reportError(usage, 2)

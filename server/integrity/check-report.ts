@@ -1,4 +1,4 @@
-/** Summarises the findings of a check for the page of admins. */
+/** Summarises the problems that a check found, for the page of admins. */
 import type { CheckResult, FoundKind } from '../../contract/schemas/status.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
@@ -8,7 +8,7 @@ const problemsMaximum = 20
 export function startReport(repair: boolean) {
   const kinds = new Map<FindingKind, FoundKind>()
   return {
-    /** Adds a finding. @param repairText the description of the repair; undefined if nothing was repaired */
+    /** Adds a problem. @param repairText the description of the repair; undefined if nothing was repaired */
     add({ kind, problem }: Finding & { kind: FindingKind }, repairText: string | undefined): void {
       const foundKind = kinds.get(kind) ?? { kind, found: 0, repaired: 0, problems: [] }
       kinds.set(kind, foundKind)

@@ -66,7 +66,7 @@ describe('the posting time', () => {
     '2025-3-5',
     'yesterday',
     '2025-03-15 10:00:00Z; drop table',
-  ])('rejects %j as a posting time', (localTime) => {
+  ])('cannot be read from %j', (localTime) => {
     expect(instantOf(localTime, 'Asia/Shanghai')).toBeUndefined()
   })
 

@@ -29,7 +29,10 @@ export function postingTime(instant: string, timeZone: string): string {
 const quarterHour = hour / 4
 const cachedDates = new Map<string, { since: number; date: string }>()
 
-/** @returns the date of today, `YYYY-MM-DD`. Cached for a quarter of an hour, because nearly every request needs it. */
+/**
+ * @returns the date of today, `YYYY-MM-DD`. The date is cached for a quarter of an hour, because nearly every request
+ * needs the date.
+ */
 export function todayIn(timeZone: string): string {
   const since = Math.floor(Date.now() / quarterHour)
   const cachedDate = cachedDates.get(timeZone)

@@ -1,6 +1,6 @@
 /**
- * Makes the deck of a quiz: the species of a selection, further species for wrong answers, and photographs of all these
- * species.
+ * Handles the call for the deck of a quiz. The deck has the species of a selection, further species for wrong answers,
+ * and photographs of all these species.
  */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'

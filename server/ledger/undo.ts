@@ -13,8 +13,8 @@ const changedSince = () =>
 /**
  * Undoes an entry.
  * @returns the id of the new entry, which can itself be undone
- * @throws {HttpError} 404 if there is no such entry, or if the entry has no rows; 409 if the entry is undone, if a row
- * has changed since, or if its rows were purged
+ * @throws {HttpError} 404 if there is no such entry, or if the entry has no rows
+ * @throws {HttpError} 409 if the entry is undone, if a row has changed since, or if the rows of the entry were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,

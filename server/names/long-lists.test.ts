@@ -93,7 +93,7 @@ test('loads plants and birds one after the other', async () => {
   expect(await Promise.all(answers)).toEqual(['Rose 1', 'Rose 5'])
 })
 
-test('rejects waiting queries when the lists close during a load', async () => {
+test('rejects pending queries when the lists close during a load', async () => {
   const { lists, reads, expectReads, findIn } = openLists()
   const pendingQuery = expect(findIn(1, false)).rejects.toThrow(Stopping)
   await expectReads(1)

@@ -12,7 +12,7 @@ import { addSmallCollection, grebe, magnolia } from '../../tests/harness/sites/s
 const isBuilt = existsSync('build/server/index.js')
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'a walk' : 'a walk (skipped: run npm test, which builds)',
+  isBuilt ? 'the site' : 'the site (skipped: run npm test, which builds its pages)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -63,13 +63,13 @@ describe.skipIf(!isBuilt)(
         expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
       })
 
-      test('has the same files for every reader, and another version in the other language', async () => {
+      test('lists the same files for every reader, and another version in the other language', async () => {
         const first = await list()
         expect(await list(teacher.authorization)).toEqual(first)
         expect((await list({}, 'zh')).version).not.toBe(first.version)
       })
 
-      test('changes its version only if a page or a picture changes', async () => {
+      test('changes the version of the list only if a page or a picture changes', async () => {
         const before = await list()
         await site.addSpecies('plant', ['Planta remota', 'Far away', '远'])
         expect((await list()).version).toBe(before.version)

@@ -158,7 +158,7 @@ onEachDatabaseNightly((open) => {
     expect(storedRows).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('shows a session only to its owner, who alone can end the session', async () => {
+  test('shows a session only to its owner, and lets no other member end the session', async () => {
     await register()
     const [firstToken, secondToken] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(firstToken))).json().sessions

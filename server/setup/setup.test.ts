@@ -1,4 +1,4 @@
-/** Tests the first start. Only its key makes the first admin and removes the sample, and only once. */
+/** Tests the first start. In the browser, only its key makes the first admin and removes the sample, and only once. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'

@@ -53,7 +53,7 @@ onEachDatabase((open) => {
   })
 
   const noteNow = () => noteTime(site.database)
-  /** Moves all stored times back by this many days. */
+  /** Moves the times of the activity, and the last noted time, back by this many days. */
   async function passDays(days: number) {
     const { db } = site.database
     const earlier = (instant: string) => new Date(Date.parse(instant) - days * day).toISOString()
@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
   }, 60_000)
 
-  test('purges content of 30 days, even if the site is off at weekends', async () => {
+  test('purges content after 30 days, even if the site is off at weekends', async () => {
     await noteNow()
     await deletePicture()
     for (let times = 0; times < 10; times++) {

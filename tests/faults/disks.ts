@@ -14,7 +14,7 @@ export async function runProgram(program: string, ...args: string[]): Promise<st
   return (await promisify(execFile)(program, args)).stdout.trim()
 }
 
-/** @throws {Skipped} if no disk can be mounted */
+/** @throws {Skipped} unless this process is root on Linux and all programs are installed */
 export async function openDisks(programs: readonly string[]) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new Skipped('Mounting a disk requires root on Linux.')

@@ -16,7 +16,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** @param origins the addresses of the processes. @throws {Skipped} if nginx is not installed */
+/** @param origins the addresses of the processes. @throws {Skipped} if nginx is missing and cannot be installed */
 export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   const program = findNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-nginx-'))

@@ -1,6 +1,6 @@
 /**
- * Shows the part of the navigation bar that only signed-in readers see. The bar loads this module on demand, so the
- * component is a default export.
+ * Shows the account menu of the navigation bar, which only signed-in readers see. The bar loads this module on demand,
+ * so the component is a default export.
  */
 import { type ComponentType, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'

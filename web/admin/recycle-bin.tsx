@@ -1,4 +1,4 @@
-/** Lists deleted content. Admins can restore or purge each entry. */
+/** Lists deletions, mergers and withdrawn submissions. Admins can restore or purge each entry. */
 import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

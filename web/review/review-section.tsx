@@ -1,4 +1,6 @@
-/** Renders the requests for withdrawal and the four review queues, with the number of pending items in each. */
+/**
+ * Renders the open requests for withdrawal and the four review queues, each with its number of requests or submissions.
+ */
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'

@@ -1,4 +1,4 @@
-/** Tests that every field of the content, and every value of a list, has a message in both languages. */
+/** Tests that every field of the content has a message in both languages, and every value of a list has a message. */
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'

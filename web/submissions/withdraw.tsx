@@ -1,5 +1,5 @@
 /**
- * Lets an author withdraw a pending submission or request the withdrawal of a published picture. The author can undo
+ * Lets an author withdraw an undecided submission or request the withdrawal of a published picture. The author can undo
  * both actions.
  */
 import { useState } from 'react'

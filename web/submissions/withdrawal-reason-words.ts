@@ -1,4 +1,4 @@
-/** Returns the message for a reason of a withdrawal. */
+/** Returns the message for the reason of a request for withdrawal. */
 import type { Input } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -26,8 +26,8 @@ interface PictureProps {
   /** Whether the picture is the first of a page, so that the browser loads it at once. */
   first?: boolean
   /**
-   * Whether the picture is usually far below the first view. A phone then fetches the picture when it is near the
-   * screen.
+   * Whether the picture is usually far below the first view. The browser then fetches the picture only when the reader
+   * scrolls near it.
    */
   far?: boolean
   /** Called once if the picture does not load. */

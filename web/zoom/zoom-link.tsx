@@ -10,7 +10,7 @@ interface ZoomLinkProps {
 
 export function ZoomLink({ picture, onZoom, children }: ZoomLinkProps) {
   function zoom(event: MouseEvent) {
-    // With these keys, the browser opens the picture in a new tab.
+    // With these keys, the browser opens the picture in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onZoom(picture._id)

@@ -1,4 +1,4 @@
-/** Defines the calls that complete and check names by the reference, and that load the reference. */
+/** Defines the calls that complete names, compare a name with the reference, load the reference and read its state. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum, referenceFileBytes } from '../../limits.ts'

@@ -54,7 +54,10 @@ export function createEnrolment({
   }
 
   return {
-    /** @throws {HttpError} 400 for a list that is too long, and for an invalid class name in the form */
+    /**
+     * @returns the outcome of each line, and the cards of the new accounts; a dry run creates no account
+     * @throws {HttpError} 400 for a list that is too long, and for an invalid class name in the form
+     */
     async enrol(caller: SignedIn, { list, className, endsOn, dryRun }: Enrolment) {
       const defaultClass = toStoredName(className)
       const problem = defaultClass && problemOf(className, 'class', classNameMaximum)
@@ -76,6 +79,7 @@ export function createEnrolment({
 
     /**
      * Makes new links for the active accounts of a class that have no password.
+     * @returns the cards with the links
      * @throws {HttpError} 404 if the class has no such account
      */
     async renewCards(caller: SignedIn, className: string): Promise<Card[]> {

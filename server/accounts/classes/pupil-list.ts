@@ -1,6 +1,6 @@
 /**
- * Reads a list of pupils. Each line has a name and a class, separated by a comma, semicolon or tab. The module parses
- * each line separately, so an open quotation mark affects no other line (security.md 96).
+ * Reads a list of pupils. Each line has a name and an optional class, separated by a comma, semicolon or tab. The
+ * module parses each line separately, so an open quotation mark affects no other line (security.md 96).
  */
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
@@ -18,7 +18,10 @@ export interface Pupil {
 const headings = /^(name|names|pupil|student|class|form|姓名|名字|学生|班级|班)$/i
 const classHeading = /^(class|form|班级|班)$/i
 
-/** @returns the pupils of all lines that are not empty. @throws {HttpError} 400 for too many lines */
+/**
+ * @returns a pupil for each line that is neither empty nor the line of headings
+ * @throws {HttpError} 400 for too many lines
+ */
 export function readPupils(list: string, defaultClass: string): Pupil[] {
   const filledLines = list
     .replace(/^\uFEFF/, '')

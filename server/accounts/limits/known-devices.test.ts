@@ -49,7 +49,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('lets a known device sign in while the address of the school is blocked', async () => {
+  test('lets a known device sign in while the network of the school is blocked', async () => {
     const device = deviceOf(await login(lin))
     for (const username of pupils) await login({ ...wrongLogin, username })
     expect(await codeOf(lin)).toBe(429)
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('stores only a maximum number of devices of an account, the newest, as digests', async () => {
+  test('stores only the newest devices of an account, as digests', async () => {
     const devices = [deviceOf(await login(lin))]
     for (let count = 0; count < knownDevicesMaximum; count++)
       devices.push(deviceOf(await login(lin)))

@@ -85,6 +85,7 @@ export function assertSection(kind: Kind, season: Section): void {
 /**
  * Inserts the row of a picture, unless the species already has a picture made from the same bytes. Call this function
  * in the transaction of a change.
+ * @returns the new picture or the existing picture
  */
 export async function publishImage(
   db: Queries,

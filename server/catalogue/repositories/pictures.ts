@@ -98,7 +98,7 @@ export async function publishedPaths(db: Queries, paths: readonly string[]): Pro
   )
 }
 
-/** @returns the species' photograph or artwork that was made from these bytes */
+/** @returns the species' photograph or artwork that was made from bytes with this hash, in any state */
 export async function findBySource(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -161,7 +161,7 @@ export async function findPublishedByHash(db: Queries, hashes: string[], ids: st
     .execute()
 }
 
-/** @returns the published photograph or artwork with this path, and the name of its species */
+/** @returns the published photograph or artwork with this path, and the Latin name and the kind of its species */
 export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
   return db
     .selectFrom(table)

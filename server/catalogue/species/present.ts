@@ -87,7 +87,7 @@ export const presentProfile = {
   }),
 } satisfies Record<Kind, unknown>
 
-/** @returns the order, the family and the genus of a species, each with its three names */
+/** @returns the known taxa of a species among order, family and genus, in the form of `presentTaxon` */
 export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
   const names = { order: row.taxon_order, family: row.family, genus: row.genus }
   return higherRanks.flatMap((rank) =>

@@ -1,4 +1,7 @@
-/** Tests the questions about names of the real collection in ../shared, which is not part of the project. */
+/**
+ * Tests the questions about names of the sample and of the real collection in ../shared, which is not part of the
+ * project.
+ */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'

@@ -1,5 +1,5 @@
 /**
- * Caches short JSON bodies of calls that anyone may make and whose answers are cached. The server parses and checks
+ * Caches short JSON bodies of calls that visitors may make and whose answers are cached. The server parses and checks
  * equal bodies once, because the parser and the check take as long as all other work of the call.
  */
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 /**
- * Limits the time for the body of a request (security.md 65). Only an allowed form may take longer than a few seconds,
+ * Limits the time for the body of a request (security.md 65). Only an allowed form may take longer than `bodyMaximum`,
  * because a phone may have a poor signal. Node limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'

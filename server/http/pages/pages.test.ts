@@ -16,7 +16,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('base6
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'pages' : 'pages (skipped: run npm test, which builds them)',
+  isBuilt ? 'the site' : 'the site (skipped: run npm test, which builds its pages)',
   () => {
     onSqlite((open) => {
       let site: Site
@@ -44,7 +44,7 @@ describe.skipIf(!isBuilt)(
       ] as const
 
       test.each(addresses)(
-        '%s answers %i with a page that runs only the site’s scripts (41)',
+        'answers %s with %i and a page that runs only the site’s scripts (41)',
         async (url, status) => {
           const response = await site.get(url, { 'accept-language': 'en' })
           expect(response.statusCode).toBe(status)
@@ -115,7 +115,7 @@ describe.skipIf(!isBuilt)(
       })
 
       test.each(['/.git/config', '/.env', '/assets/entry.js.map', '/build/server/index.js'])(
-        '%s answers 404 (51)',
+        'answers %s with 404 (51)',
         async (url) => {
           expect((await site.get(url)).statusCode).toBe(404)
         },

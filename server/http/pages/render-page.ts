@@ -105,8 +105,8 @@ async function answerUncached(
 }
 
 /**
- * @returns the header that prevents browsers from storing pages and page data of signed-in readers. After the sign-out,
- * neither the Back button nor the browser's cache shows these pages (security.md 80).
+ * @returns the value of `cache-control`. The value prevents browsers from storing pages and page data of signed-in
+ * readers. After the sign-out, neither the Back button nor the browser's cache shows these pages (security.md 80).
  */
 function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'

@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
       expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(grebe[0])
     })
 
-    test('answers 404 for a selection without species', async () => {
+    test('does not exist for a selection without species', async () => {
       expect((await site.get('/api/guide.epub?place=nowhere')).statusCode).toBe(404)
     })
 

@@ -1,6 +1,6 @@
 /**
- * Tests that an author corrects species and credits on request, and that a reviewer also corrects kinds and texts
- * before the approval.
+ * Tests that an author corrects species, kinds and credits on request, and that a reviewer also corrects names and
+ * texts before the approval.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

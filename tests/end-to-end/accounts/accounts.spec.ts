@@ -63,7 +63,7 @@ for (const address of ['/login', '/register']) {
       tolerate(rejectedCall)
       await installClock(page)
       await page.goto(address)
-      // Only the server rejects this password, so the error belongs to no field.
+      // Only the server rejects these values, so the error belongs to no field.
       await fillAccountForm(page, newName(), 'password1')
       const button = page.getByRole('button', { name: /^(Login|Register)$/ })
       await button.hover()

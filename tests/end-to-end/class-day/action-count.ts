@@ -1,6 +1,6 @@
 /**
- * Counts a person's clicks on a page, and the keys that enter no text. A choice in a `select` list counts as two
- * clicks, and a choice of files as one click.
+ * Counts a person's clicks on a page, and the keys that enter no text, without Control, Meta, Shift and Alt. A choice
+ * in a `select` list counts as two clicks, and a choice of files as one click.
  */
 import type { BrowserContext } from '@playwright/test'
 

@@ -59,7 +59,7 @@ export async function approveRest(page: Page, count: number): Promise<void> {
   await expect(page.getByText('No unauthorized pictures')).toBeVisible()
 }
 
-/** Opens the withdrawal request, starting at the home page, and approves the request. */
+/** Opens the request for withdrawal from the account menu, and withdraws the picture. */
 export async function decideOnFace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: /^To review/ }).click()

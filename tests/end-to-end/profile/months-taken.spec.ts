@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographe
 const columns = (page: Page): Locator => bar(page).getByRole('listitem')
 
 test.describe('the twelve months of a profile', () => {
-  test('have counts in figures and in words', async ({ page }) => {
+  test('have counts as dots and in words', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     const texts = await columns(page).evaluateAll((elements) =>

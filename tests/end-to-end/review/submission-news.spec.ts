@@ -1,4 +1,6 @@
-/** Tests that a member sees the number of decisions in the navigation bar, and the details of each decision. */
+/**
+ * Tests the number beside Account: decisions for an author, pending submissions for a reviewer, and unsent pictures.
+ */
 import type { Page } from '@playwright/test'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'

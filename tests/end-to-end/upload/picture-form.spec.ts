@@ -82,7 +82,8 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
   // The Tab stops are the licence, its explanation and the consent.
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  // The Tab stops are two buttons, the first picture, and the fields of the second.
+  // The Tab stops are two buttons, two controls of the first picture, and three controls of the
+  // second.
   for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')

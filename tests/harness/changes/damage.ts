@@ -18,7 +18,7 @@ export async function openToDamage(database: TestDatabase) {
   await addRichSpecies(world, 'plant', undamagedSpecies)
   const store = await database.openStore()
 
-  /** @returns each finding, with its repair if `repair` is set */
+  /** @returns each problem that the check finds, with its repair if `repair` is set */
   async function check(repair = false): Promise<Finding[]> {
     const findings: Finding[] = []
     for await (const { problem, repair: repairOne } of everyFinding({ database, store })) {
@@ -35,7 +35,9 @@ export async function openToDamage(database: TestDatabase) {
     store,
     check,
 
-    /** Checks the findings. The search must change nothing, and the repair must leave no finding. */
+    /**
+     * Compares the problems that the check finds. The check must change nothing, and the repair must leave no problem.
+     */
     async expectRepaired(expected: [problem: RegExp, repair: RegExp][]) {
       const findings = expected.map(([problem]) => expect.stringMatching(problem))
       expect((await check()).map(([problem]) => problem)).toEqual(findings)

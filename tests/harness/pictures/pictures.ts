@@ -1,4 +1,7 @@
-/** Makes small pictures. Different seeds give different bytes. */
+/**
+ * Makes small pictures. The seed determines the colour, so seeds with nearly one colour may give
+ * the same JPEG.
+ */
 import sharp from 'sharp'
 
 interface Size {

@@ -148,8 +148,8 @@ export async function publishPicture(world: World, bytes?: Uint8Array) {
 }
 
 /**
- * Publishes a species with a former name, revisions, pictures, a creation and a featured pair. The species also
- * has nominations, and submissions that are pending, rejected or have requested changes.
+ * Publishes a species with a former name, revisions, pictures, a creation and a featured pair. The species also has
+ * nominations, and submissions in each of the four states.
  */
 export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
   const { lin, chen, teacher } = world

@@ -1,4 +1,7 @@
-/** Shows the progress of a backup or a check, or the reason for its failure. */
+/**
+ * Shows the progress of a backup or a check, the reason for its failure, or that it was
+ * interrupted.
+ */
 import type { ReactNode } from 'react'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

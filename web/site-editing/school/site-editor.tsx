@@ -1,4 +1,7 @@
-/** Renders the editor of site.yaml: the name, description, filing number, seal and accent of the site. */
+/**
+ * Renders the editor of site.yaml: the name, description, seal and accent of the site, and its filing number with the
+ * address.
+ */
 
 import type { SiteSource } from '../../../contract/schemas/content.ts'
 import { readableAccent } from '../../../contract/school/accent-colour.ts'

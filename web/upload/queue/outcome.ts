@@ -9,7 +9,7 @@ export type SendFailure =
   | { is: 'signed out' }
   /** The site limits requests; `pause` is the time to wait in milliseconds, if the site has sent the time. */
   | { is: 'busy'; code: string; message: string; pause: number | undefined }
-  /** The server rejects every picture until the member changes something. */
+  /** The server rejects every picture, for example because too many submissions of the member are pending. */
   | { is: 'stopped'; code: string; message: string }
   | { is: 'refused'; state: ItemState }
 

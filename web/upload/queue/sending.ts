@@ -87,7 +87,7 @@ export function createSending(dependencies: SendingDependencies) {
     }
   }
 
-  /** Removes pictures that another window with the same queue has sent. */
+  /** Removes pictures that another window with the same queue has sent or removed. */
   async function removeSentElsewhere(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return

@@ -1,4 +1,4 @@
-/** Renders a field that the browser completes with names of the reference while the member types. */
+/** Renders a field that the browser completes with names of the reference, or with families, while the member types. */
 import { type ComponentProps, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'

@@ -19,7 +19,7 @@ const columns = [
 
 /**
  * @returns the species of a kind whose names no reference file for this kind contains; without such a file, no species.
- * The list omits records of a whole genus. The list also omits cultivars, because references contain no cultivars.
+ * The list omits species of the rank genus. The list also omits cultivars, because references contain no cultivars.
  */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
