@@ -1,8 +1,8 @@
 /**
- * Writes screenshots of every page into `screenshots/`, with an index.html: `npm run screenshots
- * [-- -g "360-dark-zh, visitor"]`. The script captures each listed page at 360, 768 and 1440 px, light and dark, in
- * both languages. Some pages are captured with extreme data or without data too. With `--readme` the script writes only the screenshots of the README into
- * `docs/pictures/`.
+ * Writes screenshots of the listed pages into `screenshots/`, with an index.html: `npm run screenshots
+ * [-- -g "360-dark-zh, visitor"]`. The script captures each page at 360, 768 and 1440 px, light and dark, in both
+ * languages; some pages have extreme data or no data. With `--readme` the script writes only the screenshots of the
+ * README into `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'

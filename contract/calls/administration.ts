@@ -80,7 +80,7 @@ export const administrationCalls = {
         })
         .nullable()
         .describe(
-          'A jump of the clock or long downtime; meanwhile the site does not purge the recycle bin',
+          'A jump of the clock or long downtime, which does not count for the age of deletions',
         ),
       unknownSpecies: z
         .array(z.string())

@@ -1,4 +1,4 @@
-/** Defines the call that finds species by permanent codes or by names. */
+/** Defines the call that finds species by permanent codes, names, kind, place or family. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'

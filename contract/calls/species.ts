@@ -1,4 +1,4 @@
-/** Defines the calls for names, glossaries, profiles, ways onward and the search of species. */
+/** Defines the calls for names, counts, glossaries, profiles, ways onward and the search of species. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choiceMaximum, suggestionCount } from '../limits.ts'

@@ -214,7 +214,7 @@ export const videosContentSchema = z.strictObject({
     .describe('In the order of the page'),
 })
 
-/** The parts of the content that admins edit in the browser, each in the form of its file. */
+/** The parts of the content that admins edit in the browser, each in the form of its file; `settings` has no file. */
 export const sitePartSchemas = {
   site: siteContentSchema,
   settings: schoolSettingsSchema,

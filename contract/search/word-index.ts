@@ -2,7 +2,7 @@
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 
-/** Indexes entries by their first Chinese character, and by any Chinese character that they contain. */
+/** Indexes entries that are not plain ASCII by their first character, and by each character that they contain. */
 export function entriesByCharacter(names: readonly string[]) {
   const first = placesByKey((add) => {
     for (const [entry, name] of names.entries()) {

@@ -28,7 +28,7 @@ test('reads the time of an archive from its name, to the second', () => {
   }
 })
 
-test('keeps the archives of the last days, and the last archive of each earlier week', () => {
+test('keeps the newest archive of each of the last days and of each of the last weeks', () => {
   const names = nightly(31)
   const keptNames = names.filter(
     (each) => !expiredArchives(names, { days: 7, weeks: 4 }, now).includes(each),

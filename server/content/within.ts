@@ -35,12 +35,12 @@ export function isWithin(folder: string, name: string, openStats: Stats): boolea
 
 /**
  * @returns the text of a file in the folder
- * @throws {RangeError} if the file is too long; another error if the file is missing, or changes during the read
+ * @throws {RangeError} if the file is too long; another error if the file is missing, or is replaced during the opening
  */
 export function readWithin(folder: string, name: string): string {
   const file = fileWithin(folder, name)
   if (!file) throw new Error(`There is no file ${name} in ${folder}`)
-  // Without O_NONBLOCK, a pipe would block the process if it replaced the file just now.
+  // Without O_NONBLOCK, a pipe that has just replaced the file would block the process.
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     if (!isWithin(folder, name, fstatSync(handle))) throw new Error(`${name} has changed`)

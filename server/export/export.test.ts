@@ -40,7 +40,7 @@ async function importFolder(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
 }
 
-/** @returns the exported rows, sorted, without the number of the revision, because an export has no revisions */
+/** @returns the exported rows, sorted, without the number of the revision and the status, which an export lacks */
 async function rowsOf({ db }: TestDatabase) {
   const tables = ['species', 'former_name', 'former_id', 'creation', 'featured'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))

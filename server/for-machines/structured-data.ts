@@ -1,5 +1,5 @@
 /**
- * Describes a profile or a gallery for search engines as JSON-LD, with the taxon (Bioschemas Taxon 1.0), photographs,
+ * Describes a profile or a gallery for search engines as JSON-LD, with the taxon (Bioschemas Taxon 1.0), pictures,
  * rights and breadcrumbs. All values are plain strings, because a large search engine rejects texts with a language.
  */
 
@@ -42,7 +42,7 @@ export function profileData(described: DescribedPage) {
   return { '@context': context, '@graph': [taxon, breadcrumbsOf(described), ...images] }
 }
 
-/** Describes the photographs of a gallery with their photographers. */
+/** Describes the pictures of a gallery with their authors. */
 export function galleryData(described: DescribedPage) {
   const images = imagesOf(described).map((image) => aboutTaxon(image, described))
   return { '@context': context, '@graph': images }

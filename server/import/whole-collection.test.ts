@@ -30,7 +30,7 @@ interface Collection {
 
 const collections: [string, Collection][] = [
   [
-    'of the project',
+    'the collection of the project',
     {
       counts: { plants: 6, birds: 3, photographs: 7, artworks: 2, creations: 2 },
       exifMinimum: 7,
@@ -43,7 +43,7 @@ const collections: [string, Collection][] = [
 ]
 if (isSharedUsed) {
   collections.push([
-    'in ../shared',
+    'the collection in ../shared',
     {
       counts: { plants: 374, birds: 139, photographs: 201, artworks: 21, creations: 13 },
       exifMinimum: 6,
@@ -57,7 +57,7 @@ async function importFrom(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
 
-describe.each(collections)('the collection %s', (_title, { counts, exifMinimum, folder }) => {
+describe.each(collections)('a site with %s', (_title, { counts, exifMinimum, folder }) => {
   const { plants, birds, photographs, artworks, creations } = counts
   const totals = {
     species: plants + birds,
@@ -77,7 +77,7 @@ describe.each(collections)('the collection %s', (_title, { counts, exifMinimum, 
     parse(await readFile(path.join(collection, file)), { columns: true, bom: true })
 
   onSqlite((open) => {
-    describe('as a whole', () => {
+    describe('after the whole import', () => {
       let database: TestDatabase
       let site: Site
       beforeAll(async () => {
@@ -87,13 +87,13 @@ describe.each(collections)('the collection %s', (_title, { counts, exifMinimum, 
         site = await openSite(database)
       }, 300_000)
 
-      test('is complete', async () => {
+      test('has every row', async () => {
         expect(await countRows(database)).toEqual(totals)
         expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
         expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
       })
 
-      test('is imported a second time without duplicates', async () => {
+      test('imports the collection again without duplicates', async () => {
         const files = await storedFiles(database)
         const report = await importFrom(database, collection)
         const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])

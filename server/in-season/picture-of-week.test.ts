@@ -1,4 +1,4 @@
-/** Tests the choice of the picture of the week on the home pages. */
+/** Tests the choice of the photograph of the week on the home pages of plants and birds. */
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
@@ -82,7 +82,7 @@ onEachDatabase((open) => {
     expect(await shownOn('2026-03-09', 'bird')).toMatchObject({ latinName: grebe[0], time: '' })
   })
 
-  test('prefers a species with a picture in landscape format', async () => {
+  test('prefers a species with a photograph in landscape format', async () => {
     const portrait = await jpeg('portrait', { width: 300, height: 400 })
     const landscape = await jpeg('landscape', { width: 400, height: 300 })
     const picture = { season: 'summer', takenOn: '2025-07-01' } as const

@@ -1,6 +1,7 @@
 /**
- * Chooses the photograph at the top of the home page of a kind. The photograph shows a species in season, each week
- * another species if several are in season. All processes choose the same photograph.
+ * Chooses the photograph at the top of the home page of a kind. The photograph shows a species in season, or else a
+ * species of the latest earlier month with photographs. All processes choose the same photograph, each week of another
+ * species if there are several.
  */
 
 import { day } from '../../contract/limits.ts'

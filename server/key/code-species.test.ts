@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
     expect([await storedCharacters(mei), await storedCharacters(maple)]).toEqual(before)
   })
 
-  test('stores nothing if a cell has changed meanwhile, or if its species is deleted', async () => {
+  test('stores nothing if a cell has changed meanwhile, or names no recorded species', async () => {
     const before = await storedCharacters(mei)
     const rejected = await code(
       cell(mei, ['tree'], ['shrub']),

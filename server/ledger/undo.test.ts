@@ -27,7 +27,7 @@ import {
 import { createSiteVersionReader } from '../database/versions.ts'
 import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 
-/** Actions without an undo. The opposite action reverses an account action; the other actions are permanent. */
+/** Actions without an undo in the ledger. Other calls can reverse some of them, such as actions on accounts. */
 const notUndoable = [
   ...['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset'],
   ...['enrol', 'class', 'leave'],
@@ -54,7 +54,7 @@ const newestEntries = async ({ teacher }: World) =>
 const changeIdOf = (answer: ReturnType<typeof jsonOf>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 
-test('covers every call that answers with a changeId, and every action of the ledger', () => {
+test('covers every call that answers with a changeId, and every action that can be undone', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { method, output }]) => {
     // A list may name earlier changes.

@@ -19,7 +19,7 @@ import { readPart } from '../content/parts.ts'
 const difference = { en: 'Look at the petals.', zh: '看花瓣。' }
 const pair = (first: string, second: string) => ({ first, second, difference })
 
-describe('the pairs of look-alikes', () => {
+describe('the schema of look-alikes', () => {
   test.each([
     [[pair(magnolia[0], 'magnolia  denudata')], 'must be another species'],
     [[pair(magnolia[0], hibiscus[0]), pair(hibiscus[0], magnolia[0])], 'repeats another pair'],

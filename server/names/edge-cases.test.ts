@@ -84,7 +84,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_title, read)
       }
     })
 
-    test('are found by the search in each form', async () => {
+    test('are found by the search in each language', async () => {
       const api = site.apiAs(visitor)
       for (const { kind, latinName, commonName, chineseName } of cases) {
         for (const q of [latinName, commonName, chineseName].filter(Boolean)) {

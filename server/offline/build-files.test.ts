@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOfUpload, filesOfVisitors, readBuildFiles } from './build-files.ts'
 
-test('follows the static and the dynamic imports of the pages of visitors', () => {
+test('follows the static and the dynamic imports of the pages of visitors, except the labels', () => {
   const files = filesOfVisitors({
     'web/entry.client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js'] },
     'web/root.tsx?route': {

@@ -1,6 +1,6 @@
 /**
  * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk includes the
- * files of all pages of visitors, so that every page can open without a network and name its missing data.
+ * files of visitors' pages except the labels, so that these pages open without a network and name their missing data.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,7 +23,7 @@ export type Manifest = Record<string, Chunk>
 const visitorChunks = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)/
 /** Matches the entry of the browser, the frame, and the shell of the upload page. */
 const uploadChunks = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b/
-/** Matches the page of labels, which only admins print. */
+/** Matches the page of labels, which a saved walk leaves out. */
 const labelChunks = /^web\/pages\/catalogue\/labels\b/
 /**
  * Matches the decoder of HEIC, which is larger than all other files together. So pictures in HEIC need the network.

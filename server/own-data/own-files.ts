@@ -48,7 +48,7 @@ function textsOf({ payload }: Submission): string[][] {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
-/** @returns a table as CSV, without cells that a spreadsheet would compute */
+/** @returns a table as CSV, in which a spreadsheet computes no cell */
 function toCsv(rows: string[][]): string {
   return stringify(
     rows.map((row) => row.map(inertCell)),

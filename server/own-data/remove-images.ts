@@ -14,7 +14,10 @@ import { publishedThrough } from '../submissions/records/sent-by.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
-/** Deletes the pictures, and the creations and pairs of the home page that contain them. */
+/**
+ * Deletes the pictures with the creations and pairs of the home page that contain them. Also deletes the submissions
+ * and the rows of ledger entries about these pictures and creations.
+ */
 export async function removeImagesOf(
   db: Queries,
   submissions: readonly Submission[],

@@ -1,4 +1,7 @@
-/** Completes names from the reference, and compares a Latin name with the reference. */
+/**
+ * Completes names from the reference, and families from the site's own table. Also compares a Latin name with the
+ * reference.
+ */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import { editDistance, spellingTolerance } from '../../contract/search/spelling.ts'

@@ -1,4 +1,4 @@
-/** Tests that tables of names are loaded, and that names are completed and checked with these tables. */
+/** Tests that tables of names are loaded, that names are completed and checked, and that families are completed. */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -53,33 +53,33 @@ onEachDatabaseNightly((open) => {
     )
   const check = (latinName: string, kind: Kind = 'plant') => ask('checkName', { kind, latinName })
 
-  describe('completes', () => {
+  describe('the completion', () => {
     test.each([
       ['latinName', 'magnolia D', ['Magnolia denudata']],
       ['commonName', 'yulan', ['Magnolia denudata']],
       ['chineseName', '一', ['Inventella prima']],
       ['latinName', 'oenanthe', []],
       ['latinName', '%', []],
-    ])('the %s %s', async (field, text, found) => {
+    ])('of the %s %s finds %j', async (field, text, found) => {
       expect(await complete(field, text)).toEqual(found)
     })
 
-    test('names of the other kind for that kind only', async () => {
+    test('finds names of the other kind for that kind only', async () => {
       expect(await complete('latinName', 'Oenanthe', 'bird')).toEqual(['Oenanthe isabellina'])
     })
 
-    test('a Chinese name with a character above U+FFFF', async () => {
+    test('finds a Chinese name with a character above U+FFFF', async () => {
       expect(await complete('chineseName', '普通', 'bird')).toEqual(['Buteo japonicus'])
     })
 
-    test('families in three languages, from the table of the site', async () => {
+    test('finds families in three languages, in the table of the site', async () => {
       for (const text of ['Magnoliac', 'magnolia f', '木兰科']) {
         const { families } = await ask('completeName', { kind: 'plant', field: 'family', text })
         expect(families).toMatchObject([{ name: 'Magnoliaceae', chineseName: '木兰科' }])
       }
     })
 
-    test('names for members only, and rejects an empty text', async () => {
+    test('is for members only, like the check, and rejects an empty text', async () => {
       const query = 'kind=plant&field=latinName&text=m'
       expect((await site.get(`/api/completeName?${query}`)).statusCode).toBe(401)
       expect((await site.get('/api/checkName?kind=plant&latinName=Rosa')).statusCode).toBe(401)
@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a load', () => {
-    test('reports invalid lines, and leaves out families', async () => {
+    test('reports invalid lines, and leaves out names of families', async () => {
       const invalidCsv = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
       expect(await load({ 'plants.csv': invalidCsv, 'birds.csv': birds })).toEqual({
         ...{ names: 5, above: 1, refused: null },

@@ -35,7 +35,7 @@ export type NameField = keyof typeof columnOf
 /** The last character of Unicode. Names such as 普通𫛭 have characters above U+FFFF. */
 const lastCharacter = '\u{10ffff}'
 
-/** @returns at most `limit` rows of each file whose `field` begins with the text, sorted by this field */
+/** @returns from each file at most `limit` rows whose `field` begins with the text, sorted by this field */
 export async function namesBeginning(
   db: Queries,
   files: readonly ReferenceFileTable[],
@@ -82,7 +82,7 @@ export async function rowsNamed(
   return rows.toSorted((a, b) => Number(a.accepted_name !== '') - Number(b.accepted_name !== ''))
 }
 
-/** @returns a row with the family of the genus: the row of the genus, or the row of one of its accepted species */
+/** @returns a row with the family of the genus: the row of the genus or of one of its accepted species, if any */
 export async function rowOfGenus(
   db: Queries,
   kind: Kind,

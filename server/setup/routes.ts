@@ -1,4 +1,4 @@
-/** Handles the calls of the first start and of the list of first steps. */
+/** Handles the calls of the first start, of the list of first steps and of the statement of rights. */
 import type { Handlers } from '../kernel/handlers.ts'
 import type { Checklist } from './checklist.ts'
 import type { Setup } from './service.ts'

@@ -168,7 +168,7 @@ onEachDatabaseNightly((open) => {
     await expect.poll(status, { timeout: 5000 }).toBe(200)
   })
 
-  test('prefers a variable to an edited setting, and names the variable (88)', async () => {
+  test('prefers an environment variable to an edited setting, and names the variable (88)', async () => {
     const settings = { REGISTRATION: 'open' }
     const fixedSite = await openSite(await forAnotherProcess(site.database), { settings })
     await withSettings({ registration: 'closed', schoolSize: 1000 }, async () => {
@@ -217,7 +217,7 @@ onEachDatabaseNightly((open) => {
     ['seal', '<'],
     ['accent', 'red;}body{display:none'],
     ['filingAddress', 'javascript:alert(1)'],
-  ])('rejects a %s that is %s (87)', async (field, rejected) => {
+  ])('rejects the %s %s (87)', async (field, rejected) => {
     const { value } = await part('site')
     const { fields } = (await save('site', { ...value, [field]: rejected })).json()
     expect(Object.keys(fields)).toEqual([`value.${field}`])

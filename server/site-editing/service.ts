@@ -73,7 +73,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
      * Publishes a part.
      * @returns the id of the ledger entry
      * @param basedOn the revision that was edited
-     * @throws {HttpError} 400 for a missing file; 409 if another admin has changed the part since
+     * @throws {HttpError} 400 for a missing file; 409 if the part has changed since this revision
      */
     async save(author: Author, part: SitePart, value: object, basedOn: string): Promise<string> {
       const fields = await missingFiles({ store, content }, part, value)

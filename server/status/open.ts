@@ -1,4 +1,4 @@
-/** Sets up the status of the site, and the backups and checks that admins start. */
+/** Sets up the status of the site with its monitor, and the backups, checks and reference loads that admins start. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'
@@ -16,7 +16,7 @@ interface Needs {
   database: Database
   store: Store
   content: { mistakes(): string[] }
-  /** The settings for programs that the site starts; by default the environment of this process. */
+  /** The settings for programs that the site starts; by default the settings of this process. */
   environment?: NodeJS.ProcessEnv | undefined
 }
 

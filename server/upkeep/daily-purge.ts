@@ -29,7 +29,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
       if (isNewGap)
         app.log.warn(
           gap,
-          'the clock jumped or the site was stopped for a long time: nothing is purged yet',
+          'the clock jumped or the site was stopped for a long time: this time does not count',
         )
       return now
     } catch (err) {

@@ -113,7 +113,7 @@ onEachDatabaseNightly((open) => {
       expect(nextDay?.some(({ inSeason }) => inSeason)).toBe(false)
     })
 
-    test('show a photograph of this month, otherwise the first photograph', async () => {
+    test('show a photograph of this month, and other species show the first photograph', async () => {
       const shownIn = async (month: string) => {
         const [gate] = await stopsAt(`2026-${month}-10T00:00:00Z`)
         const path = gate?.find(({ latinName }) => latinName === magnolia[0])?.picture?.path

@@ -68,7 +68,7 @@ const beginnings = /(?<!\p{L})[\p{Lu}×][\p{L}-]*|\p{Script=Han}/gu
 /** Match the characters before and after a Chinese name that is not a part of a longer word. */
 const wordStart = /(?:^|[^\p{Script=Han}]|[和与及或像比是为叫似同在由从被把对])$/u
 const wordEnd = /^(?:$|[^\p{Script=Han}]|[和与及或的是为在有不比也都则等像同])/u
-/** Matches a letter or a rank, which continues a Latin name. */
+/** Matches a letter, digit, hyphen, rank or hybrid sign, which continues a Latin name. */
 const nameContinuation = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
 
 /** @returns the names of other species in a text, each species once, in the order of the text */

@@ -39,7 +39,7 @@ onSqlite((open) => {
       () => plainSite,
       { host: 'flora.example', ...forgedHeaders },
     ],
-  ])('the cookie of a session is Secure %s', async (_title, siteOf, headers) => {
+  ])('the cookies of a login are Secure %s', async (_title, siteOf, headers) => {
     await siteOf().post('/api/register', lin)
     const signedIn = await siteOf().post('/api/login', lin, headers)
     const cookies = [signedIn.headers['set-cookie'] ?? ''].flat()

@@ -113,7 +113,8 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     const heldConnections: HeldConnection[] = []
     const forms = Promise.all([memberForm(20), memberForm(1)])
     while (heldConnections.length < connections) {
-      const batch = Array.from({ length: 100 }, (_, index) =>
+      const batchSize = Math.min(100, connections - heldConnections.length)
+      const batch = Array.from({ length: batchSize }, (_, index) =>
         open(port, slowConnections[index % slowConnections.length] as Slowness),
       )
       heldConnections.push(...(await Promise.all(batch)))

@@ -1,6 +1,6 @@
 /**
- * Tests that a process whose clock is an hour wrong writes and reads the times of the database. SQLite runs in the
- * process and has the same clock, so the test needs PostgreSQL.
+ * Tests that a process whose clock is one or two hours wrong writes and reads the times of the database. SQLite runs in
+ * the process and has the same clock, so the test needs PostgreSQL.
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -39,7 +39,7 @@ onBothDatabases((_small, large) => {
   describe.each([
     ['ahead', hour],
     ['behind', -hour],
-  ])('with a clock an hour %s', (direction, offset) => {
+  ])('a process whose clock is %s', (direction, offset) => {
     test('gives an account its true age', async () => {
       setClock(offset)
       const { accountId } = await register(site, `clock-${direction}`)

@@ -1,4 +1,4 @@
-/** Registers members of the tested site and signs them in. */
+/** Registers members of the tested site, signs them in and out, and sets the language of a browser. */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const password = '疏影横斜水清浅，暗香浮动'

@@ -1,7 +1,7 @@
 /** Finds elements that make a page scroll sideways. */
 import type { Page } from '@playwright/test'
 
-/** @returns the elements beyond the right edge, if the page scrolls sideways */
+/** @returns the elements beyond the right edge and the width of the page; an empty list if the page fits */
 export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

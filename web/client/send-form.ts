@@ -61,7 +61,7 @@ export function sendForm<Name extends FormName>(
           resolve(JSON.parse(responseText))
           return announceChange()
         } catch {
-          // The sign-in page of a public network may answer with HTML.
+          // A public network may answer with the HTML of its sign-in page.
           return rejectAsLost()
         }
       }

@@ -35,8 +35,10 @@ export async function assertSpace(bytes: number): Promise<void> {
 }
 
 /**
- * Saves one file in the cache, from another cache if possible.
+ * Saves one file in the cache. A copy in this cache, or a copy of a constant file in any cache, replaces the request.
  * @returns the number of bytes of the file
+ * @throws {NoSpace} if the device has too little space
+ * @throws {TypeError | DOMException} if the request fails or is aborted
  */
 export async function saveFile(
   cache: Cache,

@@ -1,6 +1,6 @@
 /**
- * Shows the profile of one species with its cover, its names, its label, its texts, its photographs and artworks, and
- * the ways onward.
+ * Shows the profile of one species with its cover, its names, its information label, its texts, its photographs and
+ * artworks, and the ways onward.
  */
 import { Suspense } from 'react'
 import { Link } from 'react-router'

@@ -77,10 +77,10 @@ const cases = asks.flatMap((ask) =>
     .flatMap((kind) => (['en', 'zh'] as const).map((language) => [ask, kind, language] as const)),
 )
 
-describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, language) => {
+describe.each(cases)('questions about the %s of a %s, in %s', (ask, kind, language) => {
   const questions = [1, 2, 3].flatMap((seed) => questionsOf(kind, ask, seed))
 
-  test('names no answer outside its choices', () => {
+  test('name no answer outside their choices', () => {
     expect(questions.length).toBeGreaterThan(10)
     for (const question of questions) {
       const { outside, choices } = partsOf(markupOf(question, language))
@@ -99,7 +99,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('marks no choice, and has equal markup for all choices', () => {
+  test('mark no choice, and have equal markup for all choices', () => {
     for (const question of questions) {
       const { choices } = partsOf(markupOf(question, language))
       if (ask === 'name') {
@@ -122,7 +122,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('puts the right choice at more than two positions', () => {
+  test('have the right choice at more than two positions', () => {
     const positions = new Set(questions.map(({ right }) => right))
     expect(positions.size).toBeGreaterThan(2)
   })

@@ -8,7 +8,10 @@ test.each([
   [1, 1, 'abcd'],
   [1, 99, 'acdb'],
   [2, -5, 'cabd'],
-  [7, 0, 'abcd'],
 ])('moves an item from index %i to index %i', (from, to, expected) => {
   expect(withMovedItem([...'abcd'], from, to).join('')).toBe(expected)
+})
+
+test('changes nothing for an index outside the list', () => {
+  expect(withMovedItem([...'abcd'], 7, 0).join('')).toBe('abcd')
 })

@@ -31,7 +31,7 @@ const kindWords: Record<Submission['kind'], () => string> = {
 
 type State = Submission['status'] | 'deleted' | 'hidden' | 'withdrawn'
 
-/** @param isWithdrawn whether the author withdrew the submission on this visit, or has a pending withdrawal request */
+/** @param isWithdrawn whether the author withdrew the submission on this visit, or has an open request to withdraw */
 function stateOf({ status, outcome }: Submission, isWithdrawn: boolean): State {
   if (isWithdrawn) return status === 'approved' ? 'hidden' : 'withdrawn'
   const state = outcome?.state
@@ -195,7 +195,7 @@ function WayToResubmit({
   )
 }
 
-/** The reasons that the site itself gives. Reviewers write all other reasons. */
+/** The reasons of the site that need a translation. Other reasons are from reviewers, or are in both languages. */
 const reasons: Record<string, () => string> = {
   'The species was not accepted. Please choose another species.': m.submission_reason_species,
   'The species was deleted': m.submission_reason_deleted,

@@ -79,7 +79,7 @@ function enlargedBox({ width, height, srcSet }: Slide, hasStrip: boolean): Box {
   }
 }
 
-/** @returns the picture's loaded thumbnail on the page, if the thumbnail is visible */
+/** @returns the loaded picture of the slide on the page, if this picture is visible */
 function thumbnailOf({ href }: Slide): HTMLImageElement | undefined {
   const thumbnails = document.querySelectorAll<HTMLImageElement>(
     `main a[href="${CSS.escape(href)}"] img`,

@@ -7,7 +7,7 @@ import { type PictureSource, pictureAddress } from '../ui/picture.tsx'
 
 export interface Slide {
   id: string
-  /** The address of the largest picture. The thumbnail links to this address. */
+  /** The address of the master, to which the picture on the page links. */
   href: string
   /** The address of a copy with the credit, for readers who save the picture; only for published pictures. */
   copyAddress?: string
@@ -51,7 +51,7 @@ export function imageSlide({
   return { ...slideOf(id, image, alt), names }
 }
 
-/** The minimum width in pixels. A smaller picture is enlarged, so that no slide is smaller than its thumbnail. */
+/** The minimum width in pixels. A smaller picture is enlarged, so that its slide is not smaller than on the page. */
 const widthMinimum = 960
 
 function slideOf(id: string, picture: PictureSource, alt: string) {

@@ -1,4 +1,4 @@
-/** Performs class acts, which disable, enable, extend and move classes. The module also undoes and lists acts. */
+/** Performs, undoes and lists class acts, which disable, enable or move classes or set their last day. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
 import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
@@ -129,7 +129,7 @@ export function createClassActs({
           if (!currentAccount || !haveSameColumns(columnsOf(currentAccount), after)) continue
           const isEnabling = after.disabled_at !== null && before.disabled_at === null
           if (isEnabling && !(await mayBeEnabled(transaction, currentAccount))) continue
-          // No act sets the last day of an admin or disables an admin, so the undo skips a member who became an admin.
+          // An undo must not disable an admin or set the last day of an admin, so the undo skips such an account.
           if (currentAccount.role === 'admin' && (before.ends_at || before.disabled_at)) continue
           await applyChange(transaction, account, after, before)
           restored++

@@ -8,12 +8,12 @@ import type { Database, Queries } from '../../database/connection.ts'
 
 const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
 
-/** @returns the number of species of each order, family and genus of a kind */
+/** @returns the number of species of each combination of order, family and genus of a kind */
 export function countTaxa(db: Queries, kind: Kind) {
   return selectCounts(db).where('kind', '=', kind).execute()
 }
 
-/** @returns the number of species of each order, family and genus within one taxon, in both kinds */
+/** @returns the number of species of each combination of order, family and genus within one taxon, for each kind */
 export function countWithin(db: Queries, rank: HigherRank, name: string) {
   return selectCounts(db).where(columnOf[rank], '=', name).execute()
 }

@@ -13,7 +13,7 @@ import { everyQuestion } from './questions.ts'
 /**
  * Fills the fields of the species in these questions, each with a revision. One undo restores all these species.
  * @returns the id of the ledger entry, and the number of changed species
- * @throws {HttpError} 404 without such a question; 409 if no empty field can be filled any more
+ * @throws {HttpError} 404 if an id names no question about an unknown genus; 409 if no empty field can be filled
  */
 export async function fillClassification(
   { db }: Pick<Database, 'db'>,

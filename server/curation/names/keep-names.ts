@@ -8,7 +8,8 @@ import { everyQuestion } from './questions.ts'
 import { insertKept, keptAmong } from './repository.ts'
 
 /**
- * @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if the question is answered
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 404 for an unknown question; 409 if the question is answered
  */
 export async function keepNames(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-/** Handles the calls that withdraw content, and the calls that list requests for withdrawal and decide on them. */
+/** Handles the calls that withdraw submissions, and that make, undo, list and decide requests for withdrawal. */
 import { listPageSize } from '../../../contract/limits.ts'
 import type { Attempts } from '../../accounts/limits/attempts.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,6 +1,6 @@
 /**
- * Adds the classification of species, and derives it from the Latin names whose genera are in the site's table of
- * genera.
+ * Adds the classification of species. The rank and the genus come from the Latin name, and the family and the order
+ * come from the site's table of genera.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 /**
- * Serves the table of calls. Each route checks rights and input, reduces its answer to the schema, and caches an answer
- * that all visitors share.
+ * Serves the table of calls. Each route checks rights and input, and reduces its answer to the schema. Some routes
+ * cache their answers to visitors.
  */
 
 import multipart from '@fastify/multipart'
@@ -164,7 +164,7 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
   }
 }
 
-/** Lists the calls that only read, and whose answer to a visitor depends only on the input and the version. */
+/** Lists the cached calls. They only read, and their answers to visitors depend only on the input and the version. */
 const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'syncPlantInfo',
   'syncBirdInfo',

@@ -8,7 +8,7 @@ import { etagOf } from '../../kernel/caching/etag.ts'
 import { callExamples } from './call-examples.ts'
 
 const callersOf: Record<Role, string> = {
-  visitor: 'Anyone',
+  visitor: 'Visitors, members, reviewers and admins',
   member: 'Signed-in members, reviewers and admins',
   reviewer: 'Reviewers and admins',
   admin: 'Admins',
@@ -61,18 +61,20 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-session',
-    description: 'The session of a browser, set by login and register; `session` without https',
+    description:
+      'The session of a browser, set by login, register, setup and changePassword; `session` without https',
   },
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `token` in the answers of login and register, for programs',
+    description:
+      'The `token` in the answers of login, register, setup and changePassword, for programs',
   },
 }
 
 /**
  * @returns a function that returns the document. The function caches the document until the name of the site changes,
- * because a new document takes 0.1 s (security.md 82).
+ * because a new document takes 0.1 s.
  */
 export function cachedOpenApiDocument(readSiteName: () => string) {
   let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }

@@ -19,7 +19,7 @@ const similarityAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope
 
 describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])(
-    'finds the quality %i in at most 4 attempts, starting at 45',
+    'finds the quality %i in at most 4 attempts from the quality 45',
     async (matching) => {
       const { qualities, encode } = encoder((quality) => quality * 100)
       const similarity = similarityAt(matching) - 1e-9

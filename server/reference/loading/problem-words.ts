@@ -1,4 +1,4 @@
-/** Describes the problems of tables of names in the language of the operator's terminal. */
+/** Describes the problems of tables of names, in the language of the operator's terminal or in English. */
 import { nameMaximum, referenceRejectedMaximum } from '../../../contract/limits.ts'
 import type {
   ReferenceProblem,

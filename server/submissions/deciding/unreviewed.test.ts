@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   const counts = async () => jsonOf(await world.teacher.get('/api/waitingCounts'))
 
   test.each(['picture', 'artwork'] as const)(
-    'publishes a %s, which can be undone',
+    'publishes the %s of a member, and lets an admin undo the publication',
     async (kind) => {
       const { lin, teacher, site } = world
       const half = kind === 'picture' ? 'pics' : 'arts'

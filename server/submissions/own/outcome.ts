@@ -96,7 +96,7 @@ function requestOutcome(
 
 type SpeciesIdOf = (kind: Image | 'creation', id: string | null) => string | undefined
 
-/** @returns a function that returns the species of the picture or creation that a submission became */
+/** @returns a function that returns the id of the species of the picture or creation that a submission became */
 async function findSpeciesOfResults(
   db: Queries,
   rows: SubmissionWithSpecies[],

@@ -1,5 +1,5 @@
 /**
- * Tests that each photograph is stored once and hidden until its approval, and that invalid photographs are rejected
+ * Tests that each photograph is stored once and withheld until its approval, and that invalid photographs are rejected
  * one by one.
  */
 import { readdir } from 'node:fs/promises'
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
   describe('a photograph', () => {
-    test('is pending if a member sends it, and hidden from visitors and other members (30)', async () => {
+    test('is pending if a member sends it, and withheld from visitors and other members (30)', async () => {
       const sent = await lin.form('uploadPic', photographForm(), {
         files: [['a.jpg', await freshPicture()]],
       })
@@ -218,7 +218,7 @@ onEachDatabaseNightly((open) => {
       expect(await incoming()).toBe(0)
     })
 
-    test('is rejected without a file, with the message of the specification', async () => {
+    test('is required in the form, with the message of the specification', async () => {
       const sent = await lin.form('uploadPic', photographForm())
       expect([sent.statusCode, sent.json().message]).toEqual([
         400,

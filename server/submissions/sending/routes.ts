@@ -1,5 +1,6 @@
 /**
- * Handles the calls with which members submit content and list submissions, and with which admins restore revisions.
+ * Handles the calls with which members submit content and read their submissions and news, and with which admins
+ * restore revisions.
  */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
@@ -170,7 +171,7 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
 /**
  * @returns the section of a creation's photograph. The date can determine the season of a plant; the life stage of a
  * bird is required.
- * @throws {HttpError} 400 without a section or a date
+ * @throws {HttpError} 400 if the input has no section, and no date determines the section
  */
 function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
   const { sections, sectionFollowsDate } = kinds[species.kind]

@@ -1,4 +1,4 @@
-/** Tests uploads to a species that is deleted or merged while its pictures are decoded (security.md 70). */
+/** Tests uploads to a species that is deleted or merged while the pictures are decoded (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -91,7 +91,7 @@ onEachDatabaseNightly((open) => {
     )
 
   test.each(everyUpload)(
-    'answers 404 to %s by a %s after the species is deleted',
+    'answers 404 to an upload (%s, %s) after the species is deleted',
     async (upload, role) => {
       changeMeanwhile = remove
       const answer = await uploadBy[upload](personOf(role), species.name)
@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test.each(everyUpload)('moves %s by a %s to the remaining species', async (upload, role) => {
+  test.each(everyUpload)('moves an upload (%s, %s) to the other species', async (upload, role) => {
     changeMeanwhile = merge
     const answer = jsonOf(await uploadBy[upload](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', remaining)

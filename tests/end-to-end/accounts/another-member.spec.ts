@@ -1,4 +1,7 @@
-/** Tests that a window sends nothing after another member uses a second window of the browser to sign in. */
+/**
+ * Tests that a form sends nothing after another member signs in to the same browser, and that a member who goes back
+ * after signing out sees the login page.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {

@@ -1,4 +1,7 @@
-/** Tests a class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
+/**
+ * Tests a class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. Also tests a
+ * member who downloads the stored data and deletes the account.
+ */
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'

@@ -11,7 +11,7 @@ const openDialog = async (page: Page, opener: Locator) => {
 }
 
 test(
-  'returns the focus to the opening button after each answer',
+  'returns the focus to the opening button, or to its group if another button replaces the button',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(admins[0])

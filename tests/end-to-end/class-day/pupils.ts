@@ -23,7 +23,7 @@ import { expect } from './class-site.ts'
 
 const takenOn = '2025:03:15 10:20:00'
 
-/** Clicks a field and enters the text, as a person does. */
+/** Clicks a field, as a person does, and fills the field with the text. */
 async function typeText(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.fill(text)
@@ -122,7 +122,7 @@ export async function correctSetting(page: Page): Promise<void> {
   await expect(page.getByText('Submitted for review again.')).toBeVisible()
 }
 
-/** Hides a published picture of the pupil, starting at the home page. @returns the address of the picture */
+/** Asks to withdraw a published photograph, which hides the photograph. @returns the address of the photograph */
 export async function withdrawFace(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: 'My account' }).click()

@@ -1,7 +1,7 @@
 /**
- * Checks every page with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language. One
- * look of each page gets every rule. The other looks get only the rules that depend on the look, except in
- * `npm run test:all`.
+ * Checks pages with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language.
+ * `npm test` applies every rule to one look of a page of each kind, and the rules about looks to two dark pages.
+ * `npm run test:all` applies every rule to each look of every page.
  */
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
@@ -98,7 +98,7 @@ for (const locale of locales) {
     test.use({ locale })
 
     // One visitor opens all pages, because a browser context for each page would take twice the processor time.
-    test('passes axe on every page', async ({ page, tolerate }) => {
+    test(`passes axe on ${names.length} pages`, async ({ page, tolerate }) => {
       test.setTimeout(600_000)
       tolerate(/status of 404/)
       for (const name of names) await test.step(name, () => checkPage(page, locale, name))

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, tolerate }) => {
   await page.goto('/robots.txt')
 })
 
-test('gives every page a title, a canonical address and links to both languages', async ({
+test('gives every existing page a title, a canonical address and links to both languages', async ({
   page,
 }) => {
   const titles = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Checks that no page is wider than its window, from a phone to a large screen (security.md 82). */
+/** Checks that the main pages are not wider than their window, from a phone to a large screen. */
 import type { Page } from '@playwright/test'
 import { writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { runSite } from '../../harness/sites/running-site.ts'

@@ -89,7 +89,7 @@ seasonTest.describe('the strip on a database home page', () => {
     )
 
     seasonTest(
-      'loads at most 400 kB in a first view, with small pictures',
+      'has small pictures, and its page loads at most 400 kB in a first view',
       nightly,
       async ({ page }) => {
         const transfers = await transfersOf(page, '/')
@@ -124,7 +124,7 @@ seasonTest.describe('the strip on a database home page', () => {
     seasonTest.describe(`in ${locale}, ${colorScheme}`, nightly, () => {
       seasonTest.use({ locale, colorScheme })
 
-      seasonTest('passes axe at every width', async ({ page }) => {
+      seasonTest('passes axe at 320, 768 and 1440 px', async ({ page }) => {
         await page.goto('/')
         await expect(strip(page).getByRole('listitem')).toHaveCount(8)
         for (const width of [320, 768, 1440]) {
@@ -198,7 +198,7 @@ test.describe('the page of a month', () => {
     await expect(page).toHaveURL('/glossaryBird')
   })
 
-  test('shows the current month for an invalid address', nightly, async ({ page }) => {
+  test('opens for an invalid address, at the last page if necessary', nightly, async ({ page }) => {
     for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
       await page.goto(`/inSeason?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)

@@ -10,7 +10,9 @@ import { expect, test } from '../reader.ts'
 import { admins, test as testOfAdmins } from '../review-site.ts'
 
 test.describe('the guided tour', () => {
-  test('shows an error beside each missing value and focuses the first field', async ({ page }) => {
+  test('shows an error beside each missing or invalid value, and focuses the first', async ({
+    page,
+  }) => {
     await page.goto('/home')
     const tour = page.getByRole('region', { name: 'Guided botany tour' })
     await tour.getByLabel('Class').fill('Grade 7')

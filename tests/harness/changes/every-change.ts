@@ -1,6 +1,6 @@
 /**
- * Lists every kind of change. A new call that answers with a `changeId`, and a new action of the activity
- * page, must be listed here, because `server/ledger/undo.test.ts` undoes each change.
+ * Lists every kind of change. A new call that answers with a `changeId`, and a new action that can be undone, must be
+ * listed here, because `server/ledger/undo.test.ts` undoes each change.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -66,7 +66,7 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         make: decide(decisions[kind].edit),
       }),
       defineChange({
-        title: `${action} a picture of a ${kind}`,
+        title: `${action} a photograph of a ${kind}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.picture(lin, kind, editedNames[kind]),
@@ -122,7 +122,7 @@ const publicationChanges = (['plant', 'bird'] as const).flatMap((kind: Kind) => 
         ),
     }),
     defineChange({
-      title: `publish a picture of a ${kind}`,
+      title: `publish a photograph of a ${kind}`,
       call: isPlant ? 'uploadPic' : 'uploadBirdPic',
       action: 'publish',
       prepare: freshPicture,
@@ -166,7 +166,7 @@ const creationsAndNominations = [
     make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
   }),
   defineChange({
-    title: 'nominate a picture',
+    title: 'nominate a photograph',
     call: 'uploadFeatureSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,

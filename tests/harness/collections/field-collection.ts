@@ -1,4 +1,4 @@
-/** Writes the collection of the page tests into a folder of CSV files and pictures, ready to import. */
+/** Writes the field collection, or another collection, into a folder of CSV files and pictures, ready to import. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'

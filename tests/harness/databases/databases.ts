@@ -1,6 +1,6 @@
 /**
  * Opens real databases for tests, each migrated, empty and with a store, and removes them after the suite.
- * TEST_DATABASE=postgres TEST_STORAGE=s3 runs every suite on PostgreSQL and S3 alone.
+ * TEST_DATABASE=postgres TEST_STORAGE=s3 runs the suites of `onEachDatabase` and `onSqlite` on PostgreSQL and S3 alone.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,7 +24,7 @@ type Variable =
   | 'S3_SECRET_ACCESS_KEY'
 
 export interface TestDatabase extends Database {
-  /** The variables with which another process opens the same database. */
+  /** The environment variables with which another process opens the same database and store. */
   environment: Record<Variable, string>
   dataFolder: string
   /** Opens the store of the picture files: a folder of the data folder, or a bucket. */

@@ -1,4 +1,4 @@
-/** Gives examples of the calls with which reviewers decide. Each example makes a new pending submission. */
+/** Gives examples of the calls of reviewers. Each example of a decision makes a new submission or request. */
 import { randomUUID } from 'node:crypto'
 import type { reviewCalls } from '../../../contract/calls/review.ts'
 import type { Kind } from '../../../contract/kinds.ts'

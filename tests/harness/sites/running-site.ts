@@ -60,7 +60,7 @@ export async function runSite(
   }
 }
 
-/** The variable with the data folder of an imported collection, for sites that start later in the run. */
+/** The environment variable with the data folder of an imported collection, for sites that start later in the run. */
 const importVariable = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
 
 /**

@@ -1,4 +1,4 @@
-/** Makes the fields of the upload forms for a photograph or an artwork of Magnolia. */
+/** Makes the fields of the upload forms for pictures and creations of Magnolia denudata, and pictures for the forms. */
 import { jpeg } from '../pictures/pictures.ts'
 import { magnolia } from './small-collection.ts'
 

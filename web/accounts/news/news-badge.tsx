@@ -1,4 +1,4 @@
-/** Shows the number of news items beside Account in the navigation bar, and lists the links to those items. */
+/** Shows beside Account how many items need the member's attention, and lists the links to these items. */
 import { m } from '../../paraglide/messages.js'
 import styles from './news-badge.module.css'
 import type { News } from './use-news.ts'

@@ -1,7 +1,7 @@
 /**
- * Counts the items that need the member's attention: unseen decisions, requested changes and pending reviews on the
- * server, and unsent pictures on this device. The hook counts again on every page and after every change that this page
- * sends.
+ * Counts the items that need the member's attention: unseen decisions, requested changes, pending submissions for a
+ * reviewer, and unsent pictures on this device. The hook counts again on every page and after every change that this
+ * page sends.
  */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'

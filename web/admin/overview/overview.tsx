@@ -1,4 +1,7 @@
-/** Shows warnings, and the numbers of pending submissions, species and accounts. Each number links to a list. */
+/**
+ * Shows warnings, and the numbers of pending submissions, open requests, species, accounts and deletions. Each number
+ * links to a list.
+ */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

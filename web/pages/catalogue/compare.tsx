@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(colon()),
     description: m.compare_text(),
-    // Any four species make a page. Search engines list the profiles, which have the same texts.
+    // Every combination of species has a page. Search engines list the profiles, which have the same texts.
     unlisted: true,
   })
 }

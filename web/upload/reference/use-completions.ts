@@ -1,4 +1,4 @@
-/** Requests the names or families of the reference that begin with the typed text. */
+/** Requests the names of the reference, or the families of the site's own table, that begin with the typed text. */
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
