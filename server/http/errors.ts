@@ -25,7 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
       if (error instanceof Stopping) return answerAway(request, reply, error, stopping)
-      // The path refers to a file outside the folder of assets.
+      // The path refers to a file outside a served folder.
       if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(request, reply)
       const status = error.statusCode ?? 500
       if (status >= 400 && status < 500) {

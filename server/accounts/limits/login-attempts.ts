@@ -24,8 +24,9 @@ interface Origin {
 export function createLoginAttempts({ database: { db }, attempts, limits }: Needs) {
   return {
     /**
-     * Counts an attempt. The caller removes the attempt from the count if the login succeeds.
-     * @returns a function that removes the attempt from the count
+     * Counts an attempt before the password is checked.
+     * @returns a function that deletes the attempts for the account from this network and this device. The caller calls
+     * the function if the password is right.
      * @throws {TooMany} 429
      */
     async take(username: string, { network, deviceToken }: Origin): Promise<() => Promise<void>> {

@@ -48,7 +48,7 @@ export type NewSubmission = { [K in SubmissionKind]: NewSubmissionOf<K> }[Submis
 export interface Received {
   id: string
   status: SubmissionTable['status']
-  /** Ledger entry to undo, when the submission was published at once. */
+  /** The id of the ledger entry, for an undo; only for a submission that was published at once. */
   changeId?: string
 }
 
