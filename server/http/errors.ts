@@ -1,4 +1,7 @@
-/** Turns errors into answers. The answer to an `HttpError` has its message. No answer reveals internal details. */
+/**
+ * Turns errors into answers. The answer to an `HttpError` has the message of the error. No answer reveals internal
+ * details.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
