@@ -1,6 +1,6 @@
 /**
- * Limits wrong passwords at the login, and does not block the owner. Attempts from a known device have a separate
- * limit. All other attempts share the limits of their account and network.
+ * Limits wrong passwords at the login. Attempts from a known device have a separate limit, so that guesses from
+ * elsewhere do not block the owner. All other attempts share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'
