@@ -9,8 +9,8 @@ export type AccountRole = (typeof accountRoles)[number]
 export type Role = 'visitor' | AccountRole
 
 /**
- * An expected failure: 404 for a missing object, 409 for an object that was decided or changed meanwhile, and 429 for
- * too many attempts.
+ * An expected failure: 404 for a missing object, 409 if the state of the site does not allow the call, and 429 for too
+ * many attempts.
  */
 export type OwnFailure = 404 | 409 | 429
 
@@ -74,7 +74,7 @@ export interface Failure {
   /** A sentence, in the language of the caller unless the specification fixes the message. */
   message: string
   code: string
-  /** The code of the problem of each invalid field, by field name. */
+  /** The problem of each invalid field, as a code or in English, by field name. */
   fields?: Record<string, string>
   /** The name of each rejected file, and the reason. */
   files?: { name: string; message: string; code: string }[]

@@ -16,7 +16,7 @@ export function photoTime(date: string): string {
 /**
  * Parses an ISO date, the first four parts of JavaScript's `Date` text (`Sat Mar 15 2025`), or a month-day-year date
  * as creations show it (`3-15-25`). The year of a month-day-year date has two or four digits.
- * @returns the date as `YYYY-MM-DD`; undefined for any other text
+ * @returns the date as `YYYY-MM-DD`; undefined for any other text, a day that does not exist, or a year before 1800
  */
 export function parsePhotoDate(writtenDate: string): string | undefined {
   const text = writtenDate.trim()
@@ -34,7 +34,7 @@ export function parsePhotoDate(writtenDate: string): string | undefined {
 
 function calendarDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // JavaScript turns 30 February into 2 March, so a date that changes is invalid.
+  // JavaScript turns 30 February into a day of March, so a date that changes is invalid.
   const exists =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
   return exists ? date.toISOString().slice(0, 10) : undefined

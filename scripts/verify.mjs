@@ -1,7 +1,7 @@
 /**
- * Runs all checks except the tests, several at a time: `npm run verify`. The script checks messages, floors, types,
- * style and unused code. With `--before-tests`, as in `.ci/run`, the script also builds the pages and installs
- * Chromium.
+ * Runs all checks except the tests, several at a time: `npm run verify`. The script checks messages, types, style,
+ * unused code, and the rules of `scripts/floors`. With `--before-tests`, as in `.ci/run`, the script also builds the
+ * pages and installs Chromium.
  */
 import { ensureInstalled } from './installed.mjs'
 import { runQuietly } from './programs/pinned-node.mjs'

@@ -1,7 +1,7 @@
 /**
- * Compares the speed of the site with that of plain Node, bare sharp and Directus. `npm run bench` measures all four,
- * and writes docs/benchmarks.md. `--directus FOLDER` names an installed Directus, `--species 200,20000,400000` sets the
- * sizes of the sites, and `--seconds 5 --rounds 5` sets the duration.
+ * Compares the speed of the site with that of plain Node and bare sharp. `npm run bench` writes docs/benchmarks.md.
+ * `--directus FOLDER` adds an installed Directus to the comparison, `--species 200,20000,400000` sets the sizes of the
+ * sites, and `--seconds 5 --rounds 5` sets the duration.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -22,7 +22,7 @@ export const ownDataCalls = {
       credits: z.array(z.string()).describe('Names to which the submissions give credit'),
       contributions: z
         .enum(leavingMembers)
-        .describe('Whether the submissions are kept or deleted with the account'),
+        .describe('Whether pictures and creations are kept or deleted with the account'),
       backupDays: z
         .int()
         .nullable()

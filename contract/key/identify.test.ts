@@ -94,7 +94,7 @@ test('counts a species with several choices under each choice', () => {
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('puts first the easy question that separates best and is described for most species', () => {
+test('orders questions by the sum of their separation, coverage and ease', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(orderQuestions(allCharacters, allSpecies, excludesNone)).toEqual([petals, habit, colours])

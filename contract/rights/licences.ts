@@ -1,7 +1,6 @@
 /**
- * Lists the licences of photographs, artworks and data, with their names and addresses. A licence is an SPDX identifier
- * or one of two words that SPDX lacks. Forms offer five licences; an import may add other licences, which stay
- * unchanged.
+ * Lists the licences of photographs, artworks and data, with their names and addresses. Most licences are SPDX
+ * identifiers. Forms offer five licences; an import may add other licences, which stay unchanged.
  */
 
 export const offeredLicences = [
@@ -19,7 +18,7 @@ export type DataLicence = (typeof dataLicences)[number]
 
 export type OfferedLicence = (typeof offeredLicences)[number]
 
-/** Matches a Creative Commons licence with its elements, its version and its country. */
+/** Matches a Creative Commons licence with its elements, and with its version and its country if it has them. */
 const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)(?:-(\d\.\d)(?:-([A-Z]{2,4}))?)?$/
 
 const otherLicences: Readonly<Record<string, string>> = {
@@ -44,7 +43,7 @@ export function licenceAddress(licence: string): string {
 /** @returns the usual name, such as `CC BY-SA 3.0 RS`; undefined if all rights are reserved */
 export function licenceName(licence: string): string | undefined {
   if (licence === 'all-rights-reserved') return undefined
-  // The name is in both languages, because calls have no language.
+  // The name is in both languages, because an answer contains the same name for readers of both languages.
   if (licence === 'public-domain') return 'Public domain 公有领域'
   const [, elements, ...versionAndCountry] = creativeCommons.exec(licence) ?? []
   if (!elements) return licence.replace(/-(\d)/, ' $1')

@@ -33,7 +33,8 @@ export const key = z
   .string()
   .max(64)
   .regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
-    error: 'may contain only the letters a to z, digits, - and _',
+    error:
+      'may contain only the letters A to Z and a to z, digits, - and _, and must begin with a letter or digit',
   })
 
 export function requireUniqueKeys(items: { key: string }[], context: z.core.$RefinementCtx): void {

@@ -103,7 +103,7 @@ export class Pinyin {
   *followed(name: string): Generator<{ character: string; next: Iterable<string> }> {
     const characters = [...name].filter((character) => this.#syllableByCharacter.has(character))
     const inName = this.#words.readings[name]?.split(' ')
-    // Each Latin letter in a name is a separate syllable.
+    // Each Latin letter or digit in a name is a separate syllable.
     const isAnyNext = /[a-z0-9]/i.test(name)
     for (const [index, character] of characters.entries()) {
       const nextReadings = orderedReadings(
@@ -200,7 +200,10 @@ function matchFrom(
   return best
 }
 
-/** @returns whether the typed tones fit. The neutral tone fits any tone, and a syllable may be typed without a tone. */
+/**
+ * The neutral tone fits any tone, and a syllable may be typed without a tone.
+ * @returns whether the reading is usual and the typed tones fit the reading
+ */
 function tonesAgree(reading: Reading, { tones }: TypedPinyin, from: number, to: number): boolean {
   if (!reading.isUsual) return false
   return reading.tone === 0 || tones.slice(from, to).every((tone) => !tone || tone === reading.tone)

@@ -44,7 +44,7 @@ test('variables can pin each image by its digest', () => {
   for (const [, value] of compose.matchAll(/^ *(?:image|\w+_IMAGE): (.+)$/gm)) {
     expect(value).toMatch(/^\$\{\w+_IMAGE:-[\w./:-]+\}$/)
   }
-  // Both files have the same default image.
+  // Both files have the same default for each image.
   for (const [, name, image] of dockerfile.matchAll(/^ARG (\w+)=(\S+)$/gm)) {
     expect(compose).toContain(`${name}: \${${name}:-${image}}`)
   }

@@ -1,4 +1,4 @@
-/** Writes docs/calls.md: one line for each call, in the order of `contract/`. */
+/** Makes the text of docs/calls.md, with one line for each call, in the order of `contract/`. */
 import * as z from 'zod'
 import { statusesOf, statusMeanings } from '../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
@@ -41,13 +41,13 @@ the same for everyone. \`code\` and the problems in \`fields\` are for programs.
 | --- | --- |
 ${legend()}
 
-The statuses ${statusesOfEveryCall.join(', ')} are possible at any call and are not repeated below.
+Many calls have the statuses ${commonStatuses.join(', ')}, and the lines below do not repeat these statuses.
 
 ${tables.join('\n')}`
 }
 
-/** Statuses that the line of a call does not repeat. Every call may answer these statuses, but 415 needs a body. */
-const statusesOfEveryCall: readonly number[] = [401, 415, 500, 503]
+/** Statuses that the line of a call does not repeat, because many calls have them. */
+const commonStatuses: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {
   return Object.entries(statusMeanings)
@@ -59,7 +59,7 @@ function legend(): string {
 function failuresOf(row: Endpoint): number[] {
   return statusesOf(row)
     .map(([status]) => status)
-    .filter((status) => status >= 400 && !statusesOfEveryCall.includes(status))
+    .filter((status) => status >= 400 && !commonStatuses.includes(status))
 }
 
 function lineOf(row: Endpoint): string {
@@ -75,7 +75,7 @@ function lineOf(row: Endpoint): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** @returns the names of the fields; for a union, the fields of each member */
+/** @returns the names of the fields; for a union, the fields of each alternative */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices)

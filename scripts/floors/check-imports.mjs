@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that imports go down the floors and that no folders import
- * each other in a cycle. Imports of types count too. Tests may import any file.
+ * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways in `server/`,
+ * and that no folders import each other in a cycle. Imports of types count too. Tests may import any file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const generated = /^web\/paraglide\b|\/\+types\b/
  * @param {readonly Import[]} imports
  * @param {readonly (readonly string[])[]} floors the lowest first
  * @param {boolean} allowsSideways whether folders of one floor may import each other
- * @returns {string[]} one sentence for each import that goes up or sideways
+ * @returns {string[]} one text for each import that goes up, or sideways unless this is allowed
  */
 export function upwardImports(imports, floors, allowsSideways) {
   const listedFolders = floors.flat().toSorted((a, b) => b.length - a.length)
@@ -48,7 +48,7 @@ export function upwardImports(imports, floors, allowsSideways) {
 
 /**
  * @param {readonly Import[]} imports
- * @returns {string[]} one sentence for each cycle of folders, with one import for each step
+ * @returns {string[]} one text for each cycle of folders, with one import for each step
  */
 export function folderCycles(imports) {
   /** @type {Map<string, Map<string, Import>>} */

@@ -15,7 +15,7 @@ const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
 
 /**
  * @param {readonly { file: string, lines: number }[]} files
- * @returns {string[]} one sentence for each folder and file that is too large
+ * @returns {string[]} one text for each folder and file that is too large
  */
 export function findTooLarge(files) {
   /** @type {Map<string, number>} */

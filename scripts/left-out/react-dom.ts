@@ -37,7 +37,7 @@ export const reactDom: LeftOut[] = [
       ...['requestFormReset$1', 'recursivelyResetForms'],
       // No component calls `useTransition` or `useDeferredValue`.
       ...['startTransition', 'mountDeferredValueImpl', 'updateDeferredValueImpl'],
-      // No stylesheet has a precedence, no script is async, and no picture suspends.
+      // No stylesheet has a precedence, no async script has a `src`, and no picture suspends.
       'acquireResource',
       'suspendResource',
       'suspendInstance',

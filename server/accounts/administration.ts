@@ -102,7 +102,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin; 400 or 409 if an enabled name would resemble another name */
+    /** @throws {HttpError} 404; 409 for the last admin; 400 or 409 if the username would resemble another username */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined

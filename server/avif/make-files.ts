@@ -7,7 +7,7 @@ import { avifKey, openMaster, openRendition } from '../media/intake.ts'
 import { type RenditionWidth, servedWidths } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 
-/** A file of the picture is missing or damaged. `npm run check -- --repair` repairs the file. */
+/** A file of the picture is missing or damaged. `npm run check -- --repair` makes it again or withdraws the picture. */
 export class BrokenPicture extends Error {}
 
 interface Webp {
@@ -17,7 +17,7 @@ interface Webp {
 
 /**
  * @param beforeEach runs before each width, so that the work can pause
- * @returns the sizes of the stored renditions, for the caller to store
+ * @returns the widths of the stored renditions and the sums of their bytes, for the caller to store
  * @throws {BrokenPicture | StoreAway}
  */
 export async function makeFiles(

@@ -9,7 +9,7 @@ import type { AvifResult } from '../media/avif/repository.ts'
 import type { Store } from '../media/store/store.ts'
 import { BrokenPicture, makeFiles } from './make-files.ts'
 
-/** Maximum number of pictures that one list takes from each table, to limit memory. */
+/** Maximum number of pictures that one list takes from each table, besides broken pictures. The limit saves memory. */
 const listMaximum = 1000
 /** Milliseconds after which a new list replaces a stale list, so that the newest pictures come first. */
 const listLife = 120_000
@@ -24,7 +24,7 @@ interface Work {
   onProgress: OnProgress
 }
 
-/** @returns the paths of the pictures that cannot be tried, because a file is missing or damaged */
+/** @returns the paths of the pictures without a result, because a file is missing or damaged */
 export async function makeMissing({ db, store, beforeEach, storeResult, onProgress }: Work) {
   const startedAt = instantAt(await readClock(db))
   const progress = await countAvif(db)

@@ -63,7 +63,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   }
 
   async function makeIfNeeded(): Promise<void> {
-    // An unchanged version means that no work is pending, so no process has to search the pictures.
+    // An unchanged version means that there is no new picture, so no process has to search the pictures.
     const version = String(await readSiteVersion())
     const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
     if (!(await isNeeded())) return

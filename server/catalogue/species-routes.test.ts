@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
       ['syncPlantInfo', 'a\0'],
       ['syncPlantInfo', '\ud800'],
       ['syncPlantInfo', '_'],
-    ] as const)('answers 404 with a message to %s of %j', async (call, postName) => {
+    ] as const)('is not found (404) by %s of %j', async (call, postName) => {
       const response = await profileOf(call, postName)
       expect(response.statusCode).toBe(404)
       expect(response.json()).toEqual({

@@ -1,10 +1,10 @@
-/** Tests how the configuration reads environment variables, and which values stop the start. */
+/** Tests how the configuration reads environment variables, and which values it rejects. */
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-describe('the environment', () => {
-  test('may be empty', () => {
+describe('readConfig', () => {
+  test('returns the defaults for an empty environment', () => {
     expect(readConfig({})).toEqual({
       mode: 'production',
       port: 3000,
@@ -35,11 +35,11 @@ describe('the environment', () => {
     })
   })
 
-  test('treats an empty variable as missing', () => {
+  test('treats an empty environment variable as missing', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
-  test('overrides the defaults', () => {
+  test('prefers environment variables to the defaults', () => {
     const config = readConfig({
       PORT: '8080',
       SAMPLE: 'off',
@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(config.databaseUrl).toBe('postgresql://flora@localhost/flora')
   })
 
-  test('sets the schedule of backups', () => {
+  test('reads the schedule of backups', () => {
     const folder = path.resolve('/srv/backups')
     const { backups } = readConfig({ BACKUP_DIR: '/srv/backups' })
     expect(backups).toEqual({ folder, every: 86_400_000, keep: { days: 7, weeks: 4 } })
@@ -83,7 +83,7 @@ describe('the environment', () => {
     ['BACKUP_EVERY', '0h'],
     ['BACKUP_KEEP', '4w'],
     ['BACKUP_KEEP', '0d4w'],
-  ])('stops the start for %s=%s and names the variable', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}`)
   })
@@ -146,7 +146,7 @@ describe('the environment', () => {
     {},
     { S3_ACCESS_KEY_ID: 'id-of-mine' },
     { S3_SECRET_ACCESS_KEY: 'secret', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
-  ])('stops the start for STORAGE_URL without a pair of keys: %j', (incompleteKeys) => {
+  ])('rejects STORAGE_URL without a pair of keys: %j', (incompleteKeys) => {
     const error = thrownBy(() => readConfig({ STORAGE_URL: 's3://flora', ...incompleteKeys }))
     expect(error).toBeInstanceOf(ConfigError)
     expect(String(error)).toContain('STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')

@@ -9,7 +9,10 @@ import { hour } from '../kernel/dates.ts'
 import { readInterval, readRetention } from './backup-plan.ts'
 import type { Config } from './config.ts'
 
-/** @returns settings whose properties always have the value in force: a variable, the edited value, or the default */
+/**
+ * @returns settings whose properties always have the value in force: the value of the environment variable, the edited
+ * value, or the default
+ */
 export function liveConfig(config: Config, readEdited: () => SchoolSettings): Config {
   /** @param read turns the edited value into the value of the property */
   function valueInForce<Name extends SchoolSetting, Value>(
@@ -76,7 +79,7 @@ export function liveConfig(config: Config, readEdited: () => SchoolSettings): Co
   }
 }
 
-/** @returns each setting with its value in force, written as in the environment, and the variable that fixes it */
+/** @returns each setting with its value in force, written as in the environment, with the variable that fixes it */
 export function settingsInForce(config: Config) {
   const { backups, registrationOpen, pictureReview, offlineWalks } = config
   const onOrOff = (on: boolean) => (on ? 'on' : 'off')

@@ -119,7 +119,7 @@ export const settings: Record<SettingName, Setting> = {
   CREDIT_PUPILS: {
     group: 'people',
     meaning:
-      'credit of a picture that a member sent: `name`, `class` (“a pupil of 5B”) or `pupil` (“a pupil”)',
+      'credit that visitors see for a picture of a member: `name`, `class` (“a pupil of 5B”) or `pupil` (“a pupil”)',
   },
   DATA_LICENCE: {
     group: 'people',

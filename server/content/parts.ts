@@ -104,7 +104,7 @@ export function presentPart<Name extends SitePart>(
   }
 }
 
-/** @returns the checked texts of the rights as pages use them @throws {ContentError} for an invalid file */
+/** @returns the checked texts about rights, privacy and accessibility @throws {ContentError} for an invalid file */
 export function readRights(file: string): Part<RightsContent> {
   const { rights, privacy, accessibility } = readContentFile(file, rightsContentSchema)
   return {

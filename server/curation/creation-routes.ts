@@ -1,4 +1,4 @@
-/** Handles the calls about published creations. */
+/** Handles the calls that list published creations, and that reject or delete a creation. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'

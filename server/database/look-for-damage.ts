@@ -20,7 +20,7 @@ export async function lookForDamage(
   { dialect, place, soundness }: Database,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  // PostgreSQL reports damage in the answers to queries. Its tool amcheck finds all other damage.
+  // PostgreSQL reports damage in the answers to queries. Its tool amcheck finds further damage.
   if (dialect !== 'sqlite' || !existsSync(place)) return undefined
   const message = await runCheck(place, signal)
   if (message === undefined) return undefined

@@ -14,7 +14,10 @@ export async function isFreeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Writes files that only their owner may read, because an export has names of photographers. */
+/**
+ * Makes the folders of an export.
+ * @returns a target whose files only their owner may read, because an export has names of photographers
+ */
 export async function folderTarget(folder: string): Promise<ExportTarget> {
   for (const part of ['photographs', 'artworks']) {
     await mkdir(path.join(folder, part), { recursive: true, mode: 0o700 })

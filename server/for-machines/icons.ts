@@ -1,6 +1,6 @@
 /**
  * Makes the icons of the site, with the character of the school's seal on the accent colour. Without a seal, the icons
- * show a flowering twig. Browsers draw the character of the SVG with a font of the reader.
+ * show a flowering twig. Browsers draw the character of the SVG with a font of the reader's device.
  */
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'

@@ -1,4 +1,7 @@
-/** Turns errors into answers. The answer to an `HttpError` has its message. No answer reveals internal details. */
+/**
+ * Turns errors into answers. The answer to an `HttpError` has the message of the error. No answer reveals internal
+ * details.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -25,7 +28,7 @@ export function registerErrors(app: FastifyInstance): void {
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
       if (error instanceof Stopping) return answerAway(request, reply, error, stopping)
-      // The path refers to a file outside the folder of assets.
+      // The path refers to a file outside a served folder.
       if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(request, reply)
       const status = error.statusCode ?? 500
       if (status >= 400 && status < 500) {

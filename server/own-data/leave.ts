@@ -182,7 +182,7 @@ async function renameEditor(
   }
 }
 
-/** Removes the member from the rows and subjects of the ledger. Entries of submissions can still be undone. */
+/** Removes the member from the ledger and from the class acts. Entries of submissions can still be undone. */
 async function clearLedger(
   db: Queries,
   leavingMember: LeavingMember & { username: string },
@@ -206,10 +206,10 @@ async function clearLedger(
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
-  for (const classChange of await listActsOn(db, leavingMember.accountId)) {
-    const changes = (JSON.parse(classChange.changes) as { id: string }[]).filter(
+  for (const classAct of await listActsOn(db, leavingMember.accountId)) {
+    const changes = (JSON.parse(classAct.changes) as { id: string }[]).filter(
       ({ id }) => id !== leavingMember.accountId,
     )
-    await updateActChanges(db, classChange.id, JSON.stringify(changes))
+    await updateActChanges(db, classAct.id, JSON.stringify(changes))
   }
 }

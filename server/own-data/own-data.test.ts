@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     return JSON.stringify(rows)
   }
 
-  describe('the account of a member', () => {
+  describe('an account', () => {
     test('is shown to the member, with the names of the credits', async () => {
       const { lin } = await withPupil()
       expect(jsonOf(await lin.get('/api/ownData'))).toMatchObject({
@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
-    test('can be deleted before an admin undoes the approval of its picture', async () => {
+    test('can be deleted before an admin undoes the approval of its owner’s picture', async () => {
       const { lin, teacher, site, picture } = await withPupil()
       jsonOf(await lin.call('leave', { password, credits: [realName] }))
       const { entries } = jsonOf(await teacher.get('/api/activity?action=approve'))
@@ -225,7 +225,7 @@ onEachDatabaseNightly((open) => {
       expect((await imagesOf(world, 'plant', magnolia[0])).pics).toEqual(pics)
     })
 
-    test('cannot be deleted by the last admin, but can be deleted by a second admin', async () => {
+    test('of an admin can be deleted only if another admin remains', async () => {
       const { teacher, site } = await openWorld(await open())
       const rejected = await teacher.call('leave', { password })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])

@@ -1,4 +1,4 @@
-/** Runs readers that request pages without a pause, and checks that every answer is correct or 503. */
+/** Runs readers that send requests one after the other, and checks that every answer is correct or 503. */
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { flower } from './tested-site.ts'

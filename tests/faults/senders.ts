@@ -1,6 +1,6 @@
 /**
- * Runs senders that send species or pictures without a pause. A sender retries each submission until the site
- * acknowledges the submission.
+ * Runs senders that send species or pictures one after the other. A sender retries a submission until the site
+ * acknowledges it or gives a wrong answer.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { jpeg } from '../harness/pictures/pictures.ts'
 import { flower, formOf } from './tested-site.ts'
 
 export interface AcknowledgedWrite {
-  /** The id of the submission. */
+  /** The id of the submission, or of a picture that was already published. */
   id: string
   /** The name of a species; a picture has none. */
   latinName?: string
@@ -34,7 +34,7 @@ interface SenderOptions {
 export function startSenders(options: SenderOptions) {
   const { origin, token, content, people, mayBeUnreachable = false, mayBeFull = false } = options
   const acknowledged: AcknowledgedWrite[] = []
-  /** Answers that are neither an acknowledgement nor 503. */
+  /** Answers and lost connections that the fault does not allow. */
   const wrongAnswers: string[] = []
   let retries = 0
   let noSpaceCount = 0

@@ -1,4 +1,4 @@
-/** Writes `screenshots/index.html`, which shows all screenshots: a row for each page of the site. */
+/** Writes `screenshots/index.html`, which shows all screenshots: a row for each page of each viewer. */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

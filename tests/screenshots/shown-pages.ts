@@ -3,7 +3,7 @@ import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
 import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
 
-/** Forms and pending work that both members and admins see. */
+/** The upload forms and the account page, which both members and admins see. */
 const sharedPages = {
   'upload a plant': '/upload',
   'upload a bird': '/upload?section=bird',

@@ -1,4 +1,4 @@
-/** Shows the three latest published pictures, each with a link to its species. */
+/** Shows the three latest photographs, from different species if possible, each with a link to its species. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'

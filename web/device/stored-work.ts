@@ -30,7 +30,7 @@ export async function countStored(username: string): Promise<Work> {
   return { drafts, pictures: unsent.plant + unsent.bird + unsent.creation }
 }
 
-/** The unsent pictures in each section of the upload page. */
+/** The numbers of unsent pictures in the sections of the upload page. */
 export type Unsent = Record<Kind | 'creation', number>
 
 /** Counts the unsent pictures that this device has stored for an account. */

@@ -10,7 +10,7 @@ export interface WorksheetEntry {
 }
 
 /**
- * @param set the number of the set of species, from 1. Each set has other species in another order.
+ * @param set the number of the set of species, from 1. Each set has the species in another order.
  * @param maximum the maximum number of species; by default, all species that the deck asks about
  * @returns the chosen species, each with one of its photographs
  */

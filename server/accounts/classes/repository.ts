@@ -19,7 +19,7 @@ const columns = [
   ...(['ends_at', 'disabled_at', 'password_hash'] as const),
 ] as const
 
-/** @returns the accounts that have a class, sorted by class, name and username */
+/** @returns the accounts that have a class, sorted by class, real name and username */
 export async function listAccountsWithClass(db: Queries): Promise<ClassAccount[]> {
   return db
     .selectFrom('account')

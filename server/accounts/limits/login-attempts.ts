@@ -1,6 +1,6 @@
 /**
- * Limits wrong passwords at the login, and does not block the owner. Attempts from a known device have a separate
- * limit. All other attempts share the limits of their account and network.
+ * Limits wrong passwords at the login. Attempts from a known device have a separate limit, so that guesses from
+ * elsewhere do not block the owner. All other attempts share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'
@@ -24,8 +24,9 @@ interface Origin {
 export function createLoginAttempts({ database: { db }, attempts, limits }: Needs) {
   return {
     /**
-     * Counts an attempt. The caller removes the attempt from the count if the login succeeds.
-     * @returns a function that removes the attempt from the count
+     * Counts an attempt before the password is checked.
+     * @returns a function that deletes the attempts for the account from this network and this device. The caller calls
+     * the function if the password is right.
      * @throws {TooMany} 429
      */
     async take(username: string, { network, deviceToken }: Origin): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ export const blockSize = 512
 
 export interface TarHeader {
   name: string
-  /** Whether the entry's content is the name of the next entry, which is too long for a header. */
+  /** Whether the entry's content holds the name of the next entry, which is too long for a header. */
   holdsName: boolean
   /** Bytes of the entry's content. */
   size: number
@@ -19,7 +19,7 @@ const plainFileTypes = [48, 0]
 /** The type byte of pax fields for the next entry: the letter x. */
 const paxFieldsType = 120
 
-/** @throws {Error} with the reason; an archive of this program has only plain files */
+/** @throws {Error} with the reason; an archive of this program has only plain files, and pax fields for long names */
 export function readTarHeader(block: Buffer): TarHeader {
   if (numberIn(block.subarray(...checksumAt)) !== checksumOf(block)) {
     throw new Error('the checksum of a header is wrong')

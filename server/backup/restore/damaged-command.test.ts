@@ -1,4 +1,7 @@
-/** Tests that `npm run restore` rejects damage with a one-line error and leaves no files (security.md 71). */
+/**
+ * Tests that `npm run restore` rejects damage with a one-line error and leaves no files (security.md 71). Also tests a
+ * command that never finishes, and the return from an older schema.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'

@@ -16,7 +16,7 @@ test('counts photographs by month over all years, January first', () => {
   ])
 })
 
-test('chooses the newest year of a month, and the section with most photographs of that year', () => {
+test('chooses the newest year of a month, and the section with the most photographs of that year', () => {
   const [march] = monthsTaken([
     photograph('2024-03-01', 'summer'),
     photograph('2024-03-02', 'summer'),

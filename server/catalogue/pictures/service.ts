@@ -37,8 +37,8 @@ export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
   /**
-   * @returns a function that returns the author of a picture, the time of its submission or import, and whether the
-   * picture has a place. For a caller who is not an admin, the function returns undefined.
+   * @returns a function that returns the author of a picture, the time of its submission or import, and whether an
+   * admin chose its position. For a caller who is not an admin, the function returns undefined.
    */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
@@ -117,13 +117,13 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     /**
-     * @returns a random picture, to show instead of a picture that failed to load; null if the kind has no pictures. If
-     * the kind has enough pictures, the result is not one of the newest pictures, which the page shows.
+     * @returns a random photograph, to show instead of a photograph that failed to load; null if the kind has none. If
+     * the kind has enough photographs, the result is not one of the newest photographs, which the page shows.
      */
     async fallback(kind: Kind): Promise<CaptionedPicture | null> {
       const shownIds = (await newestOfSpecies(db, kind, whatsNewCount)).map(({ id }) => id)
       const count = await repository.countPictures(db, kind)
-      // The query reads one picture more than the page shows, so at least one picture is not on the page.
+      // The query reads one photograph more than the page shows, so at least one of them is not on the page.
       const limit = whatsNewCount + 1
       const offset = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
       const rows = await repository.newestPictures(db, kind, limit, offset)
@@ -132,7 +132,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       return row ? presentCaptioned(row, policy) : null
     },
 
-    /** @returns the covers of these species, by Latin name; a species without pictures is left out */
+    /** @returns the covers of these species, by Latin name; a species without photographs is left out */
     async coversOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
       const rows = await repository.picturesOfSpecies(db, kind, latinNames)
       const covers = new Map<string, NewestPicture>()

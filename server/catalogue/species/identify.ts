@@ -1,6 +1,6 @@
 /**
- * Finds species by permanent code, or by present or former name. Also finds all species of a kind, at a place or in a
- * family.
+ * Finds species by permanent code, or by present or former name. Also finds the species of a kind, at a place or in a
+ * family, up to the maximum of a selection.
  */
 
 import { codeOf, idsOfCode } from '../../../contract/addresses/permanent-address.ts'

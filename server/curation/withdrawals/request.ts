@@ -1,4 +1,7 @@
-/** Requests the withdrawal of published pictures, which are hidden until a reviewer decides. */
+/**
+ * Requests the withdrawal of published pictures, which are hidden until a reviewer decides. Also undoes a request or a
+ * withdrawal.
+ */
 import { randomUUID } from 'node:crypto'
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { perWithdrawal } from '../../accounts/limits/attempt-limits.ts'

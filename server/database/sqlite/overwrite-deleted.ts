@@ -1,6 +1,6 @@
 /**
- * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain names of
- * deleted rows (security.md 98), because `secure_delete` overwrites deleted rows only in the file.
+ * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain deleted rows
+ * (security.md 98), because `secure_delete` overwrites deleted rows only in the file.
  */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'

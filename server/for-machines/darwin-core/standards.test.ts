@@ -46,7 +46,7 @@ onSqlite((open) => {
     return file
   }
 
-  describeWithShared('the standards', () => {
+  describeWithShared('according to the standards,', () => {
     beforeAll(() => {
       xmlRegisterFsInputProviders()
     })

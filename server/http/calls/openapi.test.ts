@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     expect([result.valid, result.errors]).toEqual([true, undefined])
   })
 
-  test.each(names)('%s has one tag, its statuses and valid examples', (name) => {
+  test.each(names)('has one tag, the statuses and valid examples of %s', (name) => {
     const row: Endpoint = endpoints[name]
     const operation = operationOf(name)
     expect(operation.tags).toHaveLength(1)

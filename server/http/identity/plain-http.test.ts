@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     ['shown by Sec-Fetch-Site', overHttps],
     ['shown by X-Forwarded-Proto', { host: 'flora.example', 'x-forwarded-proto': 'https' }],
     ['shown by Forwarded', { host: 'flora.example', forwarded: 'for=192.0.2.1;proto="https"' }],
-  ])('over https, %s', (_title, headers) => {
+  ])('over https, %s, a site', (_title, headers) => {
     test('sets no cookie without Secure and prefix (20)', async () => {
       await register()
       for (const cookie of cookiesOf(await call('login', lin, headers)))

@@ -1,5 +1,5 @@
 /**
- * Tests that the site renders a page once and sends this page to every visitor until a change makes the page stale.
+ * Tests that cached pages are never stale, are separate for each language, and never mix with the pages of members.
  * Numbers in titles are attacks in security.md.
  */
 import { existsSync } from 'node:fs'
@@ -12,7 +12,9 @@ import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small
 const isBuilt = existsSync('build/server/index.js')
 
 describe.skipIf(!isBuilt)(
-  isBuilt ? 'cached pages' : 'cached pages (skipped: run npm test, which builds them)',
+  isBuilt
+    ? 'a site that caches pages'
+    : 'a site that caches pages (skipped: run npm test, which builds them)',
   () => {
     onSqlite((open) => {
       let site: Site

@@ -53,7 +53,7 @@ onSqlite((open) => {
   const storedKeys = () => storedFiles(database)
   const submissionCount = async () => (await lin.get('/api/submissions')).json().total
 
-  describe.each(pictureSources)('of the hostile pictures, %s', (_title, hostilePicture) => {
+  describe.each(pictureSources)('for hostile pictures (%s), a site', (_title, hostilePicture) => {
     test.each(rejectedPictures)('rejects %s and leaves no file (53, 57, 60)', async (file) => {
       const before = [await submissionCount(), (await storedKeys()).length]
       const sent = await send(lin, [[file, await hostilePicture(file)]])

@@ -17,7 +17,7 @@ import type { SpeciesIds } from '../records/new-species.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
 
-/** The author's consent. An absent day or wording means that the form did not ask for consent. */
+/** The author's consent. A day or wording is absent if the form or program sent no consent. */
 export interface Consent {
   consentOn?: string | undefined
   consentWording?: string | undefined
@@ -48,7 +48,7 @@ export type NewSubmission = { [K in SubmissionKind]: NewSubmissionOf<K> }[Submis
 export interface Received {
   id: string
   status: SubmissionTable['status']
-  /** Ledger entry to undo, when the submission was published at once. */
+  /** The id of the ledger entry, for an undo; only for a submission that was published at once. */
   changeId?: string
 }
 

@@ -62,7 +62,7 @@ test('opens the zoom view, changes its picture and closes the view by keyboard a
     const isFocusOutside = await zoomView(page).evaluate(
       (view) => document.activeElement !== document.body && !view.contains(document.activeElement),
     )
-    expect(isFocusOutside, 'the focus stays in the enlarged view').toBe(false)
+    expect(isFocusOutside, 'the focus stays in the zoom view').toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(zoomView(page)).toHaveCount(0)

@@ -136,7 +136,7 @@ test('filters the results page by the same names, with and without JavaScript', 
 })
 
 test(
-  'searches only the three names when the other words fail to load',
+  'searches only the three names when the further words fail to load',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource.*searchWords/)

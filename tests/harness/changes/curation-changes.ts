@@ -11,7 +11,7 @@ import {
 import { camphor, magnolia } from '../sites/small-collection.ts'
 import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
-/** Species that `addRichSpecies` makes for the changes below. */
+/** Species that the changes below prepare. */
 export const richNames = {
   plant: ['Acer deletum', 'Acer primum', 'Acer alterum', 'Acer restitutum'],
   bird: ['Cygnus deletus'],

@@ -5,7 +5,7 @@ import type { TestDatabase } from './databases.ts'
 
 const tables = ['species', 'picture', 'artwork', 'creation'] as const
 
-/** @returns the number of rows of each table */
+/** @returns the numbers of species, photographs, artworks and creations, by table */
 export async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
   const counts = tables.map(async (table) => {
     const rows = await db.selectFrom(table).select('id').execute()

@@ -1,4 +1,4 @@
-/** Gives a picture AVIF renditions without the search of their quality, which takes seconds. */
+/** Gives a picture AVIF renditions without the search for their quality, which takes seconds. */
 import sharp from 'sharp'
 import { storeAvifResult } from '../../../server/media/avif/repository.ts'
 import { avifKey } from '../../../server/media/intake.ts'

@@ -1,4 +1,4 @@
-/** Creates members and admins of a test site, and sends their requests. */
+/** Creates members, reviewers and admins of a test site, and sends their requests. */
 import { randomUUID } from 'node:crypto'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 import type { EndpointName } from '../../../contract/endpoints.ts'

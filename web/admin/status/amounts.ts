@@ -27,7 +27,8 @@ export function timeInWords(seconds: number): string {
 
 /**
  * Formats the time until a disk is full.
- * @returns a number of days below 100 days, a number of months below two years, and a number of years up to ten years
+ * @returns a number of days below 100 days, a number of months below two years, a number of years up to ten years, and
+ * otherwise a message for more than ten years
  */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()

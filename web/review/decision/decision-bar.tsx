@@ -1,4 +1,4 @@
-/** Lets the reviewer approve a submission, reject it with a reason, or request changes. */
+/** Lets the reviewer approve a submission, reject it with an optional reason, or request changes with a reason. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortTextMaximum } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'

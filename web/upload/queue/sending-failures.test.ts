@@ -90,8 +90,8 @@ describe('the queue, when the network fails,', () => {
   })
 })
 
-describe('a busy site', () => {
-  test('causes a pause of the length that the site sends, even when the network returns', async () => {
+describe('a rejection', () => {
+  test('with 429 causes a pause of the length that the site sends, even when the network returns', async () => {
     const { queue, openRequests, startedUploads } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settlePromises()
@@ -110,7 +110,7 @@ describe('a busy site', () => {
   test.each([
     [413, 'pending_full'],
     [409, 'another_member'],
-  ])('stops the queue after %i %s until the member continues', async (status, code) => {
+  ])('with %i %s stops the queue until the member continues', async (status, code) => {
     const { queue, openRequests, startedUploads, states } = await openWith([
       'a.jpg',
       'b.jpg',
