@@ -26,6 +26,8 @@ test(
     const username = await register(page)
     await page.goto('/account')
     await context.clearCookies()
+    // The press reserves the space of the message.
+    await page.getByLabel('Current password').click()
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password').fill(`${password}二`)
     await page.getByRole('button', { name: 'Change password' }).click()

@@ -134,7 +134,7 @@ export async function withdrawFace(page: Page): Promise<string> {
   await entry.getByText('Ask to withdraw').click()
   await entry.getByLabel('Reason').selectOption('A person can be recognised, such as me')
   await entry.getByRole('button', { name: 'Hide and ask' }).click()
-  await expect(entry.getByRole('status').first()).toContainText('Hidden from everyone at once.')
+  await expect(entry.getByRole('status').first()).toContainText('Now hidden from the public.')
   const image = await entry.locator('img').first().getAttribute('src')
   return new URL(image ?? '', page.url()).pathname
 }

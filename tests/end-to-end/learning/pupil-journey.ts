@@ -141,7 +141,11 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     const plants = deck.species.filter(({ isAsked }) => isAsked).length
     expect(plants).toBeGreaterThan(10)
     const standingText = (due: number, fresh: number) =>
-      message('quiz_standing', { due, fresh, later: plants - due - fresh })
+      [
+        message('quiz_standing_new', { count: fresh }),
+        message('quiz_standing_due', { count: due }),
+        message('quiz_standing_known', { count: plants - due - fresh }),
+      ].join(' · ')
 
     await learningTest.step('learns ten species', async () => {
       await page.goto('/quiz')

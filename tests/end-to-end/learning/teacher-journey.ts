@@ -139,8 +139,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       const pupil = await context.newPage()
       await pupil.goto(address)
       await waitForHydration(pupil)
-      const standingText = message('quiz_standing', { due: 0, fresh: 6, later: 0 })
-      await expect(pupil.getByText(standingText)).toBeVisible()
+      await expect(pupil.getByText(message('quiz_standing_new', { count: 6 }))).toBeVisible()
       await checkPageAgain(pupil)
       await pressEnter(
         pupil,

@@ -25,7 +25,7 @@ test(
     await entry.getByLabel('Note for the reviewer').fill('I am behind the bush')
     expect(await violations(page)).toEqual([])
     await entry.getByRole('button', { name: 'Hide and ask' }).click()
-    await expect(entry.getByRole('status').first()).toContainText('Hidden from everyone at once.')
+    await expect(entry.getByRole('status').first()).toContainText('Now hidden from the public.')
 
     await visitor.goto('/databasePlant')
     await expect(publicPicture).toHaveCount(0)
