@@ -47,7 +47,7 @@ export const classCalls = {
           z.object({
             name: z.string(),
             accounts: z.int(),
-            active: z.int().describe('Accounts that can sign in'),
+            active: z.int().describe('Accounts that are neither disabled nor past their last day'),
             waiting: z.int().describe('Active accounts without a password'),
           }),
         )

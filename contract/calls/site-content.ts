@@ -51,7 +51,7 @@ const basedOn = z
   .describe('The `revision` that was edited; 409 if the content has changed since')
 const changed = z.object({
   message: z.string(),
-  changeId: z.string().describe('Id of the change for /undoChange'),
+  changeId: z.string().describe('Id of the ledger entry for /undoChange'),
 })
 
 export const siteContentCalls = {
@@ -96,7 +96,7 @@ export const siteContentCalls = {
       changes: z
         .array(
           z.object({
-            id: z.string().describe('Id of the change for /undoChange'),
+            id: z.string().describe('Id of the ledger entry for /undoChange'),
             at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
@@ -107,7 +107,7 @@ export const siteContentCalls = {
             ),
             canUndo: z
               .boolean()
-              .describe('False if the change is undone or its files no longer exist'),
+              .describe('False if the change is undone; changes whose files were purged are not listed'),
           }),
         )
         .describe('Newest first'),

@@ -16,9 +16,8 @@ export function listFileText(entries: readonly Entry[]): string {
 }
 
 /**
- * Reads a file that a person may have changed by hand. Unknown fields are dropped.
- * @returns the entries, or undefined if the text is not a list. `skipped` counts invalid entries and entries beyond the
- * maximum.
+ * Reads a file that a person may have changed by hand, and drops unknown fields.
+ * @returns the entries, and the number of invalid and surplus entries; undefined if the text is not a list
  */
 export function readListFile(text: string): { entries: Entry[]; skipped: number } | undefined {
   const file = parseJson(text)

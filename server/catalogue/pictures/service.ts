@@ -158,8 +158,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     /**
-     * @returns the rights and the species of the published picture with this path, and the author's name as visitors
-     * may read the name; undefined without such a picture
+     * @returns the rights, the species and the author's name as visitors see it; undefined if no published picture has
+     * this path
      */
     async credited(path: string) {
       const image = await findCredited(db, path)
