@@ -1,6 +1,6 @@
 /**
- * Lets a reader choose the characters of a species, with one group of checkboxes and drawings for each question of the
- * key.
+ * Lets a reader choose the characters of a species. Each question of the key has a group of checkboxes with drawings, or
+ * the fields for a length.
  */
 import { useLayoutEffect, useRef } from 'react'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
