@@ -32,7 +32,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/activity',
     allow: 'admin',
-    summary: 'The ledger entries and other noted actions, newest first',
+    summary: 'The ledger entries and other recorded actions, newest first',
     input: activityFilter,
     output: z.object({ entries: z.array(activitySchema).describe('Newest first'), ...pageOf }),
   }),
@@ -40,7 +40,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/recycleBin',
     allow: 'admin',
-    summary: 'The deletions, merges and withdrawals that can be undone',
+    summary: 'The deletions, mergers and withdrawals that can be undone',
     input: z.object({ page }),
     output: z.object({
       entries: z.array(binEntrySchema).describe('Latest deletion first'),
@@ -61,7 +61,7 @@ export const administrationCalls = {
     path: '/waitingCounts',
     allow: 'admin',
     summary:
-      'Numbers of pending submissions, species and accounts, and problems for an admin to solve',
+      'Numbers of pending submissions, open requests, species, accounts and deletions, and problems for an admin to solve',
     input: z.object({}),
     output: z.object({
       edits: z.int().describe('Pending edits of published species'),
@@ -87,7 +87,9 @@ export const administrationCalls = {
         .describe('Names at the stops of walks that match no recorded species'),
       brokenContent: z
         .array(z.string())
-        .describe('The error in each broken file of `content/`, with its line'),
+        .describe(
+          'The error in each broken file of `content/`, with its line, and in each edited part that is no longer valid',
+        ),
     }),
   }),
   accounts: endpoint({

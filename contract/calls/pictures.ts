@@ -102,7 +102,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/pictureOfWeek',
     allow: 'visitor',
-    summary: 'A photograph of a species in season, which changes each week',
+    summary: 'The photograph of the week, of a species in season if possible',
     input: z.object({ kind: kindSchema.default('plant') }),
     output: fallback,
   }),

@@ -1,4 +1,4 @@
-/** Defines the calls with which reviewers and admins list submissions, decide on submissions and undo changes. */
+/** Defines the calls with which reviewers and admins decide on submissions and requests, and undo ledger entries. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -36,7 +36,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/adminAuth',
     allow: 'reviewer',
-    summary: 'The pending submissions of each queue, oldest first',
+    summary: 'The next pending submissions of each queue, in the order of `order`',
     input: z.object({
       queue: z.enum(queueNames).optional().describe('Only this queue'),
       after: z
@@ -125,7 +125,7 @@ export const reviewCalls = {
     path: '/undoChange',
     allow: 'reviewer',
     summary:
-      'Undoes a change or an earlier undo; 409 after a later change. A reviewer can undo only their own decisions',
+      'Undoes a ledger entry, which may be an undo; 409 after a later change. A reviewer can undo only their own decisions',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,

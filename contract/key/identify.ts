@@ -158,9 +158,9 @@ export function countChoices(
 }
 
 /**
- * Orders the characters that separate some of the species, without excluded characters, by their score. The lowest
- * score comes first. The score is the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 ×
- * ease, or ten times this sum for a length.
+ * Orders the characters that separate some of the species, without excluded characters, by score, the lowest first. The
+ * score is (sum of n log2 n over the answers) / all species + 7 × undescribed share + 0.2 × ease. A length has ten times
+ * this score.
  */
 export function questionsInOrder<Character extends Question>(
   { columns }: KeySets<Character>,

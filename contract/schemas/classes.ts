@@ -93,7 +93,7 @@ export const stepOutcomeSchema = z.object({
   accounts: z.int().describe('How many accounts change'),
   unchanged: z
     .int()
-    .describe('Admins, who are never disabled, and accounts with nothing to change'),
+    .describe('How many accounts do not change, such as admins when the class is disabled'),
 })
 
 export const classActSchema = z.object({

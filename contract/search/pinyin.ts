@@ -1,6 +1,6 @@
 /**
- * Finds Chinese names by pinyin, which may be complete, incomplete or only initials, from the first or a later
- * syllable.
+ * Finds Chinese names by pinyin, complete or incomplete, from the first or a later syllable. Initials alone are matched
+ * from the first syllable only.
  */
 
 import { closeness, otherReading } from './closeness.ts'

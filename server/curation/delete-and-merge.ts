@@ -86,8 +86,8 @@ interface Merge {
 }
 
 /**
- * Merges `from` into `into`. Pictures, creations, submissions and addresses move, and chosen fields are copied. The
- * texts of `from` move to the recycle bin.
+ * Merges `from` into `into`, and moves the texts of `from` to the recycle bin. Pictures, creations, submissions and
+ * addresses move to `into`, and chosen fields are copied.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for an unknown species; 400 if both are the same species
  */

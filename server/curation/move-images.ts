@@ -9,8 +9,8 @@ import { replaceInPairs } from './featured-follow.ts'
 import { moveWithdrawals } from './withdrawals-follow.ts'
 
 /**
- * Moves the pictures in the transaction of a change. A picture that both species have is stored once. Pairs,
- * nominations, creations and open requests for withdrawal then refer to the remaining picture.
+ * Moves the pictures in the transaction of a change. A picture that both species have is stored once, and its pairs,
+ * nominations, creations and open requests for withdrawal refer to the remaining picture.
  * @returns the ids of the removed duplicates, each with the id that replaces it
  */
 export async function moveImages(

@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each(['month=0', 'month=13', 'month=x', 'month=', 'kind=fish', 'page=0'])(
-      'rejects the invalid query %s',
+      'is not listed for the invalid query %s',
       async (query) => {
         expect((await inSeason(`?${query}`)).statusCode).toBe(400)
       },
@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
     })
 
-    test('hides a deleted species until it is restored', async () => {
+    test('that deletes a species hides the species until an undo', async () => {
       await addPictures('plant', camphor[0], '2024-09-09')
       const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: camphor[0] })
       expect(await counts('?month=9')).toEqual([[camphor[0], 1]])

@@ -1,7 +1,10 @@
 /** Checks whether anyone has changed the content of a site. */
 import type { Queries } from '../database/connection.ts'
 
-/** @returns whether the ledger has a change or a submission of content; imports are not in the ledger */
+/**
+ * @returns whether the ledger has an entry about content, except the two parts that the set-up publishes; imports are
+ * not in the ledger
+ */
 export async function anyContentChange(db: Queries): Promise<boolean> {
   const changes = db
     .selectFrom('activity')

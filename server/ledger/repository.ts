@@ -84,7 +84,7 @@ function selectInEffect(db: Queries) {
     .where('activity.purged_at', 'is', null)
 }
 
-/** @returns deletions that can still be undone, newest first */
+/** @returns deletions, mergers and withdrawals that can still be undone, newest first */
 export async function listDeletions(
   db: Queries,
   { offset, limit }: { offset: number; limit: number },
@@ -105,7 +105,10 @@ export async function countDeletions(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns the ids of deletions before an instant, and of earlier undos that may have removed pictures */
+/**
+ * @returns the ids of entries before an instant: deletions, mergers, withdrawals, and undos that may have removed
+ * pictures
+ */
 export async function deletionsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await selectInEffect(db)
     .select('activity.id')

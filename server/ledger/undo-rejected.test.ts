@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     await expectRejected(id, 409, 'undone_already')
   })
 
-  test('undoes a change once when twenty requests arrive at once', async () => {
+  test('undoes an entry once when twenty requests arrive at once', async () => {
     const id = await approvedEdit('There')
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
     const codes = answers.map(({ statusCode }) => statusCode)
@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect(post.location).toBe('Gate')
   })
 
-  describe('does not undo a change of content that changed later:', () => {
+  describe('does not undo an entry whose content changed later:', () => {
     test('an edit before another approved edit, until the later edit is undone', async () => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')

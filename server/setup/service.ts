@@ -95,8 +95,9 @@ export function createSetup(needs: Needs) {
      * Makes the first admin and stores the answers. The key stays valid until every answer is stored, so that the admin
      * can repeat the answers after a failure.
      * @returns the account and its tokens
-     * @throws {HttpError} 400 for invalid answers; 401 for repeated answers with another password; 403 for a wrong key;
-     * 409 for a site with an admin or own content, or a fixed setting; 429 after too many attempts
+     * @throws {HttpError} 400 for invalid answers; 401 for repeated answers with another password; 403 for a wrong key
+     * @throws {HttpError} 409 for a site with an admin or own content, or for a fixed setting; 429 after too many
+     * attempts
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input

@@ -1,4 +1,4 @@
-/** Aligns the facts of several species, row by row, and marks whether the species differ. */
+/** Aligns the facts of several species, row by row, and states whether the taxa of a row differ. */
 import { isProse, type Kind, kinds, type ProseField, type Section } from '../../contract/kinds.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { type HigherRank, higherRanks } from '../../contract/taxonomy/taxon-names.ts'

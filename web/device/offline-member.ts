@@ -8,7 +8,7 @@ export function saveOfflineMember(username: string): void {
   tryStorage(() => window.localStorage.setItem(key, username))
 }
 
-/** @returns the username, or undefined if nobody is signed in on this device or the browser denies local storage */
+/** @returns the username, or undefined if no name is stored or the browser denies local storage */
 export function offlineMember(): string | undefined {
   return tryStorage(() => window.localStorage.getItem(key)) ?? undefined
 }

@@ -40,10 +40,9 @@ export function isUnknownName(error: unknown): boolean {
 }
 
 /**
- * Runs a call. If no species has the name, the reader gets the page for an unknown species, with the nearest names. If
- * exactly one species has the name in another language or spelling, the reader is redirected to the profile of that
- * species.
+ * Runs a call. If no species has the name, the reader gets the page for an unknown species, with the nearest names.
  * @returns the result of the call
+ * @throws a redirect to the profile of the only species that has the name in another language or spelling
  */
 export async function orMissing<Result>(
   args: LoaderArgs,

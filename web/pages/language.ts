@@ -1,4 +1,4 @@
-/** Handles /language, which stores the language chosen in the navigation bar and returns to the page. */
+/** Handles /language, which stores the language that a reader chose, and returns to the page. */
 import { redirect } from 'react-router'
 import { placeOnThisSite } from '../addresses/place-on-this-site.ts'
 import { isLanguage, languageCookieFor } from '../language/language.ts'

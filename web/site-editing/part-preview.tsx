@@ -1,4 +1,4 @@
-/** Shows the edited content of a part as the pages of the site will show the content. */
+/** Shows the edited content of a part in the form in which the pages of the site show published content. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'

@@ -35,7 +35,7 @@ describe('a list of pupils', () => {
       ],
     ],
     [
-      'quotation marks',
+      'quotation marks around characters that no name may have',
       '"Lin, Xiaoman",5A\n"O""Hara",5A',
       [
         [1, 'name_characters'],

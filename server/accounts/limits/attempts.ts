@@ -21,7 +21,7 @@ export interface Attempt {
     | 'tour'
     | 'withdrawal'
     | 'setup'
-  /** The key of the account, or of the known device. */
+  /** The key of the account, or of the account and its known device. */
   who?: string
   from?: Network
 }

@@ -126,7 +126,10 @@ export async function speciesToShow(db: Queries, kind: Kind, month: number | und
   return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
 }
 
-/** @returns the newest photograph of a species in the given month, in landscape format if there is one */
+/**
+ * @param month 1 to 12; undefined for any photograph, with or without a date
+ * @returns the newest such photograph of a species, in landscape format if there is one
+ */
 export async function newestForWideScreen(
   db: Queries,
   kind: Kind,

@@ -64,7 +64,7 @@ export interface KnownDeviceTable {
 export interface AttemptTable {
   id: string
   topic: string
-  /** Digest of the account; empty without an account. */
+  /** Digest of the account, or of the account and its known device; empty without an account. */
   who: string
   /** Digest of the network; empty without a network. */
   network: string

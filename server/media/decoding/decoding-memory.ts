@@ -28,9 +28,9 @@ const jpegRowMaximum = 65_536 / 8
 
 /**
  * A decoder stores a whole interlaced PNG, and a progressive JPEG as 2-byte coefficients. The decoder stores 4 bytes
- * for each pixel of a lossless WebP, and 8 bytes for each pixel of a GIF. `npm run bench:decoding` measures the worst
- * file of each format (docs/decisions/0028-cost-of-decoding.md).
- * @returns the maximum number of bytes that the picture can need
+ * for each pixel of a lossless WebP, and 8 bytes for each pixel of a GIF.
+ * @returns the maximum number of bytes that the picture can need, according to the worst files that
+ * `npm run bench:decoding` measures (docs/decisions/0028-cost-of-decoding.md)
  */
 export function decodingCost(header: Header): number {
   return Math.max(baseBytes + bytesOfWhole(header) + bytesOfRows(header), bytesOfRenditions(header))

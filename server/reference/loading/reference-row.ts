@@ -75,8 +75,8 @@ const headings: Record<string, string> = {
 const latinWord = (text: string) => (/^\p{Script=Latin}+$/u.test(text) ? taxonName(text) : '')
 
 /**
- * @returns the kind by kingdom, family or order; empty if unknown. The site's table has all families and orders of both
- * kinds.
+ * @returns the kind by kingdom, family or order; empty if unknown. The site's table has all families and orders of
+ * vascular plants and of birds.
  */
 function kindOf(kingdom: string, family: string, order: string): Kind | '' {
   if (/^plantae$/i.test(kingdom)) return 'plant'

@@ -48,7 +48,7 @@ export async function moveToBird(page: Page, remaining: number): Promise<void> {
   await expect(pictures(page).getByText(`${remaining} left`)).toBeVisible()
 }
 
-/** Approves all remaining pictures in the grid, with one click and one key. */
+/** Selects all remaining pictures in the grid, and approves them with one key. */
 export async function approveRest(page: Page, count: number): Promise<void> {
   await pictures(page).getByRole('button', { name: 'Select several' }).click()
   const tiles = pictures(page).getByRole('listitem')

@@ -9,6 +9,7 @@ const pageSize = 4096
 /**
  * Writes a migrated database with many rows in `setting`, and closes the database, so that one file holds all
  * rows.
+ * @returns the path of the file
  */
 export async function writeDatabase(dataFolder: string): Promise<string> {
   const database = openDatabase({ dataFolder })

@@ -38,7 +38,7 @@ const titles: Record<QuestionSort, () => string> = {
 
 interface NameQuestionListProps {
   questions: NameQuestion[]
-  /** The number of names that an admin has decided to keep. */
+  /** The number of questions for which an admin has kept the names. */
   keptCount: number
   call: SignedInCall
 }

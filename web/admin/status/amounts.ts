@@ -27,8 +27,7 @@ export function timeInWords(seconds: number): string {
 
 /**
  * Formats the time until a disk is full.
- * @returns a number of days below 100 days, a number of months below two years, a number of years up to ten years, and
- * otherwise a message for more than ten years
+ * @returns a number of days below 100 days, of months below two years and of years up to ten years; otherwise a message
  */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()

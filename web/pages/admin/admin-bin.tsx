@@ -1,4 +1,4 @@
-/** Shows /admin/bin with the deletions and mergers that an admin can still undo. */
+/** Shows /admin/bin with the deletions, mergers and withdrawals that an admin can still undo. */
 import { ListForAdmins } from '../../admin/list-for-admins.tsx'
 import { loadListForAdmins } from '../../admin/load-for-admins.ts'
 import { RecycleBin } from '../../admin/recycle-bin.tsx'

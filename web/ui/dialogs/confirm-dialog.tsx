@@ -1,4 +1,4 @@
-/** Asks the reader for a confirmation before an action that is difficult or impossible to undo. */
+/** Shows a dialog in which the reader confirms an action. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepFocusNear } from '../behaviour/keep-focus.ts'

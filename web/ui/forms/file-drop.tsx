@@ -1,4 +1,4 @@
-/** Renders a field in which a reader chooses, drops or pastes files. On a phone, the field also offers the camera. */
+/** Renders a field in which a reader chooses or drops files. On a phone, a field for pictures also offers the camera. */
 import { useEffect } from 'react'
 import { type Accept, useDropzone } from 'react-dropzone'
 import { m } from '../../paraglide/messages.js'
