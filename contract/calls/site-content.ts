@@ -51,7 +51,7 @@ const basedOn = z
   .describe('The `revision` that was edited; 409 if the content has changed since')
 const changed = z.object({
   message: z.string(),
-  changeId: z.string().describe('Id of the change for /undoChange'),
+  changeId: z.string().describe('Id of the ledger entry for /undoChange'),
 })
 
 export const siteContentCalls = {
@@ -68,7 +68,9 @@ export const siteContentCalls = {
       edited: z
         .boolean()
         .describe('Whether an admin edited the part, so that the site does not use the file'),
-      revision: z.string().describe('Has a new value after every change'),
+      revision: z
+        .string()
+        .describe('Identifies the current value and its origin, which is the file or an edit'),
       inForce: z
         .array(
           z.object({
@@ -96,18 +98,16 @@ export const siteContentCalls = {
       changes: z
         .array(
           z.object({
-            id: z.string().describe('Id of the change for /undoChange'),
+            id: z.string().describe('Id of the ledger entry for /undoChange'),
             at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
-              'The value before the change; if the part was not edited then, the current value of the file',
+              'The value before the change; without an edited value, the current value of the file or null',
             ),
             after: source.describe(
-              'The value after the change; after a reset, the current value of the file',
+              'The value after the change; without an edited value, the current value of the file or null',
             ),
-            canUndo: z
-              .boolean()
-              .describe('False if the change is undone or its files no longer exist'),
+            canUndo: z.boolean().describe('False if the change is undone'),
           }),
         )
         .describe('Newest first'),
