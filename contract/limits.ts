@@ -121,7 +121,7 @@ export const undoOffered = 10_000
 export const resetLinkLife = 1 * day
 /** Days until the link on the card of a new account expires. */
 export const cardLinkDays = 14
-/** Maximum lines of a list of pupils, and maximum accounts that one call can change. */
+/** Maximum number of pupils in a list, and so of accounts that one call can create. */
 export const pupilsMaximum = 500
 /** Maximum characters of a list of pupils. */
 export const pupilListMaximum = 100_000
@@ -131,7 +131,7 @@ export const classNameMaximum = 40
 export const realNameMaximum = 80
 /** Classes that one call can change. */
 export const classesAtOnce = 100
-/** Maximum number of changes of classes that the page of accounts offers to undo. */
+/** Maximum number of class acts that a page lists. */
 export const classActsShown = 5
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
@@ -148,7 +148,10 @@ export const tourDaysAhead = 366
 /** Maximum number of chosen species, and so of labels, on one page of labels. */
 export const labelsMaximum = 240
 
-/** Maximum number of species of a kind, a place or a family that one call identifies or selects. */
+/**
+ * Maximum number of species of a kind, a place or a family that one call identifies, and of a place that one call
+ * selects.
+ */
 export const selectionMaximum = 600
 
 /** Maximum characters of a place. */
@@ -164,7 +167,7 @@ export const guidePartSize = 120
 export const quizSpeciesMaximum = 3000
 /** Maximum number of related species for the wrong answers of one quiz. */
 export const quizOthersMaximum = 80
-/** Maximum number of photographs of a species in one season or life stage. */
+/** Maximum number of photographs of a species in one season or life stage, in one quiz. */
 export const quizPicturesMaximum = 2
 /** Related species for the wrong answers of a quiz that is saved on a phone. */
 export const quizOthersSaved = 6

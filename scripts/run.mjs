@@ -11,6 +11,7 @@ import { giveUp, resolveTypedPaths, runOnPinnedNode } from './programs/pinned-no
  * - takesPaths: whether the arguments are files and folders, relative to the folder where the command was typed
  * - tools: whether the command needs the packages for development
  * - pages: whether the command needs the built pages
+ * - environment: environment variables that the command gets in addition
  * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }}
  * Command
  */

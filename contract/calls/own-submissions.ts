@@ -55,7 +55,7 @@ export const ownSubmissionCalls = {
     path: '/submissionNews',
     allow: 'visitor',
     summary:
-      'Numbers of the caller’s unseen decisions, requested changes and pending reviews; 0 for a visitor',
+      'Numbers of the caller’s requested changes and unseen decisions, and of submissions and requests to review',
     input: z.object({}),
     output: newsSchema,
   }),

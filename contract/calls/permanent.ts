@@ -1,7 +1,7 @@
 /** Defines the call that finds species by permanent codes, names, kind, place or family. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
+import { labelsMaximum, nameMaximum, placeMaximum, selectionMaximum } from '../limits.ts'
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 export const permanentCalls = {
@@ -22,14 +22,16 @@ export const permanentCalls = {
                 .optional()
                 .describe('Without a kind, both kinds are searched, plants first'),
             }),
-            z.strictObject({ all: kindSchema.describe('All species of the kind, by Latin name') }),
+            z.strictObject({ all: kindSchema.describe('Species of the kind, by Latin name') }),
             z.strictObject({
               place: z
                 .string()
                 .trim()
                 .min(1)
                 .max(placeMaximum)
-                .describe('All species whose location contains this text, plants first'),
+                .describe(
+                  'Species whose location contains this text, plants first; without sensitive species',
+                ),
             }),
             z.strictObject({
               family: z
@@ -37,13 +39,13 @@ export const permanentCalls = {
                 .trim()
                 .min(1)
                 .max(nameMaximum)
-                .describe('All species of the family with this Latin name, plants first'),
+                .describe('Species of the family with this Latin name, plants first'),
             }),
           ]),
         )
         .max(labelsMaximum)
         .describe(
-          'Each species by its code or name, or all species of a kind, a place or a family',
+          `Each species by its code or name, or at most ${selectionMaximum} species of a kind, a place or a family`,
         ),
     }),
     output: z.object({

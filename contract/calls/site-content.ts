@@ -68,7 +68,9 @@ export const siteContentCalls = {
       edited: z
         .boolean()
         .describe('Whether an admin edited the part, so that the site does not use the file'),
-      revision: z.string().describe('Has a new value after every change'),
+      revision: z
+        .string()
+        .describe('Identifies the current value and its origin, which is the file or an edit'),
       inForce: z
         .array(
           z.object({
@@ -100,10 +102,10 @@ export const siteContentCalls = {
             at: z.string().describe(`When the part was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
-              'The value before the change; if the part was not edited then, the current value of the file',
+              'The value before the change; without an edited value, the current value of the file or null',
             ),
             after: source.describe(
-              'The value after the change; after a reset, the current value of the file',
+              'The value after the change; without an edited value, the current value of the file or null',
             ),
             canUndo: z
               .boolean()

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the characters of a species as one text with one character per line. A line is
- * `flower-colour: white, pink`.
+ * Reads and writes the characters of a species as one text with one character per line. A line has
+ * the form `flower-colour: white, pink`.
  */
 
 /** Choices of a species by character. A species that varies has several choices of one character. */

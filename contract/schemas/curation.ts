@@ -62,8 +62,13 @@ export const subjectSchema = z.object({
   name: z
     .string()
     .optional()
-    .describe('Latin name of the species, username of the account, or part of the content'),
-  count: z.int().optional().describe('How many species or pictures were changed together'),
+    .describe(
+      'Latin name of the species, username of the account, names of classes, or part of the content',
+    ),
+  count: z
+    .int()
+    .optional()
+    .describe('How many species, pictures or accounts were changed together'),
   note: z
     .string()
     .optional()
@@ -149,7 +154,9 @@ export const accountSchema = z.object({
   lastSeenAt: z
     .string()
     .nullable()
-    .describe('When a session was last used; null without a session'),
+    .describe(
+      'When a session was last used, in the same form as createdAt; null without a session',
+    ),
   sessions: z.int().describe('How many sessions the account has'),
   submissions: z.int().describe('How many submissions the account has sent'),
   className: z.string().describe('Empty for an account without a class'),

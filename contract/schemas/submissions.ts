@@ -133,7 +133,7 @@ const sentFileSchema = z.object({
   id: z
     .string()
     .optional()
-    .describe('Id of the submission, or of the published picture when the file is known'),
+    .describe('Id of the submission; if a known file is published, id of the picture'),
   message: z.string(),
   code: z.string().optional().describe('Error code of a rejected file, for programs'),
   changeId: publishedChangeId,
@@ -159,7 +159,7 @@ const outcomeSchema = z.object({
     .string()
     .optional()
     .describe(
-      "When the outcome occurred, except for `moved`: YYYY-MM-DD HH:mm:ss in the site's time zone",
+      "When the outcome occurred, YYYY-MM-DD HH:mm:ss in the site's time zone; absent for `moved` and after a purge",
     ),
   answer: z.string().optional().describe('Text of the reviewer on a request for withdrawal'),
   changeId: z

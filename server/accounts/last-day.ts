@@ -11,7 +11,7 @@ export function endOf(lastDay: string | undefined, timeZone: string): string | n
   return instantOf(daysAfter(lastDay, 1), timeZone) ?? null
 }
 
-/** @returns the last day as YYYY-MM-DD in the time zone; null for an account without an end */
+/** @returns the last day as YYYY-MM-DD in the time zone; null for an account without a last day */
 export function lastDayOf(endsAt: string | null, timeZone: string): string | null {
   return endsAt && postingTime(instantAt(Date.parse(endsAt) - 1), timeZone).slice(0, 10)
 }

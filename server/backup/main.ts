@@ -17,7 +17,10 @@ const usage = `Usage: npm run backup -- FILE
 const readOnlyNotice =
   'The data folder is read-only here, so the backup takes no lease. If a site runs on this data elsewhere, delete no pictures there until the backup has ended.'
 
-/** Ctrl-C, or the end of the site, aborts the backup. The backup then deletes the incomplete archive. */
+/**
+ * Ctrl-C, SIGTERM or SIGHUP aborts the backup. The backup then deletes the incomplete archive. A stopping site sends
+ * SIGTERM.
+ */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => stopping.abort())

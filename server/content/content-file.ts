@@ -11,7 +11,7 @@ export class ContentError extends Error {}
 const reasonMaximum = 300
 
 /**
- * @param filesNamedBy finds the pictures, videos and captions that the content names
+ * @param filesNamedBy finds the posters, maps, videos and captions that the content names
  * @returns the checked content
  * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
@@ -55,7 +55,7 @@ export function readContentFile<Schema extends z.ZodType>(
   return content
 }
 
-/** The name of a picture, video or captions, and its place in the content. */
+/** The name of a poster, map, video or captions file, and its place in the content. */
 export interface NamedFile {
   place: PropertyKey[]
   name: string

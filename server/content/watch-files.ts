@@ -24,6 +24,7 @@ interface WatchedFile {
 /**
  * @param mayBeAbsent whether a missing file counts as deleted; otherwise the watcher ignores its absence
  * @param onBroken is called once for each mistake
+ * @returns functions that list the current mistakes and stop the watcher
  */
 export function watchFiles(
   files: readonly WatchedFile[],

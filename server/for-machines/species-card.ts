@@ -1,6 +1,6 @@
 /**
- * Draws the picture that messengers show beside a link to a species, with a photograph, names, and the icon and name of
- * the site. The picture is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
+ * Draws the card that messengers show beside a link to a species. The card has a photograph or an artwork, the names,
+ * and the icon and name of the site. It is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'
@@ -10,7 +10,7 @@ import { type IconLook, iconPng } from './icons.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
 const bytesMaximum = 300_000
-/** Qualities of the JPEG, with the best quality first. The last quality makes any photograph small enough. */
+/** Qualities of the JPEG, with the best quality first. The last quality makes any card small enough. */
 const qualities = [84, 74, 60, 45, 30]
 
 const photographSize = { width: 700, height: cardSize.height }
@@ -27,7 +27,7 @@ export interface CardParts {
   names: Names
   look: IconLook
   siteName: Record<'en' | 'zh', string>
-  /** A rendition of the photograph. */
+  /** A rendition of the photograph or artwork. */
   image: Buffer
 }
 
@@ -55,7 +55,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** @returns the left part of the card. A small photograph is in the middle, and any other photograph fills the part. */
+/** @returns the left part of the card. A small picture is in the middle, and any other picture fills the part. */
 async function drawPhotograph(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
   const isLargeEnough = width >= photographSize.width && height >= photographSize.height

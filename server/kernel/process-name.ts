@@ -11,7 +11,7 @@ import { hostname } from 'node:os'
 const machine = createHash('sha256').update(bootAndContainer()).digest('hex').slice(0, 12)
 const processPattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
 
-/** @returns a part for the name of a file that only this process writes */
+/** @returns a part for the name of a file that only the process with this id writes */
 export const nameOfProcess = (pid: number) => `proc-${machine}-${pid}-${startOf(pid) ?? 0}`
 export const processName = nameOfProcess(process.pid)
 

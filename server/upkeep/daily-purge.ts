@@ -1,6 +1,6 @@
 /**
  * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. The process notes the
- * time every hour, so that it purges no entry after a jump of the clock.
+ * time every hour, so that it purges no entry early after a jump of the clock.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'

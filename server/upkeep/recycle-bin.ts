@@ -60,7 +60,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   }
 
   /**
-   * @returns the first deleted pictures, by which admins recognise the deletion; none for a species, which has a name
+   * @returns the first deleted pictures, by which admins recognise the deletion; none for a deletion of other content
    */
   async function picturesOf(id: string, subject: BinEntry['subject']): Promise<SentImage[]> {
     if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
@@ -107,8 +107,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges deletions and undone publications of pictures that are 30 days old. Also purges changes of the school's
-     * content of this age if their files are unused.
+     * Purges deletions, undone publications of pictures, and changes of the school's content whose files are unused,
+     * each after 30 days.
      * @returns the number of purged entries
      * @param now milliseconds since 1970, by default of the database's clock
      */

@@ -61,7 +61,7 @@ async function applyRules(page: Page, rules: string[], scope?: string): Promise<
     runOnly: rules,
     // The results of passed rules take time, and no test reads them.
     resultTypes: ['violations'],
-    // Only the rule about a fixed orientation needs the style sheets as text. All pages share the same style sheets.
+    // Only the rule about a fixed orientation needs the stylesheets as text. All pages share the same stylesheets.
     preload: isWholeDose,
   }
   return page.evaluate(

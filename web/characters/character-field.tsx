@@ -1,6 +1,6 @@
 /**
- * Edits the characters of a species with checkboxes. If the page has no questions or the text is malformed, the field
- * is a text area.
+ * Edits the characters of a species with checkboxes and fields for lengths. If the page has no questions or the text is
+ * malformed, the field is a text area.
  */
 
 import { parseCharacters } from '../../contract/key/coded-characters.ts'

@@ -1,4 +1,7 @@
-/** Shows the choices of one character as checkboxes with drawings. A species that varies has several choices. */
+/**
+ * Shows the choices of one character as checkboxes, with the drawing or the colour of each choice, if any. A species
+ * that varies has several choices.
+ */
 import { type ReactNode, useId } from 'react'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
 import { ChoicePicture } from '../key/choice-picture.tsx'

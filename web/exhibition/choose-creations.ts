@@ -3,7 +3,7 @@ import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 
 export interface Exhibition {
-  /** The three creations with the latest artwork dates, oldest first. */
+  /** At most three creations, which have the latest artwork dates, oldest first. */
   showcase: Display[]
   /** At most four creations that are not in the showcase. */
   pairs: Display[]

@@ -1,5 +1,6 @@
 /**
- * Shows the section of the upload page in which an admin makes new pairs for the home page and sees the existing pairs.
+ * Shows the section of the upload page in which an admin makes new pairs for the home page, and sees and removes the
+ * existing pairs.
  */
 import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'

@@ -27,7 +27,7 @@ const readyTables = new Map<string, KeyTable>()
 const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
 
 /**
- * Fetches the table while the reader looks at the first question. Without the table, the server makes each step.
+ * Fetches the table while the reader looks at the first question; without the table, the server makes each step.
  * @param walk the key of a walk, for a table that has only the species of the walk
  * @returns whether the table is loaded
  */

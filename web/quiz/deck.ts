@@ -8,7 +8,7 @@ import { get } from '../client/api.ts'
 /**
  * @param listedCodes the codes of the reader's own list. The server must not receive these codes, so the browser
  * fetches all species and chooses from them.
- * @throws {CallFailed} if the server rejects the call. @throws {TypeError} if the network fails.
+ * @throws {CallFailed | TypeError} if the server rejects the call, or if the network fails
  */
 export async function fetchDeck(
   selection: SpeciesSelection,

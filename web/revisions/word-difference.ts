@@ -12,7 +12,7 @@ type Change = Exclude<Piece, { same: string }>
 const editsMaximum = 700
 
 /**
- * @returns the pieces. The joined sides of the pieces are exactly the first text and the second text.
+ * @returns the pieces, whose joined sides are exactly the first text and the second text
  * @param comparisonCount the number of comparisons on one page. All of them together take about as long as one
  * comparison with the default value.
  */

@@ -52,7 +52,7 @@ export async function loadWaysOnward(
     linksOfField.push({ at: index, length, to })
     links[field] = linksOfField
   }
-  // The pictures of the cards are loaded at the reader's first input, so their placeholders are left out.
+  // The pictures are loaded at the reader's first input, so relatives, place and season get no placeholders.
   const withoutPlaceholders = (all: Neighbour[]) =>
     all.map(({ picture, ...neighbour }) => ({
       ...neighbour,

@@ -1,4 +1,4 @@
-/** Finds the authors of published pictures. */
+/** Finds the authors of published pictures, and the classes of these authors. */
 import type { Queries } from '../../database/connection.ts'
 
 export interface Sender {

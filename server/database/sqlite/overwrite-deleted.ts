@@ -12,7 +12,7 @@ const attemptsMaximum = 10
 const pause = 200
 
 /**
- * Rebuilds the file and empties the log. Does nothing for PostgreSQL, which removes deleted rows by itself. The log
+ * Rebuilds the file and empties the log, but does nothing for PostgreSQL, which removes deleted rows by itself. The log
  * keeps its content if another process reads it for two seconds without a pause.
  * @throws if another process writes
  */

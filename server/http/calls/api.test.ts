@@ -112,7 +112,7 @@ onEachDatabase((open) => {
       ['member', admin, undefined],
       ['admin', admin, undefined],
     ] as const)(
-      'that requires the role %s answers the caller %o with the failure %s',
+      'that requires the role %s checks the role of the caller %o (status of the failure: %s)',
       async (allow, caller, status) => {
         for (const name of closedCalls) {
           ;(endpoints[name] as Endpoint).allow = allow

@@ -21,7 +21,7 @@ const adminPages = [
 /** @returns the address of the data that the router fetches for a page */
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '.data')
 
-describe.skipIf(!isBuilt)('pages of readers', () => {
+describe.skipIf(!isBuilt)('pages', () => {
   onSqlite((open) => {
     let site: Site
     beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!isBuilt)('pages of readers', () => {
       ['member', pages],
       ['admin', [...pages, ...adminPages]],
     ] as const)(
-      'forbid browsers to store the page and the data of a %s',
+      'forbid browsers to store them and their data for a %s',
       async (role, addresses) => {
         const person = await join(site, role)
         for (const page of addresses) {
@@ -54,7 +54,7 @@ describe.skipIf(!isBuilt)('pages of readers', () => {
       },
     )
 
-    test('show nothing to a visitor who uses another spelling of the address, or HEAD (22)', async () => {
+    test('of members and admins show nothing to a visitor who uses another spelling of the address, or HEAD (22)', async () => {
       const spellings = (page: string) => [
         page,
         page.replace(/^[^?]+/, (path) => path.toUpperCase()),
@@ -74,7 +74,7 @@ describe.skipIf(!isBuilt)('pages of readers', () => {
       }
     })
 
-    test('forbid browsers to store a page of a signed-in reader, even a rejection', async () => {
+    test('for admins forbid browsers to store the answer to a member, even a rejection', async () => {
       const member = await join(site)
       for (const page of adminPages.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('pages of readers', () => {
       }
     })
 
-    test('let browsers store the data of a visitor’s page', async () => {
+    test('let browsers store their data for a visitor', async () => {
       for (const page of visitorPages) {
         const { headers } = await site.get(dataOf(page))
         expect(headers['cache-control']).toBe('private, no-cache')

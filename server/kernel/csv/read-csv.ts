@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse'
 export interface CsvRow {
   line: number
   values: Record<string, string>
-  /** The reason why the row is invalid, as a sentence. */
+  /** The reason why the row is invalid, such as `has 4 cells where the first line names 3`. */
   problem?: string
   /** The same reason as a code. */
   fault?: 'tooManyCells' | 'notUtf8'

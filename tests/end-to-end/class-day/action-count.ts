@@ -13,7 +13,10 @@ export interface Count {
 
 export type Counter = Awaited<ReturnType<typeof countActions>>
 
-/** Starts to count. Call this function before the first page of the context opens. */
+/**
+ * Starts to count. Call this function before the first page of the context opens.
+ * @returns a function that runs the work of a task and counts its actions
+ */
 export async function countActions(context: BrowserContext) {
   let clicks = 0
   let keys = 0

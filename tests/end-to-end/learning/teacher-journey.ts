@@ -1,6 +1,6 @@
 /**
- * Runs the journey of a teacher by keyboard alone. The teacher describes ten species in the grid and prints a worksheet
- * for a walk. A class then gets the link to a quiz on the species of the worksheet.
+ * Runs the journey of a teacher by keyboard alone. The teacher describes ten species in the grid, enters the length of
+ * a leaf, and prints a worksheet for a walk. A class then gets the link to a quiz on the species of the worksheet.
  */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { waitForHydration } from '../hydrated.ts'

@@ -71,7 +71,7 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
   if (isWholeDose) expect(quantile(0.5)).toBeLessThan(medianLimit)
 })
 
-/** @returns the table with 5,000 made species, which have random values and the pictures of the table */
+/** @returns the table with 5,000 generated species, which have random values and the pictures of the table */
 function makeLargeTable(table: KeyTable): KeyTable {
   let state = 7
   const random = (below: number) => {

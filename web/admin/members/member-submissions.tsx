@@ -1,4 +1,4 @@
-/** Lists the submissions of a member, each with its state and whether it is public. */
+/** Lists the submissions of a member, each with its state, which may also be hidden or deleted. */
 
 import { Link } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'

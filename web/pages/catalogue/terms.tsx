@@ -1,4 +1,4 @@
-/** Shows /terms, which explains the words of botany and ornithology. */
+/** Shows /terms, which explains the terms of botany and ornithology. */
 import { languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

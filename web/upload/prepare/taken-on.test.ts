@@ -1,4 +1,4 @@
-/** Tests that the day is read from EXIF without any conversion. */
+/** Tests that the day is read from EXIF without a conversion between time zones. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

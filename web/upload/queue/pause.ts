@@ -4,7 +4,10 @@
 const firstPause = 1000
 const longestPause = 30_000
 
-/** @param onOver called after the pause, when sending may continue */
+/**
+ * @param onOver called after the pause, when sending may continue
+ * @returns the functions that begin and end a pause
+ */
 export function createPause(onOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let reason: 'for the network' | 'for the site' | undefined
