@@ -16,7 +16,7 @@ export function listFileText(entries: readonly Entry[]): string {
 }
 
 /**
- * Reads a file that a person may have changed by hand. Unknown fields are dropped.
+ * Reads a file that a person may have changed by hand, and drops unknown fields.
  * @returns the entries, or undefined if the text is not a list. `skipped` counts invalid entries and entries beyond the
  * maximum.
  */
