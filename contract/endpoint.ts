@@ -9,7 +9,7 @@ export type AccountRole = (typeof accountRoles)[number]
 export type Role = 'visitor' | AccountRole
 
 /**
- * An expected failure: 404 for a missing object, 409 if the state of the site does not allow the call, and 429 for too
+ * An expected failure. 404 means a missing object, 409 that the state of the site does not allow the call, and 429 too
  * many attempts.
  */
 export type OwnFailure = 404 | 409 | 429

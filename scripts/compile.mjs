@@ -1,5 +1,5 @@
 /**
- * Starts the site once in an empty folder and stops it, so that Node stores its compiled code
+ * Starts the site once in an empty folder and stops the site, so that Node stores the compiled code
  * (`compiledCode` in pinned-node.mjs). Run this script as the user of the site.
  */
 import { spawn } from 'node:child_process'

@@ -16,7 +16,8 @@ export const mergingCalls = {
     method: 'GET',
     path: '/mergeChoices',
     allow: 'admin',
-    summary: 'The fields and covers in which two species differ, before they are merged',
+    summary:
+      'The fields in which two species differ, and the cover of each species, before a merge',
     fails: [404],
     input: z.object(bothNames),
     output: mergeChoicesSchema,

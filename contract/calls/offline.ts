@@ -23,7 +23,8 @@ export const offlineCalls = {
     method: 'GET',
     path: '/uploadFiles',
     allow: 'member',
-    summary: 'All files of the upload page for offline use, without personal data',
+    summary:
+      'All files of the upload page for offline use, without personal data; empty when saving is off',
     input: z.object({ language: z.enum(['en', 'zh']).describe('Language of the page') }),
     output: walkFilesSchema,
   }),

@@ -59,7 +59,7 @@ const orderQuestions = (
 ) => questionsInOrder(setsOf(characters, list), wholeSet(list.length), isExcluded)
 const excludesNone = () => false
 
-test('codes choices as bits, and gives no values to a species without known characters', () => {
+test('codes choices as bits, and gives no values to a species without a known choice', () => {
   expect(bitsOf(petals, ['six', 'four', 'seven'])).toBe(5)
   expect(plum.values).toEqual([3, 2, 2])
   expect(fern.values).toEqual([])
@@ -117,8 +117,8 @@ test('keeps the species whose length includes the measured length, and species w
 })
 
 test('counts each millimetre of a length as an answer, and scales its score', () => {
-  // Only one species includes 1 mm, only one species includes 4 mm, and both species include 2 and 3 mm. The mean over these
-  // four lengths is (2 log2 2 + 2 log2 2) / 4 = 1. Divided by two species, the result is 0.5.
+  // Only one species includes 1 mm, only one species includes 4 mm, and both species include 2 and 3 mm. The mean over
+  // these four lengths is (2 log2 2 + 2 log2 2) / 4 = 1. Divided by two species, the result is 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
   const pair = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),

@@ -93,7 +93,7 @@ export interface IndexLine {
   page: number
 }
 
-/** @returns the names in alphabetical order; Chinese names by pinyin */
+/** @returns the names in alphabetical order, without empty names; Chinese names by pinyin */
 export function indexOf(
   book: readonly BookEntry[],
   nameOf: (entry: GuideEntry) => string,

@@ -36,7 +36,7 @@ export const newSpeciesDecisionInput = decisionInput.extend({
     ),
   change: speciesChange
     .optional()
-    .describe('Corrects the texts or the kind of the new species first'),
+    .describe('Corrects the names, the texts or the kind of the new species first'),
 })
 
 export const editDecisionInput = decisionInput.extend({
@@ -82,7 +82,7 @@ export const artworkChange = z.object({
   ...rightsChange,
 })
 
-/** Corrections of a picture, artwork or creation. An absent field stays unchanged. */
+/** Corrections of a photograph, artwork or creation. An absent field stays unchanged. */
 export const submissionChange = pictureChange
   .extend(artworkChange.shape)
   .extend({
@@ -119,7 +119,7 @@ export const editCardSchema = z.object({
   changes: z.array(changedField).describe('The fields that the edit changes'),
   changedSince: z
     .boolean()
-    .describe('Whether the published text has changed since the edit was written'),
+    .describe('Whether the published text of a field in `changes` differs from its `before`'),
 })
 
 export const postCardSchema = z.object({

@@ -64,7 +64,7 @@ describe.each([
   })
 
   test.each(['magnolia', 'magn', 'rose', 'rose f', '蔷薇', 'ac'])(
-    'does not read %s as a family, because it may begin the name of a species',
+    'does not read %s as a family, although the text is part of a family’s name',
     (text) => {
       expect(ofFamily(text)).toEqual([])
     },

@@ -1,5 +1,5 @@
 /**
- * Lists the Darwin Core values for the way in which a species came to the campus, and for its degree of establishment.
+ * Lists Darwin Core values for the way in which a species came to the campus, and for its degree of establishment.
  */
 import type { Kind } from '../kinds.ts'
 

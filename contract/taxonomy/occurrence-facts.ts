@@ -5,7 +5,7 @@ import { establishmentDegrees, establishmentMeans } from './establishment.ts'
 export const occurrenceFactsSchema = z.object({
   sensitive: z
     .boolean()
-    .describe('Whether the place of the species is hidden from visitors and left out of the data'),
+    .describe('Whether the place is withheld from visitors and from data archives'),
   means: z
     .enum(['', ...establishmentMeans])
     .describe(

@@ -21,7 +21,7 @@ test('writes synonyms as lines that can be read again without loss', () => {
   expect(parseSynonyms(text)).toEqual(synonyms)
 })
 
-test('removes a separator or a line break inside a part, which would make another synonym', () => {
+test('replaces separators and line breaks inside a part with spaces', () => {
   const text = synonymLines([{ scientificName: 'Rosa\nalba', authorship: 'L. | Mill.' }])
   expect(parseSynonyms(text)).toEqual([
     { scientificName: 'Rosa alba', authorship: 'L. Mill.', source: '' },

@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('has no effect if nothing changes: no sign-out, no ledger entry', async () => {
+    test('has no effect if nothing changes: no sign-out, no entry in the activity', async () => {
       const latestEntry = (await recentActivity())[0]
       jsonOf(await setRole(teacher, lin, false))
       jsonOf(await setDisabled(teacher, lin, false))

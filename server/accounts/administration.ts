@@ -28,9 +28,9 @@ interface Needs {
 
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
   /**
-   * Changes one account and records the change in the ledger.
+   * Changes one account and adds an entry to the activity.
    * @param caller undefined if the account's owner uses a password link
-   * @param work returns the note for the ledger entry; undefined if nothing changes
+   * @param work returns the note for the entry; undefined if nothing changes
    * @returns the account before the change
    * @throws {HttpError} 404
    */

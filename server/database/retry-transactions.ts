@@ -11,8 +11,8 @@ const attemptsMaximum = 5
 const firstBackoff = 15
 
 /**
- * Makes every `db.transaction()` retry. The work of a transaction may run several times, so the work must change
- * nothing but the database. Work that must run only once uses a separate connection.
+ * Makes every `db.transaction()` retry. The work may run several times, so it must change nothing but the database.
+ * Work that must run once uses a separate connection.
  * @returns the same database
  */
 export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {

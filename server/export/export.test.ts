@@ -196,7 +196,7 @@ onEachDatabase((open) => {
       expect(await rowsOf(target)).toEqual(rowsBefore)
     })
 
-    test('leaves the other content of a site unchanged', async () => {
+    test('leaves the other content of a site unchanged when it is imported', async () => {
       const busy = await open()
       const site = await openSite(busy)
       await site.addSpecies('plant', ['Acer palmatum', 'Japanese maple', '鸡爪槭'])

@@ -30,8 +30,8 @@ export function iconSvg({ seal, accent = defaultAccent }: IconLook): string {
 export type IconShape = 'rounded' | 'full' | 'maskable'
 
 /**
- * @param shape `full` has no round corners, because the system rounds the corners. `maskable` also has a smaller
- * drawing, because the system may crop the border.
+ * @param shape `full` and `maskable` have square corners and a smaller drawing, because the system rounds the corners.
+ * `maskable` has the smallest drawing, because the system may crop the border.
  * @returns the icon as a PNG of `size` pixels on each side
  */
 export async function iconPng(

@@ -1,6 +1,6 @@
 /**
  * Describes a profile or a gallery for search engines as JSON-LD, with the taxon (Bioschemas Taxon 1.0), pictures,
- * rights and breadcrumbs. All values are plain strings, because a large search engine rejects texts with a language.
+ * rights and breadcrumbs. All texts are plain strings, because a large search engine rejects texts with a language.
  */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'

@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
     transparentPath = pics.find((pic: { season: string }) => pic.season === 'winter').path
   })
 
-  test('has a path with the name of the species, a dash and 16 hexadecimal digits', () => {
+  test('gives a picture a path with the name of the species, a dash and 16 hexadecimal digits', () => {
     expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Logs failed and slow requests, and at LOG_LEVEL=debug or trace, all requests. An entry names neither the reader nor
- * the query, because people search for names. The module removes credentials from every line of the log.
+ * Logs failed and slow requests, and at LOG_LEVEL=debug all requests. An entry names neither the reader nor the query,
+ * because people search for names. The module removes credentials from every line of the log.
  */
 import {
   type FastifyBaseLogger,

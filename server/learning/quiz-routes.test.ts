@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
       expect(sections).toEqual(['autumn'])
     })
 
-    test('has no name outside the species and the families', async () => {
+    test('names no species in its photographs, and sorts the photographs by id', async () => {
       const { species, pictures } = await deckOf('?all=plant')
       const text = JSON.stringify(pictures)
       for (const each of species) {

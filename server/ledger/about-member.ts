@@ -1,14 +1,14 @@
-/** Reads and changes the ledger entries of a member who deletes the account. */
+/** Reads and changes the ledger entries and other recorded actions of a member who deletes the account. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 
-/** Replaces the account of ledger entries with another account. */
+/** Replaces the account of all entries with another account. */
 export async function reassignEntries(db: Queries, from: string, to: string): Promise<void> {
   await db.updateTable('activity').set({ account_id: to }).where('account_id', '=', from).execute()
 }
 
-/** Deletes the ledger entries about the registration and the sign-ins of an account. */
+/** Deletes the entries about the registration and the sign-ins of an account. */
 export async function deleteLogins(db: Queries, accountId: string): Promise<void> {
   await db
     .deleteFrom('activity')

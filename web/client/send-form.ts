@@ -23,7 +23,8 @@ interface FormOptions extends SendOptions {
 const silenceLimit = 90_000
 
 /**
- * Sends a form with its files. The function uses XMLHttpRequest, because fetch reports no upload progress.
+ * Sends a form with its files by XMLHttpRequest, because fetch reports no upload progress.
+ * @returns the answer
  * @throws {CallFailed} if the server answers with an error
  * @throws {TypeError} if the network fails
  * @throws {DOMException} an AbortError, if `signal` aborts

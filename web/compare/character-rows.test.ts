@@ -20,7 +20,7 @@ const rows = (coded: string[], language: 'en' | 'zh' = 'en') =>
     differs,
   ])
 
-test('marks a character as different without a common choice, and as the same with equal choices', () => {
+test('marks a character as different if the species share no choice, and as the same if all choices are equal', () => {
   expect(rows(['flower: red\nleaf: simple', 'flower: white, pink\nleaf: simple'])).toEqual([
     ['The flower', ['red'], ['white', 'pink'], true],
     ['The leaf', ['simple'], ['simple'], false],

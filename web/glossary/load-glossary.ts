@@ -1,6 +1,6 @@
 /**
- * Loads a glossary with the number of species under each letter, and their names. If the catalogue is too large for one
- * page, the loader sends only the counts. The browser then fetches the names of a letter when a reader opens the
+ * Loads a glossary with the number of species under each letter, and their names. If the kind has too many species for
+ * one page, the loader sends only the counts. The browser then fetches the names of a letter when a reader opens the
  * letter.
  */
 import type { RouterContextProvider } from 'react-router'

@@ -14,7 +14,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * @returns the submission; undefined without `resubmit` in the address
- * @throws a redirect to the member's submissions, if the submission does not exist or needs no changes
+ * @throws a redirect to the member's submissions, unless a submission of this id and kind has changes requested
  */
 export async function loadReturned(
   args: LoaderArgs,

@@ -23,7 +23,7 @@ export function useCurrentStop() {
       { rootMargin },
     )
     for (const entry of entries) observer.observe(entry)
-    // The last stops may be too near the end of the page to reach the line, so a stop with the focus is also current.
+    // The last stops may be too near the end of the page to reach the line. So a stop with the focus is current too.
     const onFocusIn = ({ target }: FocusEvent) => {
       const entry = entries.find((each) => each.contains(target as Node))
       if (entry) setCurrent(entry.id)

@@ -28,9 +28,9 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes a device, on which an account has just signed in, a known device of the account. Each login replaces the token
- * for all accounts of a shared computer, so that an attacker's planted token becomes useless. The function deletes the
- * oldest known devices above the maximum.
+ * Makes the device of a login a known device of the account, and deletes the oldest known devices above the maximum.
+ * Each login replaces the token for all accounts of a shared computer, so that an attacker's planted token becomes
+ * useless.
  * @param formerToken the token that the device had until now
  * @returns the new token, of which the server stores only the digest
  */

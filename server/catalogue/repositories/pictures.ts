@@ -7,7 +7,10 @@ import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts
 /** Pictures without a place come after pictures that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
-/** @returns the photographs in the admins' order, then oldest first, so that each page of a gallery stays the same */
+/**
+ * @returns the published photographs in the admins' order, then oldest first, so that each page of a gallery stays the
+ * same
+ */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')

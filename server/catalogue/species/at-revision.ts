@@ -1,4 +1,4 @@
-/** Finds the texts of a species at a revision, even if an undo has removed this revision. */
+/** Finds the names and texts of a species at a revision, even if an undo has removed this revision. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
@@ -6,7 +6,7 @@ import { loggedRows } from '../../ledger/row-history.ts'
 import { findRevision } from '../repositories/revisions.ts'
 import { recordOf } from '../repositories/species.ts'
 
-/** @returns the texts; undefined if neither the revisions nor the ledger contain the revision */
+/** @returns the record; undefined if neither the revisions nor the ledger contain the revision */
 export async function recordAt(
   db: Queries,
   species: SpeciesTable,

@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
       expect((await submission(id)).outcome).toBe(undefined)
     })
 
-    test('can be hidden only by its author, who cannot undo a decision', async () => {
+    test('gets a request only from its author, who cannot undo a decision on the request', async () => {
       const { id } = await publishPicture()
       for (const person of [world.chen, teacher]) {
         expect((await requestFor(id, person)).statusCode).toBe(404)

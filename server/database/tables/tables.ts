@@ -113,7 +113,7 @@ export interface SubmissionTable extends ConsentColumns {
   payload: string
   /** The revision of the species that the author of the submission read. */
   base_revision: number | null
-  /** The submission of the creation to which this submission belongs. A reviewer decides on both submissions together. */
+  /** The submission of the creation to which this submission belongs. A reviewer decides on both together. */
   part_of: string | null
   author_id: string
   /** The idempotency key, so that the site stores a repeated submission once. */
@@ -179,7 +179,7 @@ export interface ActivityTable {
   subject_kind: Generated<string>
   /** `nameKey` of the subject's name, for filters. */
   subject_key: Generated<string>
-  /** JSON list of `TouchedRow`, with which an admin can undo the entry. */
+  /** JSON list of `TouchedRow`, from which an undo restores the rows. */
   rows: string
   undone_at: string | null
   /** The entry that this entry undid. */
@@ -204,7 +204,7 @@ export interface ActivityRowTable {
   activity_id: string
   row_table: string
   row_id: string
-  /** The path of the file of a picture, an artwork or a submission. */
+  /** The path of the file of a photograph, an artwork or a submission. */
   path: string | null
 }
 

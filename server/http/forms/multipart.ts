@@ -73,8 +73,8 @@ export async function* readParts(
         : {},
     )
     let nextPart = parts.next()
-    // This line comes after the call of the parser, because a listener starts the flow of the body, and the parser
-    // must read the whole body.
+    // The parser must read the whole body. This line comes after the call of the parser, because a listener starts the
+    // flow of the body.
     raw.on('data', countBytes)
     for (;;) {
       const { value: part, done } = await Promise.race([nextPart, abortFailure]).catch(

@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
       expect(opf.root.get('opf:metadata', spaces)?.content).toMatch(/urn:uuid:[0-9a-f-]{36}/)
     })
 
-    test('is well formed with hostile names, and its links refer to its own files', async () => {
+    test('is well formed with hostile names, and its relative links refer to its own files', async () => {
       const files = await filesOfZip(await bookOf('all=plant'))
       const chapters = [...files].filter(([name]) => name.endsWith('.xhtml'))
       for (const [, content] of chapters) {

@@ -1,4 +1,7 @@
-/** Makes the AVIF file of one rendition if that file is a tenth smaller than the WebP and as similar to the master. */
+/**
+ * Makes the AVIF file of one rendition, if that file is at least a tenth smaller than the WebP and at least as similar
+ * to the master.
+ */
 import sharp, { type Sharp } from 'sharp'
 import { avifBytesAtMost } from '../../../contract/limits.ts'
 import type { DecodedImage } from '../decoding/decode.ts'
@@ -16,8 +19,8 @@ const encodingOptions = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } 
  * Encodes the rendition with several qualities.
  * @param master the decoded master
  * @param webp the rendition of `width` that the AVIF would replace
- * @returns the file; undefined if no attempt is at least a tenth smaller than the WebP and as similar to the master in
- * SSIM
+ * @returns the file; undefined if no attempt is at least a tenth smaller than the WebP and at least as similar to the
+ * master in SSIM
  * @throws an error of sharp if the WebP cannot be decoded
  */
 export async function makeAvif(

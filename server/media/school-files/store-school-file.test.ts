@@ -78,17 +78,20 @@ test('accepts a video and its captions from content/', async () => {
 })
 
 test.each([
-  ['MP4', mp4(placeBox), mp4(box('free', Buffer.alloc(placeBox.length - 8)))],
-  ['MP4 beside its tracks', Buffer.concat([mp4(), placeBox]), undefined],
-  ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
-  ['WebM with a title', webmWith('webm', infoWith(placeOfRecording)), undefined],
-])('removes the place from a %s without changing its length', async (_title, video, expected) => {
-  const bytes = await storedTextOf('video', video)
-  expect(bytes).not.toContain(placeOfRecording)
-  expect(bytes.length).toBe(video.length)
-  expect(bytes).toContain('pictures')
-  if (expected) expect(bytes).toBe(expected.toString('latin1'))
-})
+  ['an MP4', mp4(placeBox), mp4(box('free', Buffer.alloc(placeBox.length - 8)))],
+  ['an MP4 that stores it beside the tracks', Buffer.concat([mp4(), placeBox]), undefined],
+  ['a WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
+  ['a WebM with a title', webmWith('webm', infoWith(placeOfRecording)), undefined],
+])(
+  'removes the place from %s without changing the length of the file',
+  async (_title, video, expected) => {
+    const bytes = await storedTextOf('video', video)
+    expect(bytes).not.toContain(placeOfRecording)
+    expect(bytes.length).toBe(video.length)
+    expect(bytes).toContain('pictures')
+    if (expected) expect(bytes).toBe(expected.toString('latin1'))
+  },
+)
 
 test('removes the date of a WebM and keeps the program that wrote it', async () => {
   const bytes = await storedTextOf('video', webmWith('webm', infoWith('a lesson')))

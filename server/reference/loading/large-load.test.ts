@@ -19,7 +19,7 @@ function* rows() {
 }
 
 onSqlite((open) => {
-  test('loads a large table within 300 MB', async () => {
+  test('loads a large table with less than 300 MB of additional memory', async () => {
     const { db, dataFolder } = await open()
     const file = path.join(dataFolder, 'many.csv')
     await pipeline(Readable.from(rows()), createWriteStream(file))

@@ -16,7 +16,8 @@ import {
 /**
  * Deletes the submission.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for the submission of another author; 409 for a decided submission
+ * @throws {HttpError} 404 for an unknown submission, a part of a creation or the submission of another author; 409 for
+ * a decided submission
  */
 export async function withdrawSubmission(
   { db }: Pick<Database, 'db'>,

@@ -37,7 +37,7 @@ const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: va
 
 describe('hostile strings', () => {
   onEachDatabaseNightly((open) => {
-    test('in the texts of a profile are returned as typed', async () => {
+    test('in the texts of a profile are returned in their stored form', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
@@ -94,7 +94,7 @@ describe('hostile strings', () => {
       expect(acceptedCount).toBeGreaterThan((await strings()).length / 2)
     }, 300_000)
 
-    test('in the credits of a picture are returned as typed', async () => {
+    test('in the credits of a picture are returned in their stored form', async () => {
       const site = await openSite(await open())
       const lin = await join(site)
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])

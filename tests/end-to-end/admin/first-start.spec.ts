@@ -1,4 +1,4 @@
-/** Tests a new site in the browser, from its setup address to its first backup and check, at two widths. */
+/** Tests a new site in the browser, from its setup address to its first backup and check, on a phone and a desktop. */
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { password } from '../members.ts'

@@ -37,7 +37,10 @@ for (const locale of ['en-GB', 'zh-CN']) {
   test.describe(`in ${locale} at 320 px`, nightlyIf(locale === 'zh-CN'), () => {
     test.use({ locale, viewport: { width: 320, height: 700 } })
 
-    test('needs no sideways scrolling and has no small targets', async ({ page, tolerate }) => {
+    test('every page needs no sideways scrolling and has no small targets', async ({
+      page,
+      tolerate,
+    }) => {
       for (const name of pageNames) {
         if (missingPages.includes(name)) tolerate(/status of 404/)
         await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })

@@ -1,4 +1,4 @@
-/** Checks how many bytes a phone loads at its first visit to thirteen pages, and where the styles of members load. */
+/** Checks how many bytes a phone loads at its first visit to thirteen pages, and when a page loads members’ styles. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -31,7 +31,7 @@ for (const name of [
   'labels',
   'my list',
 ] as const) {
-  // Every run checks the pages outside this list. Of these pages, `longest profile` is the heaviest profile.
+  // Every run checks the pages outside this list, such as `longest profile`, the heaviest of the profiles.
   const isNightly = [
     'plant profile',
     'bird profile',
@@ -69,7 +69,7 @@ for (const name of [
   )
 }
 
-test('loads the styles of members only on their pages', nightly, async ({ page }) => {
+test('loads the styles of members only on a page that uses them', nightly, async ({ page }) => {
   const styles = () =>
     page
       .locator('link[rel=stylesheet]')

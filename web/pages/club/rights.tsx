@@ -1,4 +1,4 @@
-/** Shows /rights, /privacy and /accessibility, each with its text from content/rights.yaml or from the software. */
+/** Shows /rights, /privacy and /accessibility, each with its text from content/rights.yaml or the shipped text. */
 import type { RightsContent } from '../../../contract/schemas/content.ts'
 import styles from '../../about/about-page.module.css'
 import { languageOf } from '../../language/language.ts'

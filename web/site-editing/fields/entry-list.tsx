@@ -14,7 +14,10 @@ interface EntryListProps<Entry> {
   /** @returns whether a field of the entry has a problem, so that the entry must be open */
   hasProblem: (index: number) => boolean
   children: (entry: Entry, change: (entry: Entry) => void, index: number) => ReactNode
-  /** The index of the only open entry. Without this property, several entries can be open. */
+  /**
+   * The index of the entry that the admin opened. Entries with a problem are open too. Without this property, an admin
+   * can open several entries.
+   */
   open?: { index: number | undefined; set: (index: number | undefined) => void }
 }
 

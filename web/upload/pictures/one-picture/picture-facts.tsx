@@ -1,4 +1,4 @@
-/** Lists the values that will be sent with a picture, except a shared species, and marks the picture's own values. */
+/** Lists the values that the form sends with a picture, except a shared species, and marks the picture's own values. */
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../../contract/photo-dates.ts'
 import { m } from '../../../paraglide/messages.js'
