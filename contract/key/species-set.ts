@@ -1,4 +1,4 @@
-/** Stores sets of species as bits, so that a step of the key is a few operations for each 32 species. */
+/** Stores sets of species as bits, so that a step of the key is a few operations for every 32 species. */
 
 /** Species 32 n + m is in the set if bit m of word n is set. */
 export type SpeciesSet = Uint32Array
