@@ -53,7 +53,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     }
   }
 
-  /** @returns the rows. For visitors, places of sensitive species and hidden names of pupils are replaced. */
+  /** @returns the rows. For visitors, places of sensitive species are empty, and hidden names are replaced. */
   const visibleRows = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
     rows: Row[],
     caller: Caller,
@@ -158,8 +158,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     /**
-     * @returns the rights and the species of the published picture with this path, and the author's name as visitors
-     * may read the name; undefined without such a picture
+     * @returns the rights, the species, and the author's name for visitors, of the published picture with this path;
+     * undefined without such a picture
      */
     async credited(path: string) {
       const image = await findCredited(db, path)
