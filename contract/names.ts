@@ -33,8 +33,8 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * @returns the name in its stored form: NFC, with one space for each run of white space, and without invisible
- * characters, except the variation selectors of ideographs
+ * @returns the name in its stored form: NFC, with single spaces, and without invisible characters except the variation
+ * selectors of ideographs
  */
 export function cleanName(text: string): string {
   // Invisible characters are removed first, because they may separate a letter from its accent, or two spaces.
@@ -79,7 +79,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
 /** The code of a warning about a name that is probably wrong. Exceptions exist, so no name is rejected. */
 export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
-/** @returns the warning; undefined for an empty name and for a name that looks right */
+/** @returns the warning; undefined for an English name, an empty name or a name that looks right */
 export function nameWarningOf(field: keyof Names, name: string): NameWarning | undefined {
   const hasHan = /\p{Script=Han}/u.test(name)
   if (field === 'latinName') {

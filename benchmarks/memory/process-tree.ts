@@ -17,8 +17,8 @@ export function followMemory(root: number) {
   return {
     /**
      * @returns megabytes. `now` is the memory of all processes, and `own` is the memory of the root process. `peak` is
-     * the highest `now` since `forgetPeak`. `shared` is the part of `now` in files that several processes share, such
-     * as Node's program.
+     * the highest `now` since `forgetPeak`, and `shared` is the part of `now` in files that several processes share,
+     * such as Node's program.
      */
     async read() {
       const now = await measure()

@@ -30,7 +30,8 @@ export const classCalls = {
     method: 'POST',
     path: '/classCards',
     allow: 'admin',
-    summary: 'New links for the accounts of a class that have no password yet; former links expire',
+    summary:
+      'New links for the active accounts of a class without a password; former links stop working',
     fails: [404],
     input: z.object({ className }),
     output: z.object({ cards: z.array(cardSchema).describe('One card for each new link') }),
@@ -39,7 +40,7 @@ export const classCalls = {
     method: 'GET',
     path: '/classes',
     allow: 'admin',
-    summary: 'The classes, and the latest changes to whole classes',
+    summary: 'The classes, and the latest class acts',
     input: z.object({}),
     output: z.object({
       classes: z
@@ -72,11 +73,11 @@ export const classCalls = {
     method: 'POST',
     path: '/undoClassAct',
     allow: 'admin',
-    summary: 'Undoes a change to classes, except for accounts that were changed later',
+    summary: 'Undoes a class act, except for accounts that were changed later',
     fails: [404, 409],
     input: z.object({ id: id.describe('The actId of an answer, or an id of /classes') }),
     output: z.object({
-      restored: z.int().describe('Accounts restored to their state before the change'),
+      restored: z.int().describe('Accounts restored to their state before the class act'),
       kept: z.int().describe('Accounts that were changed later, which this call does not change'),
     }),
   }),

@@ -130,7 +130,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/unFeatureCreation',
     allow: 'admin',
-    summary: 'Moves a creation to the recycle bin and removes its pair from the home page',
+    summary: 'Rejects a pending creation; deletes a published creation with its featured pairs',
     fails: [404, 409],
     input: z.object({ temp: z.uuid().describe('The creation’s id') }),
     output: z.object({
@@ -142,9 +142,9 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations, by the date of the artwork; a creation may have no photograph',
+    summary: 'Published creations, by the date of the artwork; some have no photograph',
     input: z.object({}),
-    output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
+    output: z.object({ allDisplays: z.array(displaySchema).describe('Undated, then oldest') }),
   }),
   editPageDeletePlant: endpoint({
     method: 'DELETE',

@@ -74,7 +74,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/activity.csv',
     allow: 'admin',
-    summary: 'All pages of `activity` as one table, for a spreadsheet',
+    summary: 'The latest entries of `activity` as one table, at most 100,000, for a spreadsheet',
     input: activityFilter,
     output: z.string(),
     file: csv('activity.csv'),

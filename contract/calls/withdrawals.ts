@@ -18,7 +18,7 @@ export const withdrawalCalls = {
     path: '/withdrawSubmission',
     allow: 'member',
     summary:
-      'Withdraws an undecided submission of the caller; the pictures of a new species are withdrawn too',
+      'Withdraws an undecided submission of the caller; the pictures and creations of a new species are withdrawn too',
     fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: withdrawn,

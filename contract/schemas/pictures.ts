@@ -19,7 +19,7 @@ const sent = {
   sender: z
     .string()
     .optional()
-    .describe('Username of the member who sent the picture, empty for an import; only for admins'),
+    .describe('Username of the author, empty for an import; only for admins'),
   sentAt: z
     .string()
     .optional()

@@ -1,4 +1,4 @@
-/** Tests that further words never precede or replace a shown name while the reader types it. */
+/** Tests that a name that the reader is typing stays among the suggestions, whatever further words match. */
 import Fuse from 'fuse.js'
 import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -42,7 +42,7 @@ test('ranks a word or the initials of a further name below the beginning of a sh
   expect(suggest('tonghua')[0]).toBe('Hibiscus tiliaceus')
 })
 
-test('keeps the first result of Fuse among the suggestions, even with many better words', () => {
+test('keeps the first result of Fuse among the suggestions, even if many words match better', () => {
   const { addWords, suggest, all } = searchAmong([
     ['Smilax', '', ''],
     ...['山梅', '蛇莓', '杉木'].map((name): [string, string, string] => [

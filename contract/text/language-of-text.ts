@@ -11,7 +11,7 @@ export function isChinese(text: string): boolean {
   return ideographs > 0 && ideographs / letters >= 0.3
 }
 
-/** Ideographs and Chinese punctuation, which English texts contain too. */
+/** Ideographs, and Chinese punctuation marks, some of which English texts contain too. */
 const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《》…—]+)/u
 const hasIdeograph = /\p{Script=Han}/u
 
@@ -31,10 +31,10 @@ export function languageRuns(text: string): { text: string; chinese: boolean }[]
   return runs
 }
 
-/** The width in English letters from which a text is long. A shorter text has a few lines. */
+/** The width in English letters above which a text is long. A shorter text has a few lines. */
 const longTextWidth = 1200
 
-/** @returns whether one language of a text is long, and at least three times as long as the other language */
+/** @returns whether one language of a text is long, and more than three times as long as the other language */
 export function isLongInOneLanguage(text: string): boolean {
   const widths = { chinese: 0, english: 0 }
   for (const line of text.split('\n')) {

@@ -36,7 +36,7 @@ test('no checksum of package-lock.json is weaker than SHA-512', () => {
   expect(new Set(checksums.map(([, kind]) => kind))).toEqual(new Set(['sha512']))
 })
 
-test('variables can pin each image by its digest', () => {
+test('environment variables can pin each image by its digest', () => {
   const dockerfile = read('Dockerfile')
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(stages).toEqual([`\${BUILD_IMAGE}`, `\${BASE_IMAGE}`])

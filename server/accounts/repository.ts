@@ -102,7 +102,7 @@ function selectMatching(db: Queries, { search = '', className = '', id }: Accoun
   return query
 }
 
-/** @returns accounts sorted by name, each with its last use and its numbers of sessions and submissions */
+/** @returns accounts sorted by username, each with its last use and its numbers of sessions and submissions */
 export async function listAccounts(
   db: Queries,
   filter: AccountFilter,

@@ -17,7 +17,7 @@ interface Entry {
   subject: Subject
 }
 
-/** @returns the first pictures of each entry, by its id */
+/** @returns the first pictures of each entry, by the id of the entry */
 export async function imagesOfEntries(
   db: Queries,
   entries: readonly Entry[],

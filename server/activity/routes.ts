@@ -21,7 +21,7 @@ export function activityHandlers(
 
     async undoChange({ id }, caller) {
       const changeId = await activity.undo(signedIn(caller), id)
-      // The change may be an edit of the school's content.
+      // The undone entry may be a change of the school's content.
       await edited.refresh()
       return { message: 'Undone', changeId }
     },

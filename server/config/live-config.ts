@@ -79,7 +79,10 @@ export function liveConfig(config: Config, readEdited: () => SchoolSettings): Co
   }
 }
 
-/** @returns each setting with its value in force, written as in the environment, with the variable that fixes it */
+/**
+ * @returns each setting with its value in force, written as in the environment, and with the environment variable that
+ * fixes the setting, if any
+ */
 export function settingsInForce(config: Config) {
   const { backups, registrationOpen, pictureReview, offlineWalks } = config
   const onOrOff = (on: boolean) => (on ? 'on' : 'off')

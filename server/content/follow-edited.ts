@@ -9,7 +9,7 @@ import { todayIn } from '../kernel/dates.ts'
 import { readEdited } from './repository.ts'
 import type { Content } from './site-content.ts'
 
-/** Milliseconds between two reads, because another process may change the content. */
+/** Milliseconds between two checks of the version, because another process may change the content. */
 const interval = 500
 
 export type EditedContent = ReturnType<typeof followEdited>

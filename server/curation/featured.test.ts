@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     expect(await entries()).toEqual(entriesBefore)
   }
 
-  test('shows a pair at once, newest first, with codes only for admins (31)', async () => {
+  test('shows pairs at once, newest first, with codes only for admins (31)', async () => {
     const result = jsonOf(await feature({ picId: pic, artId: art, isCreation: false }))
     expect(result).toEqual({
       message: 'Featured successfully',

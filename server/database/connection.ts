@@ -116,9 +116,8 @@ export async function readAtOneMoment<Result>(
 }
 
 /**
- * Reads a consistent snapshot while the site answers requests. All requests share the one connection of SQLite, so the
- * function opens a second connection. A read-only database keeps its connection, because a second connection would
- * write.
+ * Reads a consistent snapshot while the site answers requests. For SQLite, whose one connection serves all requests,
+ * the function opens a second connection, unless the database is read-only.
  * @param dataFolder the folder of the SQLite file
  * @returns the result of `read`
  */
@@ -127,6 +126,7 @@ export async function readBesideRequests<Result>(
   dataFolder: string,
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
+  // A second connection to a read-only database would write.
   if (database.dialect === 'postgres' || database.isReadOnly) return readAtOneMoment(database, read)
   const secondDatabase = openDatabase({ dataFolder })
   try {

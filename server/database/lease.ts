@@ -52,9 +52,9 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
 const filesLeasePrefix = 'backup reads '
 
 /**
- * Takes a lease that keeps the files of deleted rows. A backup takes this lease before it reads the first row, and
- * releases the lease after it has read the last file. Afterwards, the sweep deletes the files of deleted rows.
- * @returns a separate lease for each backup
+ * Takes a lease that keeps the files of deleted rows. A backup or a move holds this lease until it has read its last
+ * file. Afterwards, the sweep deletes the files of deleted rows.
+ * @returns a separate lease for each caller
  */
 export async function takeFilesLease(db: Queries): Promise<Lease> {
   const lease = await takeLease(db, filesLeasePrefix + randomUUID())
@@ -62,7 +62,10 @@ export async function takeFilesLease(db: Queries): Promise<Lease> {
   return lease
 }
 
-/** @returns true if no backup reads files. Callers delete rows, then call this function, and then delete the files. */
+/**
+ * @returns true if no backup or move reads files. Callers delete rows, then call this function, and then delete the
+ * files.
+ */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
   const activeLease = await db
     .selectFrom('setting')

@@ -17,7 +17,7 @@ const collectionFiles = [
   'featured.csv',
 ]
 
-/** @returns the exit code: 0 after a full import, 1 if some rows were rejected, 2 if the import could not begin */
+/** @returns the exit code: 0 if no row was rejected, 1 if rows were rejected, 2 if the command names no collection */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -29,7 +29,7 @@ interface CodedSpecies {
 /**
  * Stores all cells or none. Keeps stored choices that the school's questions lack.
  * @returns the id of the ledger entry
- * @throws {HttpError} 409 with a problem for each cell that changed meanwhile or whose species is deleted; 400 if
+ * @throws {HttpError} 409 with a problem for each cell that changed meanwhile or has no recorded species; 400 if
  * nothing changes
  */
 export async function codeSpecies(

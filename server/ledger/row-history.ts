@@ -2,7 +2,7 @@
 import type { Queries } from '../database/connection.ts'
 import type { RestorableTable, Row, TouchedRow } from './ledger.ts'
 
-/** @returns the latest changes of a row, newest first, with the row before and after each change */
+/** @returns the latest ledger entries of a row, newest first, each with the row before and after the entry */
 export async function changesOfRow(db: Queries, table: RestorableTable, id: string, limit: number) {
   const entries = await db
     .selectFrom('activity_row')
@@ -40,7 +40,7 @@ export async function loggedRows(db: Queries, table: RestorableTable, id: string
     .filter((row) => row !== null)
 }
 
-/** @returns the changes of a table before an instant, including undone changes, but not purged changes */
+/** @returns the ledger entries of a table before an instant, including undone entries, but not purged entries */
 export async function changesOfTable(db: Queries, table: RestorableTable, before: string) {
   return db
     .selectFrom('activity')

@@ -46,7 +46,7 @@ const dictionary = lazy(() => {
   return { pinyin, polyphonic }
 })
 
-// The tone of 一 stays unchanged before another syllable, and no character is read as a surname.
+// The tones of 一 and 不 stay unchanged before another syllable, and no character is read as a surname.
 const readingOptions = { toneSandhi: false, surname: 'off' } as const
 
 /** @returns all readings, the usual reading first; none for a character that is not Chinese */

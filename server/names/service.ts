@@ -17,8 +17,8 @@ export interface NameService {
   /** @returns names by glossary letter, sorted by Latin name @param letter lists only this letter */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /**
-   * @returns one page of species. Species whose names contain the text come first, the best match first. Species with
-   * similar names follow. An empty text matches all species.
+   * @returns one page of species. Species whose names contain the text come first, the best match first, and species
+   * with similar names follow. An empty text matches all species.
    */
   search(kind: Kind, text: string, page: number): Promise<FoundPage>
   /** @returns the species with the most similar names; none for an empty text */

@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
-  test('rejects an answer for a setting that a variable fixes (118)', async () => {
+  test('rejects an answer for a setting that an environment variable fixes (118)', async () => {
     const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
     const rejected = await site.post('/api/setup', { ...firstAdmin, key, registration: 'closed' })

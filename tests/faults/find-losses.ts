@@ -4,12 +4,12 @@ import { keysOf } from '../../server/media/intake.ts'
 import type { AcknowledgedWrite } from './senders.ts'
 import type { OpenedSite } from './tested-site.ts'
 
-/** @returns one sentence for each lost write and each error in the data */
+/** @returns sentences about lost writes, lost files and errors in the data */
 export async function findLosses(site: OpenedSite, acknowledged: readonly AcknowledgedWrite[]) {
   return [...(await findLost(site, acknowledged)), ...(await findBroken(site))]
 }
 
-/** @returns one sentence for each lost write */
+/** @returns a sentence for each missing row or file of a write, and for each write that is not approved */
 export async function findLost(site: OpenedSite, acknowledged: readonly AcknowledgedWrite[]) {
   const losses: string[] = []
   for (const each of acknowledged) losses.push(...(await findLossOf(site, each)))
@@ -43,7 +43,7 @@ async function findLossOf(
   return losses
 }
 
-/** Finds broken rows and files as `npm run check` does, and pictures that are stored twice. */
+/** Finds broken rows and files as `npm run check` does, and photographs that a species has twice. */
 async function findBroken(site: OpenedSite): Promise<string[]> {
   const broken: string[] = []
   for await (const { problem } of everyFinding(site)) broken.push(problem)

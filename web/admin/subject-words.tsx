@@ -117,7 +117,7 @@ const actionsWithoutPage = new Set([
   'undo',
 ])
 
-/** @returns whether the subject is the member's own account, whose name is shown below the entry */
+/** @returns whether the subject is the account that signed in or registered, whose name is shown below the entry */
 const isOwnAccount = ({ action, subject, username }: Activity) =>
   (action === 'login' || action === 'register') && subject.name === username
 

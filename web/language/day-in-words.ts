@@ -1,6 +1,7 @@
 /**
  * Formats the dates that the site shows, such as `18 October 2025` or `2025年10月18日`. Dates on the wire are calendar
- * dates or times of the site's time zone, so no format converts between time zones.
+ * dates or times of the site's time zone, so these formats convert no time zone. Only `localDay` converts an instant to
+ * the reader's time zone.
  */
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

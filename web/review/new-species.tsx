@@ -1,6 +1,6 @@
 /**
  * Connects the queue of new species with the queues of their pictures. A reviewer can approve a picture only after its
- * species is approved. An approved species links to its pictures.
+ * species is approved. After the approval, a button shows the pictures of the species.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -17,7 +17,7 @@ interface NewSpecies {
   isNew: (card: ReviewCard) => boolean
   /** Records that new species were approved on this page, or that their approval was undone. */
   setApproved: (ids: readonly string[], isApproved: boolean) => void
-  /** The cards that a queue shows next, because the reviewer followed the link from their species. */
+  /** The cards that a queue shows next, because the reviewer pressed the button of their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
   showNext: (next: NewSpecies['next']) => void
 }
@@ -51,13 +51,13 @@ export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
   return <NewSpeciesContext value={value}>{children}</NewSpeciesContext>
 }
 
-/** The new species that was approved last, if the submission had pictures. */
+/** The new species that was approved last, if members have submitted pictures of the species. */
 export interface SpeciesWithPictures {
   id: string
   count: number
 }
 
-/** Links to the pictures of a species that was just approved. */
+/** Shows the number of pictures of a species that was just approved, with a button that shows the pictures. */
 export function PicturesLink({
   species,
   call,

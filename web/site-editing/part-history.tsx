@@ -1,4 +1,7 @@
-/** Lists the latest changes of a part of the content, each with its differences and a button that undoes the change. */
+/**
+ * Lists the latest ledger entries of a part of the content, each with its differences. An entry that can be undone has
+ * a button for the undo.
+ */
 
 import { useRevalidator } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -12,7 +15,7 @@ import { Facts } from '../ui/facts.tsx'
 import { changedFields } from './changed-fields.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
-/** The maximum number of fields that are shown for one change. An import may change hundreds of fields. */
+/** The maximum number of fields that are shown for one entry. One publication may change hundreds of fields. */
 const shownFieldsMaximum = 12
 
 type Change = Output<'sitePartHistory'>['changes'][number]

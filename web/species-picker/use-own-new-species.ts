@@ -1,6 +1,6 @@
 /**
  * Loads the member's own undecided new species, for fields that also accept these species. A field fetches the species
- * at each focus and stores the species only in memory, because no other person may see them.
+ * at each focus and stores the species only in memory, because other members may not see them.
  */
 import { useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

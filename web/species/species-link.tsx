@@ -1,6 +1,7 @@
 /**
  * Links to a species. A view transition enlarges the picture of the link to the picture of the profile, and reduces the
- * picture again when the reader returns. A visitor's browser fetches the page as soon as the visitor presses the link.
+ * picture again when the reader returns. A visitor's browser fetches the page when the link gets the pointer or the
+ * focus, or when the visitor presses the link.
  */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'

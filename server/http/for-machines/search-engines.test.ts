@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('lists every page that a listed page links to, unless that page forbids search engines', async () => {
+    test('lists every page that a listed page links to, unless the linked page forbids search engines', async () => {
       const linkedPaths = new Set<string>()
       for (const path of urls.keys()) {
         const { body } = await site.get(path)

@@ -16,11 +16,9 @@ import type { Cookies } from './cookies.ts'
 export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promise<Caller>
 
 /**
- * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
- * error, because API clients expect to act as that account. Other calls ignore the token, so that the client can sign
- * in again.
- * @returns the function that identifies the caller of a request. The function throws {HttpError} 401 for an invalid
- * bearer token, and 403 for a change that another site requests.
+ * @returns the function that identifies the caller of a request; a caller with an expired cookie is a visitor. The
+ * function throws {HttpError} 401 for an invalid bearer token, unless visitors may make the call. The function throws
+ * 403 for a change that another site requests.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   async function recognise(request: FastifyRequest, allow: Role): Promise<Caller> {
@@ -30,6 +28,7 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
     if (bearer !== undefined) {
       const caller = await sessions.recognise(bearer.trim())
       if (caller) return caller
+      // API clients expect to act as that account. Calls of visitors ignore the token, so that a client can sign in.
       if (allow !== 'visitor') throw new HttpError(401, 'session_over', 'Please sign in again')
     }
     const cookie = cookies.session.read(request)

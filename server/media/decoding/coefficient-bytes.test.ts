@@ -10,7 +10,7 @@ const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3' } })
 const progressive = { progressive: true, mozjpeg: false }
 
-describe('counts each channel with its sampling', () => {
+describe('counts each channel with its sampling in', () => {
   test.each([
     ['4:4:4', 640, 480, 6],
     ['4:2:0', 640, 480, 3],

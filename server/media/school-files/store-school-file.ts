@@ -18,7 +18,7 @@ export type SchoolFileUse = keyof typeof siteFileBytes
 export interface StoredSchoolFile {
   /** The name by which content refers to the file. */
   name: string
-  /** In pixels; a drawing is scaled so that its longer side is 4000. Absent for videos and captions. */
+  /** In pixels; for a drawing, scaled so that the longer side is 4000. Absent for videos and captions. */
   width?: number
   height?: number
 }

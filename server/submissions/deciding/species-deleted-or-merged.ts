@@ -9,7 +9,7 @@ import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findOwnPending, submissionsOf, updateSubmission } from '../records/repository.ts'
 
-/** Reason shown to the author of a picture whose new species was rejected. */
+/** Reason shown to the author of a picture whose new species is rejected. */
 const notAcceptedReason = 'The species was not accepted. Please choose another species.'
 /** Reason shown to the author of an undecided submission whose species is deleted. */
 const deletedReason = 'The species was deleted'

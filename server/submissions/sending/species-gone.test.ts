@@ -104,28 +104,31 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test.each(everyUpload)('moves an upload (%s, %s) to the other species', async (upload, role) => {
-    changeMeanwhile = merge
-    const answer = jsonOf(await uploadBy[upload](personOf(role), species.name))
-    const { pics, arts } = await imagesOf(world, 'plant', remaining)
-    const pending = await world.site.database.db
-      .selectFrom('submission')
-      .innerJoin('species', 'species.id', 'submission.species_id')
-      .select(['submission.kind', 'submission.status'])
-      .where('species.latin_name', '=', remaining)
-      .where('submission.kind', 'not in', ['species', 'edit'])
-      .execute()
-    const expected = {
-      picture: [1, 0, 1],
-      pictures: [2, 0, 2],
-      artwork: [0, 1, 1],
-      creation: [1, 1, 3],
-    }[upload]
-    expect(pending).toHaveLength(expected[2] ?? 0)
-    const published = role === 'admin' ? expected.slice(0, 2) : [0, 0]
-    expect([pics.length, arts.length]).toEqual(published)
-    expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
-  })
+  test.each(everyUpload)(
+    'moves an upload (%s, %s) to the remaining species after a merge',
+    async (upload, role) => {
+      changeMeanwhile = merge
+      const answer = jsonOf(await uploadBy[upload](personOf(role), species.name))
+      const { pics, arts } = await imagesOf(world, 'plant', remaining)
+      const pending = await world.site.database.db
+        .selectFrom('submission')
+        .innerJoin('species', 'species.id', 'submission.species_id')
+        .select(['submission.kind', 'submission.status'])
+        .where('species.latin_name', '=', remaining)
+        .where('submission.kind', 'not in', ['species', 'edit'])
+        .execute()
+      const expected = {
+        picture: [1, 0, 1],
+        pictures: [2, 0, 2],
+        artwork: [0, 1, 1],
+        creation: [1, 1, 3],
+      }[upload]
+      expect(pending).toHaveLength(expected[2] ?? 0)
+      const published = role === 'admin' ? expected.slice(0, 2) : [0, 0]
+      expect([pics.length, arts.length]).toEqual(published)
+      expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
+    },
+  )
 
   test('reports a picture as known if the remaining species has it', async () => {
     const bytes = await freshPicture()

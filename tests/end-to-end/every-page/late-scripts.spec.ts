@@ -21,7 +21,7 @@ function recordScripts(page: Page): string[] {
 
 /**
  * Stops React after it hydrates the page and before it runs the effects, when React already handles presses. The
- * changed clock makes React's scheduler wait for a message after each task. The function holds this message back.
+ * changed clock makes React's scheduler wait for a message after each task, and the function holds this message back.
  * @returns a function that lets React continue
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {

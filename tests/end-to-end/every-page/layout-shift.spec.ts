@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-/** Every run checks one page of each layout. The nightly run checks all pages. */
+/** Every run checks the pages of the first list, and the nightly run checks the pages of the second list. */
 const pages = dose(
   ['plant home', 'plant profile', 'plant gallery', 'home page', 'walk'] as const,
   [

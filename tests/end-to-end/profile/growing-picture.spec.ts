@@ -1,4 +1,4 @@
-/** Checks that a picture grows from its thumbnail into the page of its species and into the zoom view. */
+/** Checks that the picture of a link grows into the picture of the profile and into the zoom view. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
@@ -79,7 +79,7 @@ test('fetches the page of a species as soon as a reader touches its picture', as
   await expect(page).toHaveURL('/')
 })
 
-test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }) => {
+test('grows the picture of a link into the picture of the profile in 280 ms', async ({ page }) => {
   const moves = await recordMoves(page)
   await page.goto('/')
   await waitForHydration(page)

@@ -1,4 +1,4 @@
-/** Records every answer and restorable row of the site, so that a test can compare two moments byte for byte. */
+/** Records answers, pictures and all restorable rows of a site, so that a test can compare two moments. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { EndpointName } from '../../../contract/endpoints.ts'

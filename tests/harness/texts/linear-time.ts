@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 
-/** Units that are hard for parsers: separators, nesting, repeated prefixes, combining marks, white space. */
+/** Units that are hard for parsers, such as separators, nesting, repeated prefixes and combining marks. */
 const units = [
   ...['a', 'a ', 'a, ', ', ', ',', 'a: ', ': ', 'a: b, ', ';', '; ', ' ', '\t', '\r\n', '\r', '\n'],
   ...[

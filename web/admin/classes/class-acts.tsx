@@ -1,4 +1,4 @@
-/** Lists the latest changes of whole classes, each with a button that undoes the change. */
+/** Lists the latest class acts. Each act that is not undone has a button that undoes the act. */
 
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -22,7 +22,7 @@ export function problemsWithin(problems: Problems, ...path: (string | number)[])
   )
 }
 
-/** @returns the problem of a field in the reader's language */
+/** @returns the problem of a field in the reader's language; undefined without a problem */
 export function problemOf(problems: Problems, field: string): string | undefined {
   const problem = problems[field]
   if (problem === undefined) return undefined

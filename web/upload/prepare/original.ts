@@ -15,8 +15,8 @@ export interface Original {
 const bytesMaximum = 150_000_000
 
 /**
- * @throws {PictureError} if the format is unsupported, if the file cannot be read, or if the file is too large or
- * declares too many pixels
+ * @throws {PictureError} if the format is unsupported, if the file cannot be read or is too large, or if the file
+ * declares no size or too many pixels
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))

@@ -16,7 +16,7 @@ export interface Completion {
 }
 
 /**
- * @param text the typed text; an empty text causes no request
+ * @param text the typed text; a text shorter than two characters causes no request, unless it is Chinese
  * @returns the names or families that begin with the text
  */
 export function useCompletions(

@@ -48,7 +48,7 @@ function stateMessage(kind: Kind, { state, isWanted }: QueueItem): ReactNode {
   }
 }
 
-/** Links to the published picture or to the member's submissions in a new tab, so that the form stays. */
+/** Links to the species of a published picture or to the member's submissions, in a new tab, so that the form stays. */
 function KnownNote({ picture }: { picture: KnownPicture | undefined }) {
   if (!picture) return m.pictures_state_known()
   const { status, latinName } = picture
