@@ -44,7 +44,7 @@ export const runFields = {
   startedAt: at('When the run began'),
   endedAt: at('When the run ended')
     .nullable()
-    .describe(`When the run ended, ${localForm}; null while the run continues`),
+    .describe(`When the run ended, ${localForm}; null for a running or interrupted run`),
   done: z.int().describe('How many pictures the run has read'),
   total: z.int().describe('The number of pictures to read; 0 until the pictures are counted'),
   error: z.string().nullable().describe('The reason for a failure'),
