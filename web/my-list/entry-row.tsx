@@ -1,4 +1,7 @@
-/** Shows one species of the list with its mark, its date and its note. */
+/**
+ * Shows one species of the list with its date, its note and a button to remove it. A species to find also has a button
+ * to mark it as seen.
+ */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
