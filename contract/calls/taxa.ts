@@ -44,8 +44,10 @@ export const taxaCalls = {
     output: z.object({
       kind: kindSchema,
       names: taxonNameSchema.describe('The three names of the taxon'),
-      isShared: z.boolean().describe('Whether the other kind has species of this name too'),
-      above: z.array(taxonNameSchema).describe('The order and the family, the highest first'),
+      isShared: z.boolean().describe('Whether the other kind has a taxon of this name too'),
+      above: z
+        .array(taxonNameSchema)
+        .describe('The order of a family, or the order and then the family of a genus'),
       below: z
         .array(countedTaxonSchema)
         .describe('The families of an order, or the genera of a family'),

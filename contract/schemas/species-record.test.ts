@@ -78,7 +78,7 @@ describe('a species record', () => {
     ['a name one character too long', { latinName: 'a'.repeat(nameMaximum + 1) }],
     ['a text one character too long', { texts: { location: 'a'.repeat(longTextMaximum + 1) } }],
     ['a link to a script', { englishLinks: [{ linkTitle: 'x', link: 'javascript:alert(1)' }] }],
-    ['a link without a title', { englishLinks: [{ link: 'https://example.org' }] }],
+    ['a link without the field `linkTitle`', { englishLinks: [{ link: 'https://example.org' }] }],
     ['links that are not a list', { englishLinks: 'https://example.org' }],
     ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
     ['a name that is an object', { commonName: { $ne: '' } }],

@@ -44,9 +44,11 @@ export const runFields = {
   startedAt: at('When the run began'),
   endedAt: at('When the run ended')
     .nullable()
-    .describe(`When the run ended, ${localForm}; null while the run continues`),
-  done: z.int().describe('How many pictures the run has read'),
-  total: z.int().describe('The number of pictures to read; 0 until the pictures are counted'),
+    .describe(`When the run ended, ${localForm}; null for a running or interrupted run`),
+  done: z.int().describe('How many pictures, and files of a backup, are done'),
+  total: z
+    .int()
+    .describe('The number of pictures, and files of a backup; 0 until both are counted'),
   error: z.string().nullable().describe('The reason for a failure'),
 }
 

@@ -27,13 +27,13 @@ function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
-/** @returns whether a username looks the same as the name of an admin */
+/** @returns whether a username looks the same as the username of an active admin */
 export async function looksLikeAdmin(db: Queries, username: string): Promise<boolean> {
   const admins = await listEnabledAccounts(db, 'admin')
   return admins.some((admin) => looksLike(admin.username, username))
 }
 
-/** @throws {HttpError} 400 if the name of a member looks the same as the name of an admin */
+/** @throws {HttpError} 400 if a username looks the same as the username of an active admin */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
   if (!(await looksLikeAdmin(db, username))) return
   const message = 'This username looks the same as an admin’s'
@@ -41,9 +41,9 @@ export async function assertUnlikeAdmins(db: Queries, username: string): Promise
 }
 
 /**
- * Checks the name of an account before the account becomes an admin.
+ * Checks the username of an account before the account becomes an admin.
  * @param id undefined for a new account
- * @throws {HttpError} 409 that names an active account with a name that looks the same
+ * @throws {HttpError} 409 that names an active account whose username looks the same
  */
 export async function assertUnlikeOthers(
   db: Queries,

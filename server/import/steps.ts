@@ -33,8 +33,8 @@ export interface Steps {
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
   /**
    * Publishes a creation.
-   * @param photograph SHA-256 of the file from which the picture was made
-   * @param artwork SHA-256 of the file of the artwork
+   * @param photograph `source_hash` of the photograph; null for an artwork alone
+   * @param artwork `source_hash` of the artwork
    */
   creation(row: CreationRow, photograph: string | null, artwork: string): Promise<Outcome>
   /** Shows a pair on the home page. */

@@ -72,7 +72,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     return found
   }
 
-  test('has enough questions in both languages, with a drawing or a colour for each choice', () => {
+  test('has enough questions in both languages, with a drawing or a colour for each choice or length', () => {
     // Months come from the photographs, and are a character without a question.
     expect(characters.length + 1).toBeGreaterThanOrEqual(kind === 'plant' ? 12 : 8)
     for (const { question, choices, length } of characters) {

@@ -14,7 +14,8 @@ const changedSince = () =>
  * Undoes an entry.
  * @returns the id of the new entry, which can itself be undone
  * @throws {HttpError} 404 if there is no such entry, or if the entry has no rows
- * @throws {HttpError} 409 if the entry is undone, if a row has changed since, or if the rows of the entry were purged
+ * @throws {HttpError} 409 if the entry is undone or purged, if a row has changed since, or if a constraint prevents the
+ * restoration of a row
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,

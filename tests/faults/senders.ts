@@ -1,6 +1,6 @@
 /**
- * Runs senders that send species or pictures one after the other. A sender retries a submission until the site
- * acknowledges it or gives a wrong answer.
+ * Runs senders that send species or pictures one after the other. A sender retries a submission after a
+ * status of 503, an allowed status of 507, or a lost connection.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'

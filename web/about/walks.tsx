@@ -1,6 +1,6 @@
 /**
  * Shows the campus walks on the page About us, each with a small map. A walk links to its page. A stop links to the
- * profiles of its species.
+ * profiles of its recorded species.
  */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
@@ -77,7 +77,7 @@ function Species({ species, language }: { species: SpeciesAtStop; language: Lang
   )
 }
 
-/** Shows the name in the language of the text, or the Latin name of a species that is not recorded. */
+/** Shows the name in the language of the text, or the Latin name of a species without such a name. */
 function LocalName({ names, language }: { names: Names; language: Language }) {
   const { latinName, commonName, chineseName } = names
   const localName = language === 'zh' ? chineseName : commonName

@@ -1,4 +1,4 @@
-/** Lists the calls that readers make for plants and for birds. The wire has two names for each call. */
+/** Lists calls with one name for plants and another name for birds, so that code chooses a call by kind. */
 import type { EndpointName } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 

@@ -31,7 +31,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
       {showcase.length > 0 && (
         <div className={styles.room} data-scheme="dark">
           <Showcase showcase={showcase} onZoom={zoom.open} />
-          {/* The first three creations are all in the showcase. */}
+          {/* If the exhibition has at most three creations, the showcase has all of them. */}
           {pairs.length > 0 && (
             <>
               <TabLinks

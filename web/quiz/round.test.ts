@@ -108,7 +108,7 @@ test('asks about ten different species in a round', () => {
   const asked = round(deckOf(allSpecies)).map((question) => question.species)
   expect(asked).toHaveLength(quizRoundLength)
   expect(new Set(asked).size).toBe(quizRoundLength)
-  // New species are chosen at random, so another round asks about other species.
+  // New species are chosen at random, so a round with another seed asks about another selection.
   const other = roundOf(deckOf(allSpecies), 'picture', noCards, now, randomFrom(8))
   expect(new Set(other.map((question) => question.species))).not.toEqual(new Set(asked))
 })
@@ -154,7 +154,7 @@ test('asks about species due later only if no species is due or new', () => {
   expect(standingOf(deck, 'name', cards, now).fresh).toEqual(allSpecies)
 })
 
-test('asks about the listed species of both kinds, with all other species as wrong answers', () => {
+test('asks about the listed species of both kinds, and keeps all other species for wrong answers', () => {
   const plants = deckOf([species(0), species(1)])
   const birds = deckOf([species(2, { kind: 'bird' }), species(3, { kind: 'bird' })])
   const deck = mergeListedDecks([plants, birds], new Set(['code0001', 'code0002']))

@@ -1,4 +1,4 @@
-/** Shows all terms by group, each with its drawing. Each term has an address for links. */
+/** Shows all terms by group, each with its drawing if it has one. Each term has an address for links. */
 import { m } from '../paraglide/messages.js'
 import type { GroupOfTerms } from './shown-terms.ts'
 import { TermDrawing } from './term-drawing.tsx'

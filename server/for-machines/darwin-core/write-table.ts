@@ -1,4 +1,4 @@
-/** Writes the rows of an archive as text, with a tab between values, a line feed after each row, and no quotes. */
+/** Writes the rows of a data archive as text, with a tab between values, a line feed after each row, and no quotes. */
 import type { ArchiveTable } from './terms.ts'
 
 /** Characters that end a value or a line for some programs, and other control characters. */

@@ -32,7 +32,7 @@ const readNameLength = 1000
  * @param folder the folder for the files
  * @param form the fields that may contain files, and the maximum bytes of a file
  * @returns the result of `use`
- * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; after an error no file remains
+ * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system or of `use`; the files are then deleted
  */
 export async function withForm<Result>(
   request: FastifyRequest,

@@ -21,9 +21,12 @@ interface SampleTarget {
 }
 
 export interface SampleLoading {
-  /** Resolves when every species and the first photograph are imported. @rejects with the error of `finished` */
+  /**
+   * Resolves when every species and the first photograph are imported, or when `finished` resolves.
+   * @rejects with the error of `finished`
+   */
   presentable: Promise<void>
-  /** Resolves when the whole sample is imported, or when the import is stopped. */
+  /** Resolves when the whole sample is imported, when a stop ends the import, or when a declined sample is removed. */
   finished: Promise<void>
   stop(): void
 }

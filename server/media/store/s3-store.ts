@@ -25,7 +25,7 @@ const partSize = 5 * 1024 * 1024
 /** Milliseconds until an answer must begin, over all attempts. Writing has no timeout here. */
 const answerTimeout = 10_000
 
-/** Milliseconds without a request after the store was away. */
+/** Milliseconds without a request after a request fails because the store is away. */
 const backoff = 1000
 /** Milliseconds after the backoff during which one request tries the store and all other requests fail immediately. */
 const trialTimeout = 2000
@@ -52,8 +52,11 @@ function createS3Store(settings: S3Settings): Store {
   let away: { until: number; failure: Error } | undefined
 
   /**
-   * Runs a request. While the store is away, this function throws immediately, so that requests do not accumulate.
+   * Runs a request.
    * @returns the answer of the request
+   * @throws {StoreAway} if the request fails; immediately during the backoff and a trial, so that requests do not
+   * accumulate
+   * @throws an error with ENOSPC for a full bucket
    */
   async function runRequest<Answer>(
     action: string,

@@ -1,7 +1,7 @@
 /**
  * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A missing character
- * of the pattern counts as one error, and two missing neighbouring pairs of present characters count as one error. Fuse
- * counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
+ * of the pattern counts as one error, and up to two missing neighbouring pairs of present characters count as one
+ * error. Fuse counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
  */
 import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
 

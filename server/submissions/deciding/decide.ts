@@ -35,8 +35,9 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
 /**
  * Decides a submission.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for a submission outside the scope, or for an unknown species; 409 if the submission is
- * decided or cannot be published; 400 for a taken name or an invalid correction
+ * @throws {HttpError} 404 for a submission outside the scope, or for an unknown species
+ * @throws {HttpError} 409 if the submission is decided or cannot be published; 400 for a taken name or an invalid
+ * correction
  */
 export async function decide(
   { db }: Pick<Database, 'db'>,

@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
     jsonOf(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('shows the oldest submissions of each queue and their number, without halves of creations', async () => {
+  test('shows the oldest submissions and the size of each queue, without halves of creations', async () => {
     const queues = await readQueues()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))

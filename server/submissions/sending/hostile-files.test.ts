@@ -127,7 +127,7 @@ onSqlite((open) => {
 })
 
 describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
-  'a full disk (skipped where no small disk can be mounted: mounting requires root on Linux)',
+  'with a full disk, a site (skipped where no small disk can be mounted: mounting requires root on Linux)',
   () => {
     onlyOnSqlite((open) => {
       let folder = ''

@@ -87,8 +87,8 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     /**
      * Submits the files.
      * @returns the outcome of each file, and the status of the stored files
-     * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
-     * files or too many pending submissions; 507 when the store has no space
+     * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species
+     * @throws {HttpError} 413 for too large files or too many pending submissions; 507 when the store has no space
      */
     async sendImages(
       caller: SignedIn,

@@ -56,8 +56,9 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
      * Submits an edit.
      * @returns the id and the status of the submission
      * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 for the same
-     * reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending submissions
+     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes
+     * @throws {HttpError} 409 for the same reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending
+     * submissions
      */
     async sendEdit(
       caller: SignedIn,

@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'lets a reviewer correct texts, kind and species in the same fields',
+  'lets a reviewer correct texts, kind and species before the approval',
   nightly,
   async ({ member, pageOf }) => {
     await send.plant(member, 'Avis mendosior', { location: 'Laek' })

@@ -1,4 +1,4 @@
-/** Tests edits of a species' texts, which a member suggests and a visitor cannot open. */
+/** Tests that a member suggests edits of a species' texts, and that a visitor cannot open the form for edits. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'

@@ -46,7 +46,7 @@ async function openSession(site: Site, call: 'register' | 'login', username: str
     accountId: account.id,
     authorization,
     get: (url: string) => site.get(url, authorization),
-    /** Sends a JSON call with the method of its row. */
+    /** Sends a call as JSON, with the method that the contract defines for it. */
     call: (name: EndpointName, body: object, headers: Record<string, string> = {}) =>
       site.app.inject({
         method: endpoints[name].method,

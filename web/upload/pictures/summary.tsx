@@ -1,5 +1,6 @@
 /**
- * Shows the number of pictures in each state, also for screen readers, and the number of pictures with an EXIF date.
+ * Shows the number of pictures in each state, also for screen readers. Without a common date, the summary also shows
+ * the number of pictures with an EXIF date.
  */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'

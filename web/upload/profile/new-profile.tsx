@@ -31,7 +31,7 @@ interface NewProfileProps {
   kind: Kind
   username: string
   call: SignedInCall
-  /** The submission for which a reviewer requested changes, if the form edits a submission. */
+  /** The submission for which a reviewer requested changes, if the form resubmits a submission. */
   submission?: Submission | undefined
 }
 
@@ -75,7 +75,10 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
     }
   }
 
-  /** Enters the species in the form for pictures, and focuses that form. Pictures already chosen keep their species. */
+  /**
+   * Enters the species in the form for pictures, unless the form has pictures and a common species. Then focuses the
+   * form.
+   */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)
     const { items, common } = queue.getSnapshot()
