@@ -9,7 +9,7 @@ export const statusMeanings = {
   401: 'Not signed in, a failed login, a wrong password or an invalid token; calls for visitors ignore an invalid token',
   403: 'Not allowed, or the request comes from another site',
   404: 'Not found',
-  409: 'The state of the site does not allow the call, such as a decided submission; nothing was stored',
+  409: 'The state of the site does not allow the call, for example if a submission is decided; nothing was stored',
   413: 'Too large or too many: the body, its files or fields, or the pending submissions of the author',
   415: 'The call does not accept this content type',
   429: 'Too many attempts; Retry-After says when to try again',

@@ -31,7 +31,7 @@ export function selectionIn(parameters: URLSearchParams): SpeciesSelection | und
   return undefined
 }
 
-/** The pages that show a selection. */
+/** The learning pages that show a selection. */
 export type LearningPage = '/quiz' | '/worksheet' | '/guide'
 
 export function learningAddress(page: LearningPage, selection: SpeciesSelection): string {

@@ -109,7 +109,9 @@ export const siteContentCalls = {
             ),
             canUndo: z
               .boolean()
-              .describe('False if the change is undone; changes whose files were purged are not listed'),
+              .describe(
+                'False if the change is undone; changes whose files were purged are not listed',
+              ),
           }),
         )
         .describe('Newest first'),

@@ -51,7 +51,7 @@ export const characterFields = z.strictObject({
   name: inBothLanguages(60).describe('The character in a few words'),
   question: inBothLanguages(200).describe('The question of the key'),
   hint: inBothLanguages(400).optional().describe('Where and how to look'),
-  ease: z.int().min(1).max(5).describe('1 is easy to see, 5 is hard'),
+  ease: z.int().min(1).max(5).describe('From 1 (easy to see) to 5 (hard to see)'),
   answers: z
     .int()
     .min(1)

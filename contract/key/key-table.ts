@@ -76,7 +76,9 @@ export const keyTableSchema = z.object({
           .int()
           .min(0)
           .max(4095)
-          .describe('Bit 0 is set if there is a photograph of January, bit 11 for December'),
+          .describe(
+            'One bit for each month with a photograph, from bit 0 for January to bit 11 for December',
+          ),
       }),
     )
     .describe('All published species of this kind, or the species of the walk, by Latin name'),

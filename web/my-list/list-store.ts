@@ -63,8 +63,8 @@ export async function removeEntry(code: string): Promise<void> {
 }
 
 /**
- * Adds the entries of a file, and resolves after the entries are stored. If both lists have an entry for a species, the
- * newer entry stays.
+ * Adds the entries of a file, and resolves after the browser has tried to store them. If both lists have an entry for a
+ * species, the newer entry stays.
  */
 export async function addEntries(entries: readonly Entry[]): Promise<void> {
   await readOnce()

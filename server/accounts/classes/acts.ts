@@ -116,9 +116,9 @@ export function createClassActs({
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
         const act = await repository.findAct(transaction, id)
-        if (!act) throw notFound('There is no such act')
+        if (!act) throw notFound('There is no such class act')
         if (act.undone_at) {
-          throw new HttpError(409, 'undone_already', 'This has already been undone')
+          throw new HttpError(409, 'undone_already', 'This class act has already been undone')
         }
         const accounts = await repository.listAccountsWithClass(transaction)
         const accountsById = new Map(accounts.map((account) => [account.id, account]))

@@ -3,7 +3,7 @@
  */
 import type { Names } from '../../../contract/names.ts'
 
-/** @returns a generator of numbers below a limit, the same for each seed (Park and Miller) */
+/** @returns a generator of numbers below a limit; the same seed always gives the same numbers (Park and Miller) */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
