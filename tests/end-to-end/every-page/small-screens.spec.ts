@@ -113,6 +113,15 @@ test('makes each link of a lineage at least 44 px high', nightly, async ({ page 
   }
 })
 
+test('makes each link of the footer at least 44 px high', nightly, async ({ page }) => {
+  await page.goto('/privacy')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(3)
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('shows all of the longest names in the calendar of the year', nightly, async ({ page }) => {
   await page.goto('/inSeason?view=year')
   const names = page.getByRole('rowheader').filter({ hasText: longest[0] })
