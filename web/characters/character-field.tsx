@@ -3,6 +3,7 @@
  * malformed, the field is a text area.
  */
 
+import type { ReactNode } from 'react'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { TextArea } from '../ui/forms/text-area.tsx'
@@ -13,7 +14,7 @@ interface CharacterFieldProps {
   kind: Kind
   name: string
   label: string
-  hint: string | undefined
+  hint: ReactNode
   error: string | undefined
   /** One character per line, as stored. */
   value: string

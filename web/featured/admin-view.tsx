@@ -5,6 +5,7 @@ import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { editAddress, historyAddress, profileAddress } from '../../contract/names.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { LatinInText } from '../species/latin-in-text.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { SpeciesPicker } from '../species-picker/species-picker.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
@@ -23,6 +24,7 @@ interface AdminViewProps {
 export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
   const navigate = useNavigate()
   const [species] = result?.resultPlant ?? []
+  const name = search.replaceAll('_', ' ')
   const addressOfTab = (name: 'feature' | 'edit') =>
     `?${new URLSearchParams({ search, kind, tab: name })}`
   return (
@@ -42,7 +44,11 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
           navigate(`?${new URLSearchParams(parameters)}`)
         }}
       />
-      {search && <p>{m.view_searched({ text: search.replaceAll('_', ' ') })}</p>}
+      {search && (
+        <p>
+          <LatinInText text={m.view_searched({ text: name })} name={species && name} />
+        </p>
+      )}
       {search && !result && <p role="status">{m.view_none()}</p>}
       {result && species && (
         <>

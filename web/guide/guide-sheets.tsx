@@ -36,7 +36,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
   const book = bookOf(entries, language)
   return (
     <div className={styles.sheets}>
-      <section className={styles.sheet} data-cover="true" data-scheme="light">
+      <section className={styles.sheet} data-cover="true" data-scheme="paper">
         <p className={styles.site}>{cover.site[language]}</p>
         <h2>{title}</h2>
         {subtitle && <p>{subtitle}</p>}
@@ -51,7 +51,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
           key={page[0]?.page}
           className={styles.sheet}
           aria-label={m.guide_page({ page: page[0]?.page ?? 0 })}
-          data-scheme="light"
+          data-scheme="paper"
         >
           {page.map((entry) => (
             <GuideSpecies key={entry.species.code} entry={entry} />
@@ -61,7 +61,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
           </p>
         </section>
       ))}
-      <section className={styles.sheet} data-flowing="true" data-scheme="light">
+      <section className={styles.sheet} data-flowing="true" data-scheme="paper">
         <h2>{m.guide_index()}</h2>
         <Index title={m.guide_index_own()} lines={indexOf(book, localName, language)} />
         <Index
@@ -70,7 +70,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
           isLatin
         />
       </section>
-      <section className={styles.sheet} data-flowing="true" data-scheme="light">
+      <section className={styles.sheet} data-flowing="true" data-scheme="paper">
         <h2>{m.guide_photographs()}</h2>
         <Licences book={book} />
       </section>

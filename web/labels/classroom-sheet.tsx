@@ -27,7 +27,7 @@ export function ClassroomSheet({
   if (subject.is !== 'species') return null
   const { picture = null, months = [] } = subject.facts ?? {}
   return (
-    <article className={styles.sheet} data-scheme="light">
+    <article className={styles.sheet} data-scheme="paper">
       {picture ? (
         <div className={styles.picture}>
           <Picture picture={picture} alt="" sizes="190mm" ratio={190 / 140} fit="contain" first />

@@ -19,7 +19,7 @@ interface OneLabelProps {
 
 export function OneLabel({ label: { address, qr, subject }, origin, site }: OneLabelProps) {
   return (
-    <article className={styles.label} data-scheme="light">
+    <article className={styles.label} data-scheme="paper">
       <div className={styles.names}>
         {subject.is === 'species' ? (
           <SpeciesNames names={subject} as="label" />

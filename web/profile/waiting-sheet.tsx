@@ -1,6 +1,6 @@
 /**
- * Replaces the cover of a species without photographs. A herbarium sheet shows an ink drawing, photo corners for each
- * season or life stage, and relatives that have photographs.
+ * Replaces the cover of a species without photographs. A herbarium sheet with photo corners shows an ink drawing, the
+ * seasons or life stages, and relatives that have photographs.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -32,7 +32,7 @@ export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingShee
         aria-hidden="true"
       >
         {kinds[kind].sections.map((section) => (
-          <span key={section} className={styles.corners}>
+          <span key={section} className={styles.section}>
             <SectionSign section={section} />
           </span>
         ))}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
+import { LatinInText } from '../species/latin-in-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LookAlikeNote, type LookAlikePair } from './look-alike-note.tsx'
 import { ResultList } from './result-list.tsx'
@@ -35,6 +36,9 @@ export function ResultsPage({
   const { results, matches, total, pageSize } = answer
   // The matches may end on an earlier page, or continue on the next page.
   const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
+  const isLatin = results.some(
+    ({ latinName }) => latinName.toLowerCase() === text.trim().toLowerCase(),
+  )
   const [parameters] = useSearchParams()
   function addressOf(target: number) {
     const newParameters = new URLSearchParams(parameters)
@@ -47,11 +51,13 @@ export function ResultsPage({
         <SearchBar key={text} kind={kind} size="small" initialText={text} />
       </div>
       <h1 className={styles.title}>
-        {isDatabaseEmpty || !text
-          ? messages[kind].all()
-          : total === 0
-            ? m.results_none({ text })
-            : m.results_title({ text })}
+        {isDatabaseEmpty || !text ? (
+          messages[kind].all()
+        ) : total === 0 ? (
+          m.results_none({ text })
+        ) : (
+          <LatinInText text={m.results_title({ text })} name={isLatin ? text : undefined} />
+        )}
       </h1>
       {isDatabaseEmpty ? (
         <p className={styles.none}>{messages[kind].nothing()}</p>

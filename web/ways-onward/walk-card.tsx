@@ -36,9 +36,23 @@ function Stops({ walk: { stops, stop }, ratio }: { walk: WayAlongWalk; ratio: nu
   return (
     <g className={styles.stops}>
       {stops.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x * ratio} cy={y} r="2.5" />
+        <circle
+          key={`${x} ${y}`}
+          cx={inside(x * ratio, 3, 100 * ratio)}
+          cy={inside(y, 3)}
+          r="2.5"
+        />
       ))}
-      <circle className={styles.here} cx={stop.x * ratio} cy={stop.y} r="5.5" />
+      <circle
+        className={styles.here}
+        cx={inside(stop.x * ratio, 6.5, 100 * ratio)}
+        cy={inside(stop.y, 6.5)}
+        r="5.5"
+      />
     </g>
   )
 }
+
+/** @returns the nearest position at which the edge of the map does not cut a dot with this reach, in units of the map */
+const inside = (position: number, reach: number, size = 100) =>
+  Math.min(Math.max(position, reach), size - reach)

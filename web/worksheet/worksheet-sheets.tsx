@@ -21,7 +21,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
   return (
     <div className={styles.sheets}>
       {pagesOf(entries).map((page, number) => (
-        <section key={page[0]?.species.code} className={styles.sheet} data-scheme="light">
+        <section key={page[0]?.species.code} className={styles.sheet} data-scheme="paper">
           <header className={styles.head}>
             <div>
               <h2>{title}</h2>
@@ -54,7 +54,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
           {withNames && <Names entries={page} />}
         </section>
       ))}
-      <section className={styles.sheet} data-scheme="light" aria-labelledby="answers">
+      <section className={styles.sheet} data-scheme="paper" aria-labelledby="answers">
         <h2 id="answers">{withColon(m.worksheet_answers(), title)}</h2>
         <ol className={styles.answers}>
           {entries.map(({ species }, index) => (

@@ -113,6 +113,32 @@ test('makes each link of a lineage at least 44 px high', nightly, async ({ page 
   }
 })
 
+test('makes each link of the footer at least 44 px high', nightly, async ({ page }) => {
+  await page.goto('/privacy')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(3)
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('shows each stop on the small map of a walk as a whole dot', nightly, async ({ page }) => {
+  await page.goto(profileAddress('plant', longest[0]))
+  const map = page.getByRole('link', { name: /^The lake/ }).locator('svg')
+  const frame = await map.boundingBox()
+  if (!frame) throw new Error('No map')
+  const dots = await map.locator('circle').all()
+  expect(dots.length).toBeGreaterThan(3)
+  for (const dot of dots) {
+    const box = await dot.boundingBox()
+    if (!box) throw new Error('No dot')
+    expect(box.x).toBeGreaterThanOrEqual(frame.x)
+    expect(box.y).toBeGreaterThanOrEqual(frame.y)
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height)
+  }
+})
+
 test('shows all of the longest names in the calendar of the year', nightly, async ({ page }) => {
   await page.goto('/inSeason?view=year')
   const names = page.getByRole('rowheader').filter({ hasText: longest[0] })

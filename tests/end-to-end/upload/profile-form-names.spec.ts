@@ -21,6 +21,8 @@ test('rejects an existing plant and links to its page', async ({ page, tolerate 
   const toast = page.getByRole('alert').filter({ hasText: 'upload failed' })
   await expect(toast).toContainText('plant already exists')
   const latinField = profileForm(page).getByLabel('Latin name')
+  const hint = profileForm(page).getByText('Genus and species, for example')
+  await expect(hint.locator('i:lang(la)')).toHaveText('Magnolia denudata')
   await expect(latinField).toBeFocused()
   await expect(latinField).toHaveAccessibleDescription(/plant already exists$/)
   await expect(latinField).toHaveValue('camellia JAPONICA')

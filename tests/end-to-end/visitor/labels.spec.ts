@@ -44,6 +44,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(labelsAddress(camellia))
       const label = page.getByRole('article')
+      const filter = colorScheme === 'dark' ? 'brightness(0.8) sepia(0.2)' : 'none'
+      await expect(label).toHaveCSS('filter', filter)
       const address = /\/s\/[0-9a-z]{8}$/.exec(
         (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
       )

@@ -37,7 +37,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
       </div>
       <ul className={styles.sheet}>
         {cards.map(({ username, name, className, path }, index) => (
-          <li key={username} className={styles.card} data-scheme="light">
+          <li key={username} className={styles.card} data-scheme="paper">
             <small>{site}</small>
             <b>
               {name} <small>{className}</small>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
 import styles from '../administration.module.css'
 import { AdministrationLinks } from './administration-links.tsx'
 import counted from './counts.module.css'
@@ -60,7 +61,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
           <ul>
             {unknownSpecies.map((name) => (
               <li key={name} translate="no">
-                {name}
+                <LatinName name={name} />
               </li>
             ))}
           </ul>

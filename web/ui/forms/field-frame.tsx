@@ -12,7 +12,7 @@ export interface ControlProps {
 
 export interface FrameProps {
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   /** The message about the error; an empty text keeps the line of a corrected error. */
   error?: string | undefined
 }

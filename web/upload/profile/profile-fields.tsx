@@ -4,6 +4,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { CharacterField } from '../../characters/character-field.tsx'
 import { m } from '../../paraglide/messages.js'
+import { LatinInText } from '../../species/latin-in-text.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import styles from '../form/form.module.css'
@@ -27,10 +28,10 @@ import { type LinkList, linkLists, type ProfileValues } from './profile-values.t
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
-/** The hints for the Latin name, with an example of the kind. */
-const latinHints: Record<Kind, () => string> = {
-  plant: m.profile_form_latin_hint,
-  bird: m.profile_form_latin_hint_bird,
+/** The example in the hint for the Latin name. */
+const latinExamples: Record<Kind, string> = {
+  plant: 'Magnolia denudata',
+  bird: 'Anas platyrhynchos',
 }
 
 const linkTitles: Record<LinkList, () => string> = {
@@ -115,7 +116,7 @@ export function ProfileFields({
     const fieldProps = {
       name,
       label: label(),
-      hint: name === 'latinName' ? latinHints[kind]() : hint?.(),
+      hint: name === 'latinName' ? <LatinHint kind={kind} /> : hint?.(),
       error: problems[name],
       required: isRequired(purpose, kind, name),
       value: values[name] ?? '',
@@ -215,4 +216,9 @@ export function ProfileFields({
       {isShown('editor') && <div className={styles.group}>{renderField(editorField)}</div>}
     </>
   )
+}
+
+function LatinHint({ kind }: { kind: Kind }) {
+  const name = latinExamples[kind]
+  return <LatinInText text={m.profile_form_latin_hint({ name })} name={name} />
 }
