@@ -2,7 +2,6 @@
  * Runs the journey of a pupil by keyboard alone. The pupil finds the name of a tree in the key, compares the tree with
  * a look-alike, and learns ten species. The next day the pupil comes back and prints a guide.
  */
-import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import type { FieldGuide } from '../../../contract/learning/field-guide.ts'
 import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
@@ -14,7 +13,14 @@ import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
 import { learnedSpecies, learningTest } from './learning-site.ts'
-import { answerCorrectly, choices, question, readNote, rightChoice, visibleNames } from './pupil.ts'
+import {
+  answerCorrectly,
+  learnRound,
+  question,
+  readNote,
+  standingInWords,
+  visibleNames,
+} from './pupil.ts'
 import { checkPage, checkPageAgain, pressEnter, printPage, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learnedSpecies
@@ -141,11 +147,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     const plants = deck.species.filter(({ isAsked }) => isAsked).length
     expect(plants).toBeGreaterThan(10)
     const standingText = (due: number, fresh: number) =>
-      [
-        message('quiz_standing_new', { count: fresh }),
-        message('quiz_standing_due', { count: due }),
-        message('quiz_standing_known', { count: plants - due - fresh }),
-      ].join(' · ')
+      standingInWords(message, fresh, due, plants - due - fresh)
 
     await learningTest.step('learns ten species', async () => {
       await page.goto('/quiz')
@@ -224,31 +226,4 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       expect(count).toBeGreaterThanOrEqual(Math.ceil(total / 2) + 3)
     })
   })
-}
-
-/** Answers one question incorrectly and all others correctly, by keyboard. @returns the names of the missed species */
-async function learnRound(page: Page, deck: QuizDeck, message: ReturnType<typeof messagesIn>) {
-  const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
-  const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })
-  const number = question(page).locator('p').first()
-  let missedNames = ''
-  let answered = 0
-  while (!(await doneHeading.isVisible())) {
-    await expect(question(page).getByRole('heading')).toBeFocused()
-    const before = (await number.textContent()) ?? ''
-    const rightIndex = await rightChoice(page, deck)
-    const isMissed = answered === 0
-    if (isMissed) missedNames = (await choices(page).nth(rightIndex).textContent())?.slice(1) ?? ''
-    await page.keyboard.press(String((isMissed ? (rightIndex + 1) % 2 : rightIndex) + 1))
-    const result = message(isMissed ? 'quiz_wrong' : 'quiz_right')
-    await expect(question(page).getByRole('status')).toContainText(result)
-    await expect(nextButton).toBeFocused()
-    if (isMissed) await checkPage(page)
-    await page.keyboard.press('Enter')
-    answered += 1
-    await expect(doneHeading.or(number)).not.toHaveText(before)
-  }
-  // The quiz asks for ten species, and once more for the missed species.
-  expect(answered).toBe(11)
-  return missedNames
 }

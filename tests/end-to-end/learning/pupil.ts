@@ -76,3 +76,43 @@ export async function visibleNames(page: Page, { species }: QuizDeck): Promise<s
   ])
   return names.filter((name) => name !== '' && htmlOutside.includes(name))
 }
+
+/** @returns the text of the quiz start: the numbers of new, due and known species */
+export const standingInWords = (
+  message: MessageFinder,
+  fresh: number,
+  due: number,
+  known: number,
+) =>
+  [
+    message('quiz_standing_new', { count: fresh }),
+    message('quiz_standing_due', { count: due }),
+    message('quiz_standing_known', { count: known }),
+  ].join(' · ')
+
+/** Answers one question incorrectly and all others correctly, by keyboard. @returns the names of the missed species */
+export async function learnRound(page: Page, deck: QuizDeck, message: MessageFinder) {
+  const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
+  const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })
+  const number = question(page).locator('p').first()
+  let missedNames = ''
+  let answered = 0
+  while (!(await doneHeading.isVisible())) {
+    await expect(question(page).getByRole('heading')).toBeFocused()
+    const before = (await number.textContent()) ?? ''
+    const rightIndex = await rightChoice(page, deck)
+    const isMissed = answered === 0
+    if (isMissed) missedNames = (await choices(page).nth(rightIndex).textContent())?.slice(1) ?? ''
+    await page.keyboard.press(String((isMissed ? (rightIndex + 1) % 2 : rightIndex) + 1))
+    const result = message(isMissed ? 'quiz_wrong' : 'quiz_right')
+    await expect(question(page).getByRole('status')).toContainText(result)
+    await expect(nextButton).toBeFocused()
+    if (isMissed) await checkPage(page)
+    await page.keyboard.press('Enter')
+    answered += 1
+    await expect(doneHeading.or(number)).not.toHaveText(before)
+  }
+  // The quiz asks for ten species, and once more for the missed species.
+  expect(answered).toBe(11)
+  return missedNames
+}
