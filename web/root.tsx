@@ -26,6 +26,7 @@ import { useMarkHydrated } from './ui/behaviour/lazy-part.tsx'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/controls.css'
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => runInLanguageOf(request, next),

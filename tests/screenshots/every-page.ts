@@ -85,6 +85,7 @@ for (const look of looks) {
       for (const [name, address] of Object.entries(shownPages[viewer])) {
         await page.goto(address)
         await waitForPictures(page)
+        await releaseStickyElements(page)
         await page.screenshot({ path: await fileOf(viewer, name, look), fullPage: true })
       }
       await context.close()
@@ -107,6 +108,18 @@ async function waitForPictures(page: Page): Promise<void> {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
+  })
+}
+
+/** Moves sticky elements to their place in the page, because a picture of the whole page has no lower edge. */
+async function releaseStickyElements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'sticky') continue
+      // Elements with absolute positions keep their container.
+      element.style.position = 'relative'
+      element.style.inset = 'auto'
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import styles from './account-page.module.css'
 import { deviceName } from './device-name.ts'
 import { failureWords } from './failure-words.ts'
@@ -43,7 +44,11 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
               <span>
                 {device}{' '}
                 {session.current && <b className={styles.here}>{m.account_session_here()}</b>}
-                <small>{m.account_session_used({ date: dayInWords(session.lastUsedAt) })}</small>
+                <small>
+                  <WholeDates
+                    text={m.account_session_used({ date: dayInWords(session.lastUsedAt) })}
+                  />
+                </small>
               </span>
               <Button
                 aria-label={m.account_session_end_label({ device })}

@@ -6,11 +6,21 @@ import { dayInWords } from '../language/day-in-words.ts'
 import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './administration.module.css'
 
 export function NominationList({ entries }: { entries: Nominated[] }) {
-  if (entries.length === 0) return <p className={styles.none}>{m.nominations_none()}</p>
+  if (entries.length === 0) {
+    return (
+      <>
+        <p className={styles.none}>{m.nominations_none()}</p>
+        <p className={styles.ways}>
+          <Link to="/upload?section=home">{m.nominations_to_home()}</Link>
+        </p>
+      </>
+    )
+  }
   return (
     <ul>
       {entries.map((entry) => {
@@ -27,7 +37,11 @@ export function NominationList({ entries }: { entries: Nominated[] }) {
               <small>
                 {kind === 'artwork' ? m.subject_artwork() : m.subject_picture()} {code}
               </small>
-              <small>{m.nominations_by({ members: listed(members), date: dayInWords(at) })}</small>
+              <small>
+                <WholeDates
+                  text={m.nominations_by({ members: listed(members), date: dayInWords(at) })}
+                />
+              </small>
             </div>
             <Link to={`/adminView?${search}`} aria-label={m.nominations_pair_of({ name: code })}>
               {m.nominations_pair()}

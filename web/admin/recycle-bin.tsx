@@ -1,11 +1,12 @@
 /** Lists deletions, mergers and withdrawn submissions. Admins can restore or purge each entry. */
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
 import { dayInWords, momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
@@ -33,7 +34,16 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
     revalidate()
   }
 
-  if (entries.length === 0) return <p className={styles.none}>{m.bin_none()}</p>
+  if (entries.length === 0) {
+    return (
+      <>
+        <p className={styles.none}>{m.bin_none()}</p>
+        <p className={styles.ways}>
+          <Link to="/admin">{m.bin_to_administration()}</Link>
+        </p>
+      </>
+    )
+  }
   return (
     <>
       <ul>
@@ -44,7 +54,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               <SentImages images={entry.pictures} count={entry.subject.count} />
               <small>
                 {entry.username}&nbsp;· <time>{momentInWords(entry.at)}</time>&nbsp;·{' '}
-                {m.bin_until({ date: dayInWords(entry.purgedOn) })}
+                <WholeDates text={m.bin_until({ date: dayInWords(entry.purgedOn) })} />
               </small>
             </div>
             <span className={styles.buttons}>

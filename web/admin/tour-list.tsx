@@ -1,11 +1,12 @@
 /** Lists the sign-ups for guided tours. An admin can delete each sign-up, for example after the tour. */
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
 import { dayInWords, momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
@@ -29,7 +30,16 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
     revalidate()
   }
 
-  if (signUps.length === 0) return <p className={styles.none}>{m.tour_none()}</p>
+  if (signUps.length === 0) {
+    return (
+      <>
+        <p className={styles.none}>{m.tour_none()}</p>
+        <p className={styles.ways}>
+          <Link to="/admin/site/home">{m.site_part_home()}</Link>
+        </p>
+      </>
+    )
+  }
   return (
     <>
       <p>
@@ -44,7 +54,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
               <b>{dayInWords(signUp.day)}</b>&nbsp;· {signUp.name}&nbsp;· {signUp.class}
               <small>
                 {signUp.contact}&nbsp;·{' '}
-                {m.tour_signed_up({ time: momentInWords(signUp.signedUpAt) })}
+                <WholeDates text={m.tour_signed_up({ time: momentInWords(signUp.signedUpAt) })} />
               </small>
             </div>
             <Button

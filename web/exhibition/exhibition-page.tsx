@@ -2,7 +2,9 @@
  * Shows the exhibition with its showcase and its wall. The wall has creations in one or two columns, newest or oldest
  * first.
  */
+import { Link } from 'react-router'
 import type { Display } from '../../contract/schemas/curation.ts'
+import { useRootData } from '../page-data/root-data.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { Pager } from '../ui/pager.tsx'
@@ -26,7 +28,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
     <div className={styles.page}>
       <div className={styles.head}>
         <Tabs current="artworks" />
-        {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
+        {showcase.length === 0 && <NoCreations />}
       </div>
       {showcase.length > 0 && (
         <div className={styles.room} data-scheme="dark">
@@ -68,6 +70,21 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
       {/* Photographs and artworks are two sets. The zoom view never moves from one set to the other. */}
       <Zoom zoom={zoom} sets={[displays.map(artSlide), displays.flatMap(photoSlide)]} />
     </div>
+  )
+}
+
+/** Links members to the form that fills the exhibition, and visitors to the plants. */
+function NoCreations() {
+  const role = useRootData()?.viewer.role ?? 'visitor'
+  return (
+    <p className={styles.none}>
+      {m.exhibition_none()}
+      {role === 'visitor' ? (
+        <Link to="/databasePlant">{m.plant_title()}</Link>
+      ) : (
+        <Link to="/upload?section=creation">{m.exhibition_to_upload()}</Link>
+      )}
+    </p>
   )
 }
 

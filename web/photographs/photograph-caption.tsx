@@ -7,6 +7,7 @@ import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { photoDay } from './photo-date.ts'
 import { RightsLine } from './rights-line.tsx'
 import { sentWords } from './sent-words.ts'
@@ -43,7 +44,11 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
           {m.gallery_code()} {code || 'N/A'}
         </span>
       )}
-      {submission && <span>{submission}</span>}
+      {submission && (
+        <span>
+          <WholeDates text={submission} />
+        </span>
+      )}
       {!inLink && <RightsLine {...photograph} whole={whole} />}
     </>
   )

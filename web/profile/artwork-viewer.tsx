@@ -8,6 +8,7 @@ import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { sentWords } from '../photographs/sent-words.ts'
 import { LatinName } from '../species/latin-name.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './artwork-viewer.module.css'
@@ -64,7 +65,11 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
               </div>
             )}
           </dl>
-          {submission && <p className={styles.sent}>{submission}</p>}
+          {submission && (
+            <p className={styles.sent}>
+              <WholeDates text={submission} />
+            </p>
+          )}
           <p className={styles.sent}>
             <RightsLine {...artwork} />
           </p>

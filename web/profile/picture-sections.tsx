@@ -87,7 +87,13 @@ function PictureSection({
           <span className={styles.range}>{m.gallery_none()}</span>
         ) : (
           <span className={styles.range} aria-live="polite">
-            {m.gallery_range({ first: start + 1, last: start + visiblePhotographs.length, total })}
+            {total <= size
+              ? m.gallery_count({ count: total })
+              : m.gallery_range({
+                  first: start + 1,
+                  last: start + visiblePhotographs.length,
+                  total,
+                })}
           </span>
         )}
         {total > size && (

@@ -12,6 +12,7 @@ import { m } from '../paraglide/messages.js'
 import { compareMonths, monthInWords } from '../photographs/photo-date.ts'
 import { keepFocusNear, keepingFocus } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
+import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -150,7 +151,7 @@ export function ImageEditor(props: ImageEditorProps) {
                   {item.id === cover && <b className={styles.cover}>{m.order_cover()}</b>}{' '}
                   {item.lines.map((line) => (
                     <span key={line} className={styles.fact}>
-                      {line}
+                      <WholeDates text={line} />
                     </span>
                   ))}
                 </span>

@@ -1,5 +1,6 @@
 /** Shows short facts in a line, with a dot between two facts. No line begins or ends with a dot. */
 import { Fragment, type ReactNode } from 'react'
+import { WholeDates } from './dates/whole-dates.tsx'
 import styles from './facts.module.css'
 
 /** @param facts in order; empty values are left out */
@@ -11,7 +12,8 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
         <Fragment key={index}>
           {index > 0 && ' '}
           <span>
-            {index > 0 && <span className={styles.dot}>·</span>} {fact}
+            {index > 0 && <span className={styles.dot}>·</span>}{' '}
+            {typeof fact === 'string' ? <WholeDates text={fact} /> : fact}
           </span>
         </Fragment>
       ))}

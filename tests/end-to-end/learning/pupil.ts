@@ -54,7 +54,7 @@ export const question = (page: Page) => page.locator('[data-ask]')
 export const choices = (page: Page) => question(page).getByRole('listitem').getByRole('button')
 
 /** @returns the index of the right choice */
-export async function rightChoice(page: Page, { species, pictures }: QuizDeck): Promise<number> {
+async function rightChoice(page: Page, { species, pictures }: QuizDeck): Promise<number> {
   const address = (await question(page).getByRole('img').first().getAttribute('src')) ?? ''
   const picture = pictures.find(({ id }) => address.includes(id))
   const { latinName = '' } = species[picture?.of ?? -1] ?? {}

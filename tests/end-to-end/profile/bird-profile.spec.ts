@@ -46,7 +46,7 @@ test('shows two photographs of each life stage at a time', async ({ page }) => {
     ['Juvenile', '1 – 2 of 5', 2],
     ['Sub-Adult', '1 photograph', 2],
     ['Male Adult', '1 – 2 of 3', 2],
-    ['Female Adult', '1 – 2 of 2', 2],
+    ['Female Adult', '2 photographs', 2],
   ] as const) {
     const section = page.getByRole('region', { name: stage, exact: true })
     await expect(section).toContainText(range)

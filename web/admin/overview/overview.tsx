@@ -13,7 +13,10 @@ import counted from './counts.module.css'
 
 type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent' | 'unknownSpecies'>
 
-const pendingCounts: [keyof Counts, () => string][] = [
+/** Returns the label of a number, such as `account` for 1 and `accounts` for 2. */
+type Label = (inputs: { count: number }) => string
+
+const pendingCounts: [keyof Counts, Label][] = [
   ['edits', m.admin_count_edits],
   ['posts', m.admin_count_posts],
   ['creations', m.admin_count_creations],
@@ -21,7 +24,7 @@ const pendingCounts: [keyof Counts, () => string][] = [
   ['requests', m.admin_count_requests],
 ]
 
-const siteCounts: [keyof Counts, () => string, string][] = [
+const siteCounts: [keyof Counts, Label, string][] = [
   ['plants', m.admin_count_plants, '/glossary'],
   ['birds', m.admin_count_birds, '/glossaryBird'],
   ['members', m.admin_count_members, '/admin/accounts'],
@@ -84,7 +87,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
               to={name === 'requests' ? '/adminAuth#requests' : '/upload?section=auth'}
               data-pending={counts[name] > 0 || undefined}
             >
-              <b>{counts[name]}</b> <small>{label()}</small>
+              <b>{counts[name]}</b> <small>{label({ count: counts[name] })}</small>
             </Link>
           ))}
         </p>
@@ -94,7 +97,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
         <p className={counted.counts}>
           {siteCounts.map(([name, label, address]) => (
             <Link key={name} to={address}>
-              <b>{counts[name]}</b> <small>{label()}</small>
+              <b>{counts[name]}</b> <small>{label({ count: counts[name] })}</small>
             </Link>
           ))}
         </p>

@@ -22,7 +22,7 @@ export function PictureBody(props: BodyProps<PictureCard>) {
           <Picture
             picture={image}
             alt={pictureAlt(card)}
-            sizes="(min-width: 75rem) 34rem, 92vw"
+            sizes="(min-width: 75rem) 52rem, 92vw"
             ratio={ratio}
             fit="contain"
           />

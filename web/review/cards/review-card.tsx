@@ -6,6 +6,7 @@ import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
+import { WholeDates } from '../../ui/dates/whole-dates.tsx'
 import type { ReviewCard as Card } from './cards.ts'
 import styles from './review-card.module.css'
 
@@ -40,7 +41,9 @@ export function ReviewCard({
         <Heading id={id} className={styles.names}>
           <Names card={card} />
         </Heading>
-        <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
+        <p className={styles.by}>
+          <WholeDates text={m.review_by({ author, date: dayInWords(submittedAt) })} />
+        </p>
         {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}
       </header>
       {/* With this key, React does not keep the state of one card for the next card. */}
