@@ -49,7 +49,7 @@ test(
     await review.getByRole('link', { name: 'To review: 1' }).click()
     await expect(review.getByRole('link', { name: 'Requests to withdraw 1' })).toBeVisible()
     await review.goto('/admin')
-    await review.getByRole('link', { name: '1 requests to withdraw' }).click()
+    await review.getByRole('link', { name: '1 request to withdraw' }).click()
     const requests = review.getByRole('region', { name: 'Requests to withdraw' })
     await expect(requests).toContainText(`${member.username} asks: A person can be recognised`)
     await expect(requests).toContainText('I am behind the bush')
