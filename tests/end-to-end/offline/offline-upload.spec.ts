@@ -1,5 +1,6 @@
 /** Tests that /upload opens without a network, accepts pictures, and sends them when the network returns. */
 import type { Page } from '@playwright/test'
+import { readStoredWork } from '../accounts/stored-work.ts'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -76,6 +77,8 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
     await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
+    // Until the picture is stored, the page asks the member before a reload.
+    await expect.poll(async () => (await readStoredWork(page)).pictures).toBe(1)
     await page.reload()
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
