@@ -1,4 +1,4 @@
-/** Tests that a name that the reader is typing stays among the suggestions, whatever further words match. */
+/** Tests that the name in the search field stays among the suggestions when further words match too. */
 import Fuse from 'fuse.js'
 import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'

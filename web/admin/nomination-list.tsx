@@ -9,16 +9,16 @@ import { SpeciesNames } from '../species/species-names.tsx'
 import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './administration.module.css'
+import { EmptyList } from './empty-list.tsx'
 
 export function NominationList({ entries }: { entries: Nominated[] }) {
   if (entries.length === 0) {
     return (
-      <>
-        <p className={styles.none}>{m.nominations_none()}</p>
-        <p className={styles.ways}>
-          <Link to="/upload?section=home">{m.nominations_to_home()}</Link>
-        </p>
-      </>
+      <EmptyList
+        message={m.nominations_none()}
+        to="/upload?section=home"
+        linkText={m.nominations_to_home()}
+      />
     )
   }
   return (

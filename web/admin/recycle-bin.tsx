@@ -1,5 +1,5 @@
 /** Lists deletions, mergers and withdrawn submissions. Admins can restore or purge each entry. */
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
@@ -10,6 +10,7 @@ import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
+import { EmptyList } from './empty-list.tsx'
 import { administrationFailure } from './failure-words.ts'
 import { SentImages } from './sent-images.tsx'
 import { SubjectWords } from './subject-words.tsx'
@@ -35,14 +36,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
   }
 
   if (entries.length === 0) {
-    return (
-      <>
-        <p className={styles.none}>{m.bin_none()}</p>
-        <p className={styles.ways}>
-          <Link to="/admin">{m.bin_to_administration()}</Link>
-        </p>
-      </>
-    )
+    return <EmptyList message={m.bin_none()} to="/admin" linkText={m.bin_to_administration()} />
   }
   return (
     <>

@@ -1,5 +1,5 @@
 /** Lists the sign-ups for guided tours. An admin can delete each sign-up, for example after the tour. */
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
@@ -10,6 +10,7 @@ import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
+import { EmptyList } from './empty-list.tsx'
 import { administrationFailure } from './failure-words.ts'
 
 export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: SignedInCall }) {
@@ -31,14 +32,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
   }
 
   if (signUps.length === 0) {
-    return (
-      <>
-        <p className={styles.none}>{m.tour_none()}</p>
-        <p className={styles.ways}>
-          <Link to="/admin/site/home">{m.site_part_home()}</Link>
-        </p>
-      </>
-    )
+    return <EmptyList message={m.tour_none()} to="/admin/site/home" linkText={m.site_part_home()} />
   }
   return (
     <>
