@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways in `server/`,
- * and that no folders import each other in a cycle. Imports of types count too. Tests may import any file.
+ * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways in `server/`. Folders must not
+ * import each other in a cycle, and imports of types count too. Tests may import any file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

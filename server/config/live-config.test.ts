@@ -81,6 +81,6 @@ test('edited settings change licence, credit and rule for deleted accounts unles
   expect(valuesInForce(environment)).toEqual(Object.values(environment))
 })
 
-test('edited settings start no backups without a folder for them', () => {
+test('edited settings start no backups without a backup folder', () => {
   expect(liveConfig(readConfig({}), () => editedSettings).backups).toBe(undefined)
 })

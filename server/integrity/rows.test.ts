@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       },
     )
 
-    test('rejects a submission without a species, clears a missing account, and deletes a session without one', async () => {
+    test('clears a missing account, deletes its session, and rejects a submission without a species', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db

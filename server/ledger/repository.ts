@@ -194,7 +194,7 @@ export async function requestsOfRows(db: Queries, rowIds: string[]) {
     .execute()
 }
 
-/** @returns those of the paths whose rows an undo could restore */
+/** @returns the given paths whose rows an undo could restore */
 export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
   const restorable = new Set<string>()
   if (paths.length === 0) return restorable

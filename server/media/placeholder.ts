@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'
 
 const longerSide = 6
-/** Colours in steps of this size compress better, and no eye sees the difference in a blur. */
+/** Colours in steps of this size compress better, and readers see no difference in a blur. */
 const colourStep = 8
 const cachedAddresses = new Map<string, string>()
 const cachedMaximum = 20_000

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import type { Visit } from './walk-files.ts'
 
-/** The page that the worker shows instead of `/upload`. */
+/** The page that the service worker shows instead of `/upload`. */
 const shell = '/uploadOffline'
 const names = ['searchNames', 'searchBirdNames', 'searchWords', 'searchBirdWords']
 const changingAddresses = [shell, ...names.map((call) => `/api/${call}`)]

@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/robots.txt')).body).not.toBe(closed)
   })
 
-  test('serves a worker that unregisters itself, and lists no files, while offline walks are off', async () => {
+  test('serves a service worker that unregisters itself, and lists no files, while offline walks are off', async () => {
     await withSettings({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
       const list = jsonOf(await admin.get('/api/uploadFiles?language=en'))

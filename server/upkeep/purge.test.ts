@@ -58,7 +58,7 @@ onEachDatabase((open) => {
       expect((await world.site.get(`/public${image}`)).statusCode).toBe(200)
     })
 
-    test('never leaves a restored picture without files when both requests arrive at the same moment', async () => {
+    test('never leaves a restored picture without files when a purge and an undo arrive together', async () => {
       for (let times = 0; times < 6; times++) {
         const { _id, path: image } = await newPicture()
         const deleted = await remove(_id)
@@ -138,7 +138,7 @@ onEachDatabase((open) => {
       for (const each of [...pics, ...arts]) expect(await countFiles(each.path)).toBe(0)
     })
 
-    test('purges a picture whose approval was undone, unless it is pending again', async () => {
+    test('purges a picture whose approval was undone, unless the picture is pending again', async () => {
       const { lin, teacher } = world
       const sent = await send.picture(lin, 'plant', tree)
       const decision = { ids: [sent], decision: true }

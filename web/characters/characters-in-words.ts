@@ -10,8 +10,8 @@ const separator = '\u00a0· '
 
 /**
  * @param text one character per line, as stored
- * @returns one character per line, in the order of the questions. Keys that the school no longer uses are unchanged,
- * and so is an invalid text.
+ * @returns one character per line, in the order of the questions. Keys that the school no longer uses stay unchanged.
+ * An invalid text stays unchanged too.
  */
 export function charactersInWords(
   questions: readonly KeyQuestion[],

@@ -1,6 +1,6 @@
 /** Starts the browser's download of a file that the page has made. */
 
-/** Milliseconds after the start of the download, in which the browser may still read a large file. */
+/** Milliseconds for which the browser can read the file after the download has started. */
 const readTime = 60_000
 
 /** @param name the name of the file that the browser proposes */

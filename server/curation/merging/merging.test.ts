@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     expect([await plant(source[0]), await plant(target[0])]).toEqual(profilesBefore)
   })
 
-  test('keeps every field of the remaining species without a choice', async () => {
+  test('keeps every field of the remaining species if the admin chooses no field', async () => {
     const [spring] = await picturesOf(target[0])
     const merge = { kind: 'plant', from: source[0], into: target[0] }
     const rejected = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })

@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       return seen
     }
 
-    test('is hidden from the public at once, in every process, until a reviewer decides', async () => {
+    test('is hidden at once after a request, in every process, until a reviewer decides', async () => {
       const { id, address } = await publishPicture()
       expect(await answersWith(address)).not.toEqual([])
       const pendingBefore = jsonOf(await teacher.get('/api/submissionNews')).pending
@@ -188,7 +188,7 @@ onEachDatabaseNightly((open) => {
       await world.site.database.db.deleteFrom('attempt').execute()
     })
 
-    test('gets a request for withdrawal from the check if it is hidden without a request', async () => {
+    test('gets a new request from a repair if it is hidden without a request', async () => {
       const { id, address } = await publishPicture()
       jsonOf(await requestFor(id))
       const { db } = world.site.database

@@ -75,8 +75,8 @@ export function registerSchoolFiles(
 }
 
 /**
- * @returns the range; `outside` for a range outside the file; undefined for the whole file, as for several, malformed
- * or stale ranges
+ * @returns the range; `outside` for a range outside the file; undefined if the answer has the whole file, such as for
+ * several, malformed or stale ranges
  */
 function rangeIn(
   { headers }: FastifyRequest,

@@ -108,7 +108,7 @@ describe('a form', () => {
       yield Buffer.from(filePart('files', 'a').slice(0, -2))
       for (; sentCount < 1000; sentCount++) {
         yield megabyte
-        // A network gives the server time to answer between two pieces.
+        // As on a network, the server has time to answer between two pieces.
         await setImmediate()
       }
     }

@@ -55,7 +55,7 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
         if (bestNames.length === limit)
           worstScore = Math.log(bestNames.at(-1)?.score ?? 1) + rounding
       }
-      // Fuse scores the names with the least close bounds immediately, and the other names afterwards.
+      // Fuse scores a name at once if its close bound is among the lowest so far, and the other names afterwards.
       const leastBounds: number[] = []
       const unscored: { place: number; closeBound: number }[] = []
       for (const place of sortByPromise(bounds)) {

@@ -23,7 +23,7 @@ const problemsAtMost = 20
 
 export interface NamedFile {
   path: string
-  /** For messages and the list of files. */
+  /** The name that messages and the list of files show. */
   name: string
 }
 

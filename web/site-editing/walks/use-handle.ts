@@ -34,7 +34,7 @@ export function useHandle({ ground, position: [x, y], onMove, onRemove }: Handle
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // The map would otherwise be dragged too.
+      // Otherwise the pointer would drag the map too.
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       const [pointerX, pointerY] = pointAt(event)

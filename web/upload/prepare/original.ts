@@ -11,12 +11,12 @@ export interface Original {
   takenOn: string | undefined
 }
 
-/** The maximum bytes of an original. Cameras and phones make no larger files. A larger file would fill the memory. */
+/** Maximum bytes of an original. Cameras and phones make no larger files. A larger file would fill the memory. */
 const bytesMaximum = 150_000_000
 
 /**
- * @throws {PictureError} if the format is unsupported, if the file cannot be read or is too large, or if the file
- * declares no size or too many pixels
+ * @throws {PictureError} for an unsupported format, a file that is unreadable or too large, and a file that declares no
+ * size or too many pixels
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))

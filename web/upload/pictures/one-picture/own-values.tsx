@@ -19,7 +19,7 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The own species of all pictures. Each species has a button that sets the species for this picture. */
+  /** The different species that single pictures have. A button for each species sets it for this picture. */
   speciesSoFar: readonly string[]
 }
 

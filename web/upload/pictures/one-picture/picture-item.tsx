@@ -20,7 +20,7 @@ interface PictureItemProps {
   common: Values
   queue: PictureQueue
   speciesSoFar: readonly string[]
-  /** Whether the picture mentions its missing values. */
+  /** Whether the item also lists the missing values of the picture. */
   showMissing: boolean
   /** Whether the picture is the first of the list. */
   isFirst: boolean
