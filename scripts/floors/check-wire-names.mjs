@@ -1,7 +1,7 @@
 /**
- * Checks, as a part of `npm run verify`, that few files of `server` and `web` use `dbType`, the
- * wire's name for the kind of a species. Only the `present.ts` files of the server, one module of the
- * pages, migrations, generated messages and tests may use this name.
+ * Checks that few files of `server` and `web` use `dbType`, the wire's name for the kind of a species.
+ * The check is a part of `npm run verify`. Only the `present.ts` files of the server, one module of
+ * the pages, migrations, generated messages and tests may use this name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

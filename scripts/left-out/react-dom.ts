@@ -4,8 +4,8 @@ import type { LeftOut } from './leave-out.ts'
 export const reactDom: LeftOut[] = [
   {
     module: '/react-dom/cjs/react-dom-client.production.js',
-    // Profiler, SuspenseList, Scope, LegacyHidden, TracingMarker, ViewTransition, Activity: React makes no such fibers
-    // without their elements. The router calls the browser's view transitions itself.
+    // The tags of Profiler, SuspenseList, Scope, LegacyHidden, TracingMarker, ViewTransition and Activity. The site has
+    // no such elements, so React makes no such fibers. The router calls the browser's view transitions itself.
     unusedNumbers: { tag: [12, 19, 21, 23, 25, 30, 31] },
     knownValues: {
       shouldStartViewTransition: '!1',

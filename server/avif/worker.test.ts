@@ -107,7 +107,7 @@ onEachDatabaseNightly((open) => {
   })
 
   nightlyTest(
-    'waits while the site is busy, and ends the worker if a result cannot be stored',
+    'pauses the worker while the site is busy, and ends the worker if a result cannot be stored',
     async () => {
       const events: string[] = []
       await addPicture(await makeSmall())

@@ -61,7 +61,7 @@ interface Archive {
   at: number
 }
 
-/** @returns the files whose names this site gives to archives */
+/** @returns the name and the time of each archive among the files */
 function archivesAmong(names: readonly string[]): Archive[] {
   return names.flatMap((name) => {
     const at = timeOf(name)
@@ -72,7 +72,7 @@ function archivesAmong(names: readonly string[]): Archive[] {
 const archivesUntil = (names: readonly string[], now: number) =>
   archivesAmong(names).filter(({ at }) => at <= now)
 
-/** @returns the archives with a time in the future, from a wrong clock. The schedule and the expiry ignore them. */
+/** @returns the archives with a time in the future, which a wrong clock causes. Schedule and expiry ignore them. */
 export function archivesOfTheFuture(names: readonly string[], now: number): string[] {
   return archivesAmong(names).flatMap(({ name, at }) => (at > now ? name : []))
 }

@@ -38,7 +38,7 @@ test('accepts the shipped content', () => {
   expect(content.videos()).toHaveLength(3)
 })
 
-describe('the start stops and reports the mistake for', () => {
+describe('the start', () => {
   test.each([
     ['site.yaml', validSite.replace(', zh: 甲', ''), 'line 2: description.zh'],
     ['site.yaml', `${validSite}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
@@ -70,7 +70,7 @@ describe('the start stops and reports the mistake for', () => {
       'line 8: walks: have moved to their own',
     ],
     ['videos.yaml', `videos:\n  - key: a/b\n    kind: file\n`, 'line 2: videos.0.key'],
-  ])('%s with the text %j', async (file, text, sentence) => {
+  ])('rejects %s with the text %j', async (file, text, sentence) => {
     await write(file, text)
     expect(() => openFolder()).toThrow(ContentError)
     expect(() => openFolder()).toThrow(file)
@@ -92,7 +92,7 @@ describe('the start stops and reports the mistake for', () => {
     ['a.svg', 'must end in .mp4 or .webm'],
     ['a.html', 'must end in .mp4 or .webm'],
     ['none.mp4', 'there is no file none.mp4'],
-  ])('a video in the file %s', async (name, reason) => {
+  ])('rejects a video in the file %s', async (name, reason) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: file\n    file: "${name.replace('\\0', '\\0')}"\n`))
     expect(() => openFolder()).toThrow(ContentError)
@@ -104,13 +104,13 @@ describe('the start stops and reports the mistake for', () => {
     ['bilibili', 'dQw4w9WgXcQ', 'is not a Bilibili number'],
     ['youtube', 'https://evil.example', 'is not a YouTube id'],
     ['youtube', '../../evil', 'is not a YouTube id'],
-  ])('a video of %s with the id %s', async (kind, id, sentence) => {
+  ])('rejects a video of %s with the id %s', async (kind, id, sentence) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: ${kind}\n    id: '${id}'\n`))
     expect(() => openFolder()).toThrow(`line 6: videos.0.id: ${sentence}`)
   })
 
-  test('two videos with one key', async () => {
+  test('rejects two videos with one key', async () => {
     await write('a.webp', '')
     const youtubeVideo = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
     await write('videos.yaml', youtubeVideo + youtubeVideo.replace('videos:\n', ''))
@@ -143,12 +143,12 @@ describe('the start stops and reports the mistake for', () => {
       `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`,
       'line 2: map.file: there is no file a.svg',
     ],
-  ])('%s', async (_case, text, sentence) => {
+  ])('rejects %s', async (_case, text, sentence) => {
     await write('walks.yaml', text)
     expect(() => openFolder()).toThrow(`walks.yaml, ${sentence}`)
   })
 
-  test('a missing required file', () => {
+  test('reports a missing required file', () => {
     expect(() => openFolder(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
 })
@@ -230,18 +230,18 @@ test('keeps the content of a removed folder, and reads a new folder', async () =
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
-describe('rejects costly content and unusable links:', () => {
+describe('the start with hostile content', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],
     ['a long file', '#'.repeat(60_001), 'home.yaml cannot be read: it has more than 60 kB'],
-  ])('%s', async (_case, text, sentence) => {
+  ])('rejects %s', async (_case, text, sentence) => {
     await write('home.yaml', text)
     expect(() => openFolder()).toThrow(ContentError)
     expect(() => openFolder()).toThrow(sentence)
   })
 
-  test.each(['/etc/passwd', 'map.svg', 'nowhere'])('a link to %s', async (target) => {
+  test.each(['/etc/passwd', 'map.svg', 'nowhere'])('rejects a link to %s', async (target) => {
     await symlink(target, path.join(folder, 'map.svg'))
     const map = `map:\n  file: map.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
     await write('walks.yaml', map)

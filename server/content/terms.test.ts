@@ -1,4 +1,4 @@
-/** Tests the terms that the software brings, and the terms of a school. */
+/** Tests the shipped terms, and the terms of a school. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -106,7 +106,7 @@ async function readEntries(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
   })
   const speciesEntries = species.map((row) => {
     const firstPicture = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
-    // The photographs of that day belong to the entry of the species.
+    // The entry of a new species replaces the entry of its photographs of the same day.
     days.delete(`${row.id} ${dateOf(row.posted_at)}`)
     const text = words[language].species
     return entryOf(row, { text, at: row.posted_at, picture: firstPicture?.path })

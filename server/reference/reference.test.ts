@@ -89,8 +89,8 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  describe('checks', () => {
-    test('an accepted name', async () => {
+  describe('the check', () => {
+    test('finds an accepted name', async () => {
       expect(await check('magnolia_denudata')).toMatchObject({
         result: 'accepted',
         name: { authorship: 'Desr.', family: 'Magnoliaceae', chineseName: '玉兰' },
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('a synonym, with its accepted name', async () => {
+    test('finds a synonym with its accepted name', async () => {
       expect(await check('Yulania denudata')).toMatchObject({
         result: 'synonym',
         name: { acceptedName: 'Magnolia denudata' },
@@ -110,7 +110,7 @@ onEachDatabaseNightly((open) => {
       ['a misspelt name', 'Magnolia denutada', ['Magnolia denudata']],
       ['a name with its authors', 'Inventella prima L.', ['Inventella prima']],
       ['an unknown name', 'Magnolia grandiflora', []],
-    ])('%s', async (_, name, near) => {
+    ])('reports %s as unknown, with similar names', async (_, name, near) => {
       const found = await check(name)
       expect(found).toMatchObject({ result: 'unknown', name: null })
       expect(found.near.map(({ latinName }: { latinName: string }) => latinName)).toEqual(near)

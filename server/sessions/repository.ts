@@ -51,7 +51,7 @@ export async function deleteSessionsOf(db: Queries, accountId: string): Promise<
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes expired sessions, and sessions whose times are after `latest`, from a wrong clock. */
+/** Deletes expired sessions, and sessions whose times are after `latest` because a clock was wrong. */
 export async function deleteStaleSessions(
   db: Queries,
   limits: { oldestUse: string; oldestStart: string; latest: string },

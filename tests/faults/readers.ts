@@ -5,7 +5,7 @@ import { flower } from './tested-site.ts'
 
 export interface ReadRequest {
   url: string
-  /** Sent by POST. */
+  /** A request with a body is sent by POST. */
   body?: object
   isCorrect(answer: Buffer): boolean
 }

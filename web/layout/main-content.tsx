@@ -57,8 +57,8 @@ function useFocusOnArrival(pathname: string) {
 }
 
 /**
- * Shows Garamond from the second page on, before the page is painted. If a document loaded the font late, the document
- * never shows the font under its first name (docs/decisions/0071).
+ * Shows Garamond from the second page on, before the page is painted. A document that loaded the font late can show the
+ * font only under its second name (docs/decisions/0071).
  */
 function useLaterFont(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the address changes

@@ -175,7 +175,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(200)
   })
 
-  test('leaves reserved and unpublished pictures out of the archives (110)', async () => {
+  test('leaves pictures with all rights reserved and unpublished pictures out of the archives (110)', async () => {
     const reservedId = await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',
       takenOn: '2023-01-02',

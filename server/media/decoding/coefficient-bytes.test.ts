@@ -10,23 +10,23 @@ const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3' } })
 const progressive = { progressive: true, mozjpeg: false }
 
-describe('counts each channel with its sampling in', () => {
+describe('the size of all channels', () => {
   test.each([
     ['4:4:4', 640, 480, 6],
     ['4:2:0', 640, 480, 3],
-  ] as const)('%s', async (chromaSubsampling, width, height, perPixel) => {
+  ] as const)('is exact for sampling %s', async (chromaSubsampling, width, height, perPixel) => {
     const bytes = await image(width, height)
       .jpeg({ ...progressive, chromaSubsampling })
       .toBuffer()
     expect(await bytesIn(bytes)).toBe(width * height * perPixel)
   })
 
-  test('grey', async () => {
+  test('is exact for a grey picture', async () => {
     const bytes = await image(640, 480).toColourspace('b-w').jpeg(progressive).toBuffer()
     expect(await bytesIn(bytes)).toBe(640 * 480 * 2)
   })
 
-  test('CMYK', async () => {
+  test('is exact for a CMYK picture', async () => {
     const bytes = await image(640, 480)
       .toColourspace('cmyk')
       .jpeg({ ...progressive, chromaSubsampling: '4:4:4' })
@@ -34,7 +34,7 @@ describe('counts each channel with its sampling in', () => {
     expect(await bytesIn(bytes)).toBe(640 * 480 * 8)
   })
 
-  test('edges, rounded up to whole blocks', async () => {
+  test('includes the edges, rounded up to whole blocks', async () => {
     const bytes = await image(17, 1)
       .jpeg({ ...progressive, chromaSubsampling: '4:2:0' })
       .toBuffer()
@@ -42,7 +42,7 @@ describe('counts each channel with its sampling in', () => {
     expect(await bytesIn(bytes)).toBe(2 * 6 * 128)
   })
 
-  test('a frame after metadata and profiles', async () => {
+  test('is read from a frame after metadata and profiles', async () => {
     const bytes = await image(640, 480)
       .withExif({ IFD0: { Copyright: 'x'.repeat(40_000) } })
       .withIccProfile('p3')

@@ -8,7 +8,7 @@ interface Identified {
 }
 
 export interface Queue<Card extends Identified> {
-  /** Every fetched card in the order of the queue, after the cards that were brought forward. */
+  /** All fetched cards: first the cards of `bringForward`, then the others in the order of the queue. */
   fetchedCards: readonly Card[]
   /** The ids of the decided cards. */
   decidedIds: ReadonlySet<string>
