@@ -36,8 +36,8 @@ const preloadHeader = (font: string) =>
   `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
 /**
- * The `Link` headers of pages. Latin names are italic in both languages, and English headings are upright. On a slow
- * network the first picture loads before the upright font.
+ * The `Link` headers that preload the italic font of Latin names and, in English, the upright font of headings. The
+ * upright font has low priority, so that on a slow network the first picture loads before it.
  */
 const preloadedFonts: Record<Language, string> = {
   en: `${preloadHeader(italicFont)}, ${preloadHeader(uprightFont)}; fetchpriority=low`,

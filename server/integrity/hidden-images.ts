@@ -1,6 +1,6 @@
 /**
  * Finds hidden pictures without an open request for withdrawal, because no reviewer would see such a picture. Pictures
- * that an admin hid together with all pictures of their member need no request.
+ * that an admin hid together with all pictures of their author need no request.
  */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'

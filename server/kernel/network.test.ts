@@ -16,7 +16,7 @@ describe('one network (68)', () => {
     ['192.0.2.7', '0000:0000:0000:0000:0000:ffff:C000:0207'],
     ['192.0.2.7', '::ffff:192.0.2.7%eth0'],
     ['192.0.2.7', '64:ff9b::192.0.2.7'],
-  ])('%s and %s', (first, second) => {
+  ])('contains %s and %s', (first, second) => {
     expect(networkOf(second)).toEqual(networkOf(first))
   })
 })
@@ -31,12 +31,12 @@ test.each([
   expect(networkOf(other).near).not.toBe(networkOf(one).near)
 })
 
-test('a /48 contains many /64', () => {
+test('counts all /64 of one /48 as one larger network', () => {
   const [one, other] = [networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1')]
   expect(other.wide).toBe(one.wide)
   expect(networkOf('2001:db8:2:2::1').wide).not.toBe(one.wide)
 })
 
-test('a reader who has already disconnected has no network', () => {
+test('returns no network for a reader who has already disconnected', () => {
   expect(networkOf(undefined)).toEqual(noNetwork)
 })

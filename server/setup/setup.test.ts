@@ -1,4 +1,7 @@
-/** Tests the first start. In the browser, only its key makes the first admin and removes the sample, and only once. */
+/**
+ * Tests the first start in the browser. Only the key in its address can make the first admin and remove the sample.
+ * Each key works once.
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'

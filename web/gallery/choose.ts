@@ -22,7 +22,7 @@ export interface GalleryChoice {
   month: string
   page: number
   pages: number
-  /** At most twelve photographs. */
+  /** The photographs on this page, at most twelve. */
   photographs: Photograph[]
   sections: { section: Section; count: number }[]
   months: MonthOfGallery[]

@@ -62,7 +62,7 @@ export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
 
 export interface KeyStep {
   kind: Kind
-  /** The walk to whose species the key is limited; undefined for all species of the kind. */
+  /** The walk, if the key has only the species of a walk; undefined for all species of the kind. */
   walk: { key: string; name: string } | undefined
   answers: { key: string; name: string; choices: ShownChoice[]; mayAdd: boolean }[]
   skipped: { key: string; name: string }[]

@@ -1,6 +1,6 @@
 /**
- * Shows the footer of every page with the name of the site, its filing number, and links to the school's texts, to the
- * API and, for visitors, to the login.
+ * Shows the footer of every page with the name of the site, its filing number, and links to the school's texts and to
+ * the API. For visitors the footer also has a link to the login.
  */
 import { Link } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'

@@ -1,4 +1,4 @@
-/** Tests which months of flowers a text names, for the choice of a cover. */
+/** Tests which flowering months the server finds in a text, for the choice of a cover. */
 import { expect, test } from 'vitest'
 import { floweringMonths } from './cover.ts'
 
@@ -13,6 +13,6 @@ test.each([
   ['The flowers may open early; leaves fall in November.', []],
   ['15 to 23 toothed leaflets.', []],
   ['', []],
-])('reads the months of flowers from “%s”', (text, months) => {
+])('reads the flowering months from “%s”', (text, months) => {
   expect([...floweringMonths(text)].sort((a, b) => a - b)).toEqual(months)
 })

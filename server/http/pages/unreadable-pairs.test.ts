@@ -1,4 +1,4 @@
-/** Tests that a page shows the section for the home page, although the site cannot read the featured pairs. */
+/** Tests that /upload shows the section for the home page, although the site cannot read the featured pairs. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

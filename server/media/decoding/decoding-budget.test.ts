@@ -10,7 +10,7 @@ import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-memory.ts'
 
-/** Opens a budget. Each work of this budget lasts until the test ends this work. */
+/** Opens a budget in which the work for a picture lasts until the test calls `end` with the name of the picture. */
 function openBudget(total: number, most?: number) {
   const budget = createDecodingBudget(total, most)
   const running: string[] = []
@@ -149,7 +149,7 @@ test.each([
   ],
   ['a PNG of one row, very wide', () => pictureOf(1_000_000, 20, 4).png()],
 ] as const)(
-  'rejects %s that exceeds the budget before decoding',
+  'rejects %s that exceeds the budget, without decoding the picture',
   async (_title, make) => {
     const bytes = await make().toBuffer()
     expect(bytes.length).toBeLessThan(10_000_000)

@@ -1,6 +1,6 @@
 /**
- * Tests how a new head of the club takes over an empty site without a shell. The steps are set-up, texts, a class of
- * 25, a walk, a video, the first backup and the successor.
+ * Tests how a new head of the club takes over an empty site without a command line. The steps are set-up, texts, a
+ * class of 25, a walk, a video, the first backup and the successor.
  */
 import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'

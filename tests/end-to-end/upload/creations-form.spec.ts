@@ -42,7 +42,7 @@ test('sends an artwork and a photograph of a bird, and shows both in the preview
   const stage = creationForm(page).getByLabel('Life stage')
   await expect(stage).toBeFocused()
   await expect(stage).toHaveAccessibleDescription('Please fill this in')
-  // After a key, the browser does not count the shift of the disappearing error.
+  // After a key press, the browser does not count the shift of the disappearing error.
   await stage.press('M')
   await expect(stage).toHaveValue('MaleAdult')
 

@@ -228,7 +228,7 @@ test('shows the labels of an address with species without JavaScript', async ({
 })
 
 test(
-  'links a member, but not a visitor, from a species to its label',
+  'links from a species to its label for members, but not for visitors',
   nightly,
   async ({ page, context }) => {
     await page.goto(`/search/${camellia[0].replace(' ', '_')}`)

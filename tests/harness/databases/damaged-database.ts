@@ -23,7 +23,7 @@ export async function writeDatabase(dataFolder: string): Promise<string> {
 
 const nameOf = (row: number) => `row ${String(row).padStart(3, '0')}`
 
-/** Damages a page of the file that no web page of the site needs. */
+/** Damages one database page, with rows of `setting` that no answer of the site needs. */
 export async function damageHiddenPage(file: string): Promise<void> {
   const bytes = await readFile(file)
   const offset = bytes.indexOf(`${nameOf(50)}x`)

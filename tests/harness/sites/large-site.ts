@@ -9,7 +9,7 @@ import { faultsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {
   origin: string
-  /** Stops the site. @returns the faults in its log */
+  /** Stops the site. @returns the errors in its log */
   stop(): Promise<string[]>
 }
 

@@ -60,7 +60,7 @@ export class Glide extends Component<GlideProps> {
   }
 }
 
-/** @returns the positions in the document of the content of the root and of all content after the root */
+/** @returns the document position of each element in the three upper levels of the root, and after the root */
 function placesOf(root: Element | null): Map<Element, Place> {
   const elements = root ? [...contentOf(root, levels), ...contentAfter(root)] : []
   return new Map(
@@ -71,7 +71,7 @@ function placesOf(root: Element | null): Map<Element, Place> {
   )
 }
 
-/** @returns the rows of the lists in the element and its other children except dialogs, each before its own content */
+/** @returns the children of the element except dialogs, each before its own content; a list gives its rows instead */
 function contentOf(element: Element, depth: number): Element[] {
   const children = [...element.children].filter((child) => !child.matches('dialog'))
   return children.flatMap((child) => {

@@ -1,4 +1,4 @@
-/** Tests the store without IndexedDB, as in a private window. Browser tests test the store with IndexedDB. */
+/** Tests the store of a queue without IndexedDB, as in a private window. Browser tests use IndexedDB. */
 import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
