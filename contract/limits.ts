@@ -40,7 +40,7 @@ export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
 /** An AVIF rendition is stored if it has at most this fraction of the bytes of the WebP rendition. */
 export const avifBytesAtMost = 0.9
-/** Pixels of a picture that the server decodes at most. */
+/** Maximum number of pixels of a picture that the server decodes. */
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes of memory that all pictures of one process together may use while they are decoded. */
 export const decodingBytesTogether = 140_000_000

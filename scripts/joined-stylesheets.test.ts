@@ -74,7 +74,7 @@ describe('the joined stylesheets', () => {
     expect(linkedStyles(bundle, 'form')).toEqual(['members.css'])
   })
 
-  it('are written by the build for the browser alone', () => {
+  it('exist only in the build for the browser', () => {
     const bundle = sample()
     expect(generate(bundle, 'ssr')).toEqual({})
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

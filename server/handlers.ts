@@ -79,7 +79,9 @@ export interface Parts {
   pages?: 'none'
 }
 
-/** The parts that a site opens once, because they hold caches, follow the database or work in the background. */
+/**
+ * The parts that a site opens once, because they hold caches, check the database for changes or work in the background.
+ */
 export type SharedParts = ReturnType<typeof openSharedParts>
 
 export function openSharedParts(parts: Parts) {

@@ -85,13 +85,13 @@ onEachDatabase((open) => {
     expect([total, pageSize]).toEqual([entries.length, 50])
   })
 
-  test('contains no password, hash or token', async () => {
+  test('stores no password, hash or token', async () => {
     const rows = await world.site.database.db.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
     expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
   })
 
-  test('is divided into pages', async () => {
+  test('divides the entries into pages of fifty', async () => {
     const { db } = world.site.database
     const rows = Array.from({ length: 120 }, (_, index) => ({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

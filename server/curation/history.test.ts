@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('has one revision without an author for an imported species', async () => {
+  test('lists one revision without an author for an imported species', async () => {
     const { versions } = await history(mallard[0], 'bird')
     expect(versions).toMatchObject([{ number: 1, author: '', reviewer: '', current: true }])
   })

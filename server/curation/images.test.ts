@@ -194,7 +194,7 @@ onEachDatabaseNightly((open) => {
       await expectRejected(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
     })
 
-    test('lets the same file be sent again as another picture', async () => {
+    test('accepts the file of a deleted picture again, as another picture', async () => {
       const bytes = await freshPicture()
       const id = await newPicture(tree, bytes)
       jsonOf(await world.teacher.call('editPageDelete', { id }))

@@ -1,4 +1,4 @@
-/** Presents the species that share an English or Chinese name, in the form of the wire. */
+/** Presents species with a shared English or Chinese name on the wire. */
 import type { SharedName } from '../../../contract/schemas/merging.ts'
 import type { speciesWithSharedNames } from '../../catalogue/repositories/names/shared.ts'
 

@@ -87,7 +87,7 @@ export async function migrate(database: Database, lastName?: string): Promise<st
 /** Reports a database with a migration that this program lacks. */
 export class NewerDatabase extends Error {}
 
-/** Checks that this program knows every applied migration. @throws {NewerDatabase} with advice for the operator */
+/** Checks that this program contains every applied migration. @throws {NewerDatabase} with advice for the operator */
 export async function assertNotNewer({ db, place }: Database): Promise<void> {
   const unknownName = (await appliedMigrations(db)).find((name) => !(name in steps))
   if (unknownName === undefined) return

@@ -65,7 +65,7 @@ function licenceOf({ licence }: AboutSite): string {
   return `${before}<ulink url="${address}"><citetitle>${title}</citetitle></ulink>${after}`
 }
 
-/** @returns the coverage, or an empty text without any part, because EML forbids an empty coverage */
+/** @returns the coverage; an empty text if no place, date or taxon is known, because EML forbids an empty coverage */
 function coverageOf(site: AboutSite, coverage: Coverage): string {
   const parts = placeOf(site) + datesOf(coverage) + taxaOf(coverage)
   return parts && `<coverage>\n${parts}</coverage>\n`

@@ -1,5 +1,5 @@
 /**
- * Makes the AVIF file of one rendition, if that file is at least a tenth smaller than the WebP and at least as similar
+ * Makes the AVIF file of one rendition. The file must be at least a tenth smaller than the WebP and at least as similar
  * to the master.
  */
 import sharp, { type Sharp } from 'sharp'

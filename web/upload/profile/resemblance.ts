@@ -32,8 +32,8 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
 }
 
 /**
- * @returns the texts for which a browser that has not loaded all names searches on the server. The results include all
- * species that may resemble the typed names.
+ * @returns the texts for the search on the server, for a browser that has not loaded all names. The results of this
+ * search include all species that may resemble the typed names.
  */
 export function textsToSearch({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
