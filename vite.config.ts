@@ -51,7 +51,7 @@ function forEveryone(id: string): boolean {
   )
 }
 
-/** Small modules, and messages of the navigation bar, that nearly every page loads or links to. */
+/** Small modules and messages that most pages load, such as the messages of the navigation bar and the footer. */
 const smallParts =
   /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
@@ -106,7 +106,7 @@ const smallerFonts: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  // Pictures are served below /public by the server itself.
+  // The server itself serves pictures below /public.
   publicDir: false,
   plugins: [
     paraglideVitePlugin({

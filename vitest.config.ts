@@ -29,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        // In tests, Vite would transform JSX for development, and React's production build lacks those functions.
+        // By default, Vite transforms JSX in tests into calls of functions that React's production build lacks.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: { ...shared, name: 'pages', include: ['web/**/*.test.ts'] },
       },

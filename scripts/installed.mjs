@@ -98,7 +98,7 @@ function readInstalled() {
 /** @param {string[]} npmArguments the command of npm with its options */
 function install(npmArguments) {
   console.info('Installing packages (once, a minute or two) …')
-  // `npm run` puts node_modules/.bin first on the PATH. The Node there must not replace itself.
+  // `npm run` puts node_modules/.bin first on the PATH. The Node in that folder must not replace itself.
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const PATH = folders.filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
   const npm = process.env.npm_execpath

@@ -21,8 +21,8 @@ export const closeness = {
 } as const
 
 /**
- * The amount that is added once for an unusual match. The character has this reading only in other names, the tone
- * differs, or zh, ch or sh counts as one initial.
+ * The amount that is added once for an unusual match. A match is unusual if the character's reading occurs only in
+ * other names, the tone differs, or zh, ch or sh counts as one initial.
  */
 export const otherReading = 0.5
 

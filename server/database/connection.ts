@@ -126,7 +126,7 @@ export async function readBesideRequests<Result>(
   dataFolder: string,
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
-  // A second connection to a read-only database would write.
+  // `openDatabase` writes to the file of SQLite, so a read-only database gets no second connection.
   if (database.dialect === 'postgres' || database.isReadOnly) return readAtOneMoment(database, read)
   const secondDatabase = openDatabase({ dataFolder })
   try {

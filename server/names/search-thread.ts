@@ -10,7 +10,7 @@ import { Stopping } from '../kernel/stopping.ts'
 import type { Answer, Message, Request } from './search-worker.ts'
 
 export interface SearchThread {
-  /** Sends a whole list. @throws an error of reading the further names, or the error that ended the thread */
+  /** Sends a whole list. @throws the error of reading the further names, or the error that ended the thread */
   send(
     list: number,
     names: readonly Names[],

@@ -17,7 +17,7 @@ export function createBackground() {
     signal: stopping.signal,
     logError,
 
-    /** Logs a failure of the work with the sentence. When the site stops, the site waits for the work. */
+    /** Logs a failure of the work with the given sentence. When the site stops, the site waits for the work. */
     run(work: Promise<unknown>, sentence: string): void {
       const settledWork = work.catch((error) => logError(error, sentence))
       pendingWork.add(settledWork)

@@ -1,4 +1,4 @@
-/** Describes an activity in words, with its action and its subject. */
+/** Describes an entry of the activity in words, with its action and its subject. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'

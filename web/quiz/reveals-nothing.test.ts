@@ -13,7 +13,7 @@ import { addressOfQuestions, askIn, asks, asksOf } from './ask.ts'
 import { QuestionView } from './question-view.tsx'
 import { type Question, roundOf } from './round.ts'
 
-// The locale is restored at the end, because test files share their modules.
+// This file restores the locale at the end, because test files share their modules.
 const ownLocale = getLocale
 afterAll(() => overwriteGetLocale(ownLocale))
 
@@ -128,7 +128,7 @@ describe.each(cases)('questions about the %s of a %s, in %s', (ask, kind, langua
   })
 })
 
-test('asks no family question for one family and no stage question for plants', () => {
+test('asks no family question if one family is selected, and no stage question for plants', () => {
   const family = { family: 'rosaceae' }
   expect(asksOf(family)).toEqual(['picture', 'name', 'stage'])
   expect(askIn(new URLSearchParams('family=rosaceae&ask=family'), family)).toBe('picture')

@@ -94,7 +94,7 @@ function returnToOpener(): boolean {
   const { history, location, navigation } = window
   const referrer = document.referrer
   const currentIndex = navigation?.currentEntry?.index ?? 0
-  // The language switch adds entries of the video itself, and a player adds entries of its frame.
+  // The language switch adds history entries of the video itself, and a player adds history entries of its frame.
   const opener = navigation
     ?.entries()
     .findLast(
@@ -105,7 +105,7 @@ function returnToOpener(): boolean {
     navigation.traverseTo(opener.key)
     return true
   }
-  // The entries contain no pages of other sites, and older browsers have no entries.
+  // The Navigation API lists no pages of other sites, and older browsers lack this API.
   const state = history.state as { idx?: number } | null
   const isOwnPage = referrer.startsWith(`${location.origin}/`)
   const hasOpener = navigation

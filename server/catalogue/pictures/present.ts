@@ -55,7 +55,10 @@ export function presentRights(
   }
 }
 
-/** The author of a picture, the time of sending, and whether the picture has a place in the order, for admins. */
+/**
+ * The author of a picture, the time of its submission or import, and whether the picture has a place in the order, for
+ * admins.
+ */
 export interface Sent {
   sender: string
   sentAt: string

@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
       },
     })
     expect(taxon?.['@id']).toMatch(/^https:\/\/flora\.example\/s\/\w{8}$/)
-    // The front page of a register does not describe this taxon.
+    // The links of this species lead to the home pages of registers, which do not describe the taxon.
     expect(taxon).not.toHaveProperty('sameAs')
     const [breadcrumbs] = nodesOfType(graph, 'BreadcrumbList') as unknown as {
       itemListElement: object[]

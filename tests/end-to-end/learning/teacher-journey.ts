@@ -46,7 +46,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(page).toHaveURL(/\/admin\/characters$/)
       await waitForHydration(page)
       const thorns = page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ })
-      // A press is lost while a newly loaded page takes the focus.
+      // A key press is lost while a newly loaded page takes the focus.
       await expect(async () => {
         await pressEnter(page, thorns)
         await expect(page).toHaveURL(/ask=thorns$/, { timeout: 2000 })
@@ -115,7 +115,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(names).toHaveText(before)
       await pressEnter(page, link('worksheet_another'))
       await expect(names).not.toHaveText(before)
-      // Printing moves the whole layout.
+      // This check comes before the print, because printing moves the whole layout.
       expect(shifts()).toEqual([])
       // Six photographs with their names fill one sheet of A4, and the answers have a separate sheet.
       const { count, sizes } = await printPage(page)

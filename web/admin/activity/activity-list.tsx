@@ -1,4 +1,7 @@
-/** Lists activity with its action, subject, member and time. Entries that can be undone have a button. */
+/**
+ * Lists entries of the activity, each with its action, subject, member and time. Entries that can be undone have a
+ * button.
+ */
 import { Link, useRevalidator } from 'react-router'
 import type { Activity } from '../../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

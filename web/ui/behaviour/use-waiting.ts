@@ -1,6 +1,6 @@
 /**
- * Returns whether to show the sign of loading. The sign appears after 150 ms at the earliest and stays for at least
- * 500 ms, so that it does not flicker (specification, section 13).
+ * Returns whether to show the loading dots. The dots appear after 150 ms at the earliest and stay for at least 500 ms,
+ * so that they do not flicker (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'

@@ -122,7 +122,7 @@ export function createPictureQueue({
       sending.sendDue()
     },
 
-    /** Changes the own values of a picture. An empty own value means that the shared value is used. */
+    /** Changes a picture's own values. An empty own value means that the shared value is used. */
     setOverrides(id: string, changes: Overrides) {
       const entry = entries.find(id)
       if (!entry) return
@@ -130,7 +130,7 @@ export function createPictureQueue({
       sending.sendDue()
     },
 
-    /** Sets the species of a picture and of later pictures, up to a picture with another own species. */
+    /** Sets the species of a picture and of the next pictures, up to the first picture whose own species differs. */
     setSpeciesFrom(id: string, species: string) {
       const list = entries.all()
       const from = list.findIndex((entry) => entry.id === id)
