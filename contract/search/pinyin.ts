@@ -11,7 +11,7 @@ interface Reading {
   letters: string
   /** The tone from 1 to 4, or 0 for the neutral tone. */
   tone: number
-  /** Whether this is the reading of the character in this name. */
+  /** Whether the character has this reading in the name. */
   isUsual: boolean
 }
 
