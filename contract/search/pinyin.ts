@@ -1,6 +1,6 @@
 /**
- * Finds Chinese names by pinyin, complete or incomplete, from the first or a later syllable. Initials alone are matched
- * from the first syllable only.
+ * Finds Chinese names by pinyin, complete or incomplete, from the first or a later syllable. Initials alone match from
+ * the first syllable only.
  */
 
 import { closeness, otherReading } from './closeness.ts'
@@ -149,7 +149,7 @@ function beginsSyllable(syllable: Syllable, letters: string): boolean {
   )
 }
 
-/** @returns the readings of a pinyin syllable; the letter ü is typed as v, and often as u */
+/** @returns the readings of a pinyin syllable; readers type the letter ü as v, and often as u */
 function readingsOf(syllable: string, index = 0): Syllable {
   const spelt = { ...spellSyllable(syllable), isUsual: index === 0 }
   if (!spelt.letters.includes('v')) return spelt.letters ? [spelt] : []
