@@ -48,7 +48,7 @@ export interface AnswerFile {
   type: string
   /** File name of the download. */
   name: string
-  /** The answer is a stream of bytes, which is sent without compression. */
+  /** The answer is a stream of bytes, which the server sends without compression. */
   streamed?: true
 }
 

@@ -31,7 +31,7 @@ import './styles/controls.css'
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => runInLanguageOf(request, next),
   ({ context }) => {
-    // While the database is unavailable, no data is loaded, and one page with a message replaces all other pages.
+    // While the database is away, the site loads no data, and one page with a message replaces all other pages.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
 ]

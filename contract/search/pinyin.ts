@@ -1,6 +1,6 @@
 /**
- * Finds Chinese names by pinyin, complete or incomplete, from the first or a later syllable. Initials alone are matched
- * from the first syllable only.
+ * Finds Chinese names by pinyin, complete or incomplete, from the first or a later syllable. Initials alone match from
+ * the first syllable only.
  */
 
 import { closeness, otherReading } from './closeness.ts'
@@ -11,7 +11,7 @@ interface Reading {
   letters: string
   /** The tone from 1 to 4, or 0 for the neutral tone. */
   tone: number
-  /** Whether this is the reading of the character in this name. */
+  /** Whether the character has this reading in the name. */
   isUsual: boolean
 }
 
@@ -149,7 +149,7 @@ function beginsSyllable(syllable: Syllable, letters: string): boolean {
   )
 }
 
-/** @returns the readings of a pinyin syllable; the letter ü is typed as v, and often as u */
+/** @returns the readings of a pinyin syllable; readers type the letter ü as v, and often as u */
 function readingsOf(syllable: string, index = 0): Syllable {
   const spelt = { ...spellSyllable(syllable), isUsual: index === 0 }
   if (!spelt.letters.includes('v')) return spelt.letters ? [spelt] : []

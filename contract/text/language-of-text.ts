@@ -1,4 +1,4 @@
-/** Detects whether a text is Chinese, for its pronunciation and its fonts. */
+/** Detects whether a text is Chinese, and splits a text by language, for pronunciation and fonts. */
 const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 

@@ -10,9 +10,10 @@ import type { Queries } from './connection.ts'
 import { takeLease } from './lease.ts'
 import { addSetting, changeSetting, readSetting } from './setting.ts'
 
-/** Milliseconds. A run without a note for this time counts as interrupted. */
+/** A run counts as interrupted after this time without an update of its row, in milliseconds. */
 const interruptedAfter = 30_000
 
+/** The state of a run, which the row stores as JSON. */
 const noteSchema = z.object({
   startedAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
@@ -53,7 +54,7 @@ interface Work {
   name: string
   /** The name of the lease. */
   lease: string
-  /** Milliseconds between two notes of the run; by default a second. */
+  /** Milliseconds between two updates of the row; by default a second. */
   noteInterval?: number
   /** Decides under the lease whether the work is still necessary. */
   isNeeded?: () => Promise<boolean>
@@ -98,7 +99,7 @@ async function openRun(db: Queries, name: string, noteInterval: number) {
       const writeProgress = async () =>
         writeNote({ ...progress, seenAt: instantAt(await readClock(db)) })
       const timer = setInterval(() => {
-        // A failed note does no harm, because the next note follows.
+        // A failed update does no harm, because the next update follows.
         lastNote = lastNote.then(writeProgress).catch(() => {})
       }, noteInterval).unref()
       const end = async (change: Partial<Note>) => {
@@ -113,7 +114,7 @@ async function openRun(db: Queries, name: string, noteInterval: number) {
         await end({ result: result ?? null })
         return result
       } catch (error) {
-        // While the database is away, the note stays as it is, and soon the run counts as interrupted.
+        // While the database is away, the row stays unchanged, and soon the run counts as interrupted.
         await end({ error: error instanceof Error ? error.message : String(error) }).catch(() => {})
         throw error
       }

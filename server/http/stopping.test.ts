@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 
 const readers = 8
-/** Seconds in which a load balancer notices the stop. */
+/** Seconds for which `/readyz` announces the stop, so that a load balancer notices the stop. */
 const drain = 1
 
 test.skipIf(!existsSync('build/server/index.js'))(

@@ -15,7 +15,7 @@ import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 
 export function inSeasonHandlers(db: Queries, timeZone: string) {
-  // Ranking reads all photographs of the month, so the ranking is cached. A page reads only its own species.
+  // Ranking reads all photographs of the month, so the server caches the ranking. A page reads only its own species.
   const ranking = cachedByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
   const order = cachedByVersion<string[]>(db)
   const counts = cachedByVersion<number[]>(db)

@@ -66,7 +66,7 @@ export async function updateEntry(
   await db.updateTable('activity').set(change).where('id', '=', id).execute()
 }
 
-/** @returns the ids of the entries that touched these rows */
+/** @returns the ids of the entries that contain these rows */
 export async function entriesOfRows(db: Queries, rowIds: readonly string[]): Promise<string[]> {
   const ids = new Set<string>()
   for (let start = 0; start < rowIds.length; start += 500) {

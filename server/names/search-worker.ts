@@ -17,7 +17,7 @@ import { etagOf } from '../kernel/caching/etag.ts'
 import { createClosestNames } from './exact/closest-names.ts'
 import { searchWordsOf } from './search-words.ts'
 
-/** A list arrives in parts under its own number, and can be searched after `whole`. */
+/** A list has a number and arrives in parts. The worker can search the list after the message `whole`. */
 export type Message = { list: number } & (
   | { names: Names[] }
   | { further: FurtherNames[] }

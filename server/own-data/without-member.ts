@@ -19,8 +19,8 @@ export interface LeavingMember {
 export const isOwnName = ({ names }: LeavingMember, credit: string) => names.has(keyOf(credit))
 
 /**
- * @param isOwn whether the row contains work of the member, such as a submission. In other rows, only the id is
- * replaced.
+ * @param isOwn whether the row contains work of the member, such as a submission. In other rows, the function
+ * replaces only the id.
  * @returns a copy of the row, with the same fields in the same order
  */
 export function withoutMember<Row extends object>(

@@ -10,7 +10,10 @@ const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
 interface WorkerFixtures {
-  /** For `reader.ts`. All tests have this fixture, because tests with other worker fixtures need a separate worker. */
+  /**
+   * Contexts that `reader.ts` and `review-site.ts` reuse. All tests have this fixture, because Playwright runs tests
+   * with different worker fixtures in separate workers.
+   */
   reusedContexts: ReusedContexts
 }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the problems of an account form. After an attempt to send the form, each problem is shown beside its field until
- * the reader corrects the field. The fields are uncontrolled, so that hydration keeps the text that the reader has already
- * typed.
+ * Keeps the problems of an account form. After an attempt to send the form, the page shows each problem beside its
+ * field until the reader corrects the field. The fields are uncontrolled, so that hydration keeps the text that the
+ * reader has already typed.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'

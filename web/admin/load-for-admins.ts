@@ -1,4 +1,4 @@
-/** Loads the data of a page for admins. Visitors are redirected to the login page. */
+/** Loads the data of a page for admins, and redirects visitors to the login page. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'

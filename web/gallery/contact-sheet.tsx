@@ -25,7 +25,7 @@ interface ContactSheetProps extends GalleryChoice {
 }
 
 export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
-  // Up to three photographs are shown larger. The heights are in rem.
+  // If a month has at most three photographs, the photographs are larger. The heights are in rem.
   const isShort = photographs.length <= 3
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   const ratios = photographs.map(boxRatio)

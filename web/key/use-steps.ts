@@ -12,7 +12,7 @@ import { stepInBrowser } from './load-key.ts'
 interface StepAhead {
   step: KeyStep
   search: string
-  /** Earlier steps of the router. If the router has a different step, the step ahead is dropped. */
+  /** Earlier steps of the router. If the router has a different step, the page ignores the step ahead. */
   olderSteps: readonly KeyStep[]
 }
 

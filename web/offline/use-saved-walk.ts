@@ -80,7 +80,7 @@ export function useSavedWalk(walk: string) {
   return {
     state,
     save,
-    /** Shows at once that saving has stopped. The stored bytes are counted afterwards. */
+    /** Shows at once that saving has stopped. `save` counts the stored bytes afterwards. */
     stop() {
       saving.current?.abort()
       if (state.status === 'saving') setState({ ...state, status: 'stopped' })

@@ -42,7 +42,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
-    // The text of the species field is not the name of a listed species.
+    // The species is null if the text in its field is not the name of a listed species.
     if (verdict === 'approve' && draft.corrections.species === null) {
       return showToast({
         look: 'failure',

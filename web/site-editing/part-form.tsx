@@ -36,7 +36,8 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const form = useFirstProblem(problems)
 
   /**
-   * Runs an action. If the action fails, each problem is shown beside its field, and any other error above the buttons.
+   * Runs an action. If the action fails, the form shows each problem beside its field, and any other error above the
+   * buttons.
    */
   async function attempt(action: () => Promise<void>) {
     setBusy(true)

@@ -84,7 +84,7 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
   )
 }
 
-/** @returns whether the submission shows a public picture. Texts are edited, not withdrawn. */
+/** @returns whether the submission shows a public picture. Authors cannot withdraw published texts. */
 function isPublic({ kind, status, outcome }: Submission): boolean {
   const isGone = ['deleted', 'withdrawn', 'hidden'].includes(outcome?.state ?? '')
   return status === 'approved' && !isGone && kind !== 'species' && kind !== 'edit'

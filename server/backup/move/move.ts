@@ -30,8 +30,8 @@ export interface MoveResult {
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
  * @returns the tables and the numbers of files that were moved
- * @throws {CommandError} if a needed file is missing, if a copy differs, or if the target has content that this move
- * did not write in an unfinished attempt
+ * @throws {CommandError} if a needed file is missing, a copy differs, or the target has content that is not from an
+ * unfinished attempt of this move
  */
 export async function move(source: Target, target: Target, folder: string): Promise<MoveResult> {
   await migrate(source.database)

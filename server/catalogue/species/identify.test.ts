@@ -1,6 +1,6 @@
 /**
- * Tests that `identifySpecies` finds species by code, name, kind and place, even after a rename or a merge. Deleted
- * species are not found.
+ * Tests that `identifySpecies` finds species by code, name, kind and place, even after a rename or a merge, and
+ * finds no deleted species.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'

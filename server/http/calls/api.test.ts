@@ -81,7 +81,7 @@ onEachDatabase((open) => {
     )
 
     test.skipIf(session || row.allow !== 'visitor')(
-      'answers a visitor twice with the body that the call has without a cache',
+      'answers a repeated request of a visitor with the body that the call returns without a cache',
       async () => {
         const [first, second] = [await send(await makeInput()), await send(await makeInput())]
         expect([first.statusCode, second.statusCode]).toEqual([200, 200])

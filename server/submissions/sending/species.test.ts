@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
     })
 
-    test('is pending once if it is sent again with the same key, with the last values', async () => {
+    test('becomes one pending submission with the last values if it is sent again with the same key', async () => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
       expect(chenAnswer.json().id).not.toBe(first.json().id)
     })
 
-    test('is pending once when twenty requests with one key arrive at once', async () => {
+    test('becomes one pending submission when twenty requests with one key arrive at once', async () => {
       const key = { 'idempotency-key': 'a-key-of-chen-1' }
       const sent = await Promise.all(
         Array.from({ length: 20 }, () =>

@@ -3,7 +3,7 @@ import { confirm } from '../admin-pages.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { admins, expect, test } from '../review-site.ts'
 
-/** The milliseconds of a slow answer. A shift that follows a press so late counts. */
+/** Milliseconds before a slow answer. Browsers ignore shifts right after a press, but count shifts after this time. */
 const slowAnswer = 900
 const phone = { viewport: { width: 360, height: 780 } }
 

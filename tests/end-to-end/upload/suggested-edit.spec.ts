@@ -56,7 +56,7 @@ test.describe('a member', () => {
       await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
-      // The test does not wait, because a temporary message disappears.
+      // The test counts at once, because a temporary message would soon disappear.
       expect(await page.getByText('Failed to update bird information').count()).toBe(0)
       await profileForm(page)
         .getByLabel('Male adult characteristics', { exact: true })

@@ -87,7 +87,7 @@ export function expectLinear(maximum: number, work: (text: string) => void, subj
       const time = timeOf(() => work(fullText))
       return time < noise ? 1 : time / timeOf(() => work(halfText))
     }
-    // One measurement is nearly always enough. A ratio above the limit is measured again.
+    // One measurement is nearly always enough. The check measures a ratio above the limit again.
     if (growth() < factor) continue
     const median = Array.from({ length: rounds }, growth).sort((a, b) => a - b)[rounds >> 1]
     expect(median, `${subject} ${shape}: ratio of the times for twice the text`).toBeLessThan(

@@ -20,7 +20,7 @@ export function splitEntries<Entry extends { id: string }>(
   entries: readonly Entry[],
   newest: string | undefined,
 ) {
-  // If the newest seen entry is no longer loaded, or the list was empty, every loaded entry is shown.
+  // If the newest seen entry is no longer loaded, or the list was empty, the page shows every loaded entry.
   const addedCount = Math.max(
     entries.findIndex(({ id }) => id === newest),
     0,

@@ -1,4 +1,4 @@
-/** Shows /quiz, which asks about species in photographs. The progress is stored in this browser alone. */
+/** Shows /quiz, which asks about species in photographs. Only this browser stores the progress. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { QuizPage } from '../../quiz/quiz-page.tsx'

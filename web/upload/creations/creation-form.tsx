@@ -105,7 +105,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       revalidate()
       setProgress(undefined)
     } catch (error) {
-      // The fields are enabled first, because a disabled field cannot be focused.
+      // The form enables the fields first, because a disabled field cannot get the focus.
       flushSync(() => setProgress(undefined))
       showError(error)
     }

@@ -58,7 +58,7 @@ function drawScaled(image: ImageBitmap, { width, height }: Size): OffscreenCanva
   return canvas
 }
 
-/** @returns whether a pixel is transparent. A JPEG has no transparency; other formats are checked pixel by pixel. */
+/** @returns whether a pixel is transparent. A JPEG has no transparency; other formats need a check of each pixel. */
 function isTransparent(format: PictureFormat, canvas: OffscreenCanvas): boolean {
   if (format === 'jpeg') return false
   const { width, height } = canvas

@@ -22,7 +22,7 @@ export function createSignInPoint() {
       }
     },
 
-    /** @returns a function that withdraws the offer */
+    /** Registers the function with which a page asks for the password. @returns a function that unregisters `ask` */
     offer(ask: AskToSignIn): () => void {
       askToSignIn = ask
       changes.notify()

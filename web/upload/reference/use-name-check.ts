@@ -12,7 +12,7 @@ export interface CheckedName {
 
 export function useNameCheck(kind: Kind) {
   const [checkedName, setCheckedName] = useState<CheckedName>()
-  // Only the answer to the latest request is used.
+  // The form uses only the answer to the latest request.
   const latestRequest = useRef('')
   const checkName = useCallback(
     async (latinName: string) => {
