@@ -62,7 +62,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
         await rm(keptPath, { force: true })
         throw new HttpError(409, 'load_runs', 'A table of names is being loaded')
       }
-      // A wrong file causes a failure, not a mistake of the site, so the page shows the reason.
+      // The page shows why a load failed, so the log needs no entry.
       background.run(
         newRun.finished.catch(() => {}),
         'the reference was not loaded',
