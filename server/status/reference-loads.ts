@@ -79,7 +79,8 @@ function failureOf(result: LoadedReference | null) {
 }
 
 /**
- * Renames a received file, because such files are deleted after the answer. The name still identifies the process.
+ * Renames a received file, because the server deletes received files after the answer. The new name still contains the
+ * name of the process, so the hourly sweep deletes the file after a crash.
  * @returns the new path
  */
 async function keepFileAfterAnswer({ path: receivedPath }: ReceivedFile): Promise<string> {
