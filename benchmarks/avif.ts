@@ -1,7 +1,7 @@
 /**
  * Measures AVIF renditions as the background worker makes them: the number of stored files, their size, processor
- * time and memory. The benchmark compares the size of the files with the size of the WebP renditions. The photographs
- * are at equal intervals in the list of `../shared/collection/photographs`, or of the named folders.
+ * time and memory. The benchmark compares the size of the files with the size of the WebP renditions. It takes
+ * photographs at equal intervals from the list of `../shared/collection/photographs`, or of the named folders.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     app.log.info(`${signal}: finishing the open requests`)
-    // The load balancer sends readers until its next request for /readyz.
+    // Until its next request for /readyz, the load balancer sends requests to this process.
     await wait(config.drainSeconds * 1000)
     setTimeout(() => process.exit(1), stopTimeout).unref()
     content.close()

@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('the key of each stored file', async () => {
+    test('answers 404 for the key of each stored file', async () => {
       const files = await storedFiles(site.database)
       expect(files.length).toBeGreaterThan(4)
       for (const file of files) {

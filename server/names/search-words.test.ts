@@ -60,7 +60,7 @@ function testFindsAll(folder: string, step = 1): void {
       list = await open(folder, file)
     })
 
-    test('by its pinyin, its initials and its traditional characters', () => {
+    test('finds each species by its pinyin, its initials and its traditional characters', () => {
       const { names, findFirst, pinyin } = list
       const initialsOf = (name: string) =>
         lettersOf(pinyin.of(name))
@@ -87,7 +87,7 @@ function testFindsAll(folder: string, step = 1): void {
       expect(attempts).toBeGreaterThan((3 * names.length) / step)
     })
 
-    test('by each other name that is not a displayed name', () => {
+    test('finds each species by each other name that is not a displayed name', () => {
       const { names, words, findFirst } = list
       const displayed = new Set(names.flatMap((three) => Object.values(three)))
       let attempts = 0
@@ -106,7 +106,7 @@ function testFindsAll(folder: string, step = 1): void {
       expect(attempts).toBeGreaterThan(10)
     })
 
-    test('by displayed names, in the order of Fuse alone', () => {
+    test('finds species by displayed names, in the order of Fuse alone', () => {
       const { names, search, findByFuse } = list
       const attempts = names.filter((_, place) => place % step === 0)
       for (const name of attempts.flatMap((three) => Object.values(three)).filter(Boolean)) {
@@ -193,7 +193,7 @@ describe('searchWordsOf', () => {
   })
 })
 
-test('takes time in proportion to the other names', { timeout: 120_000 }, () => {
+test('takes time in proportion to the length of the other names', { timeout: 120_000 }, () => {
   const names = [{ latinName: 'Acer', commonName: 'Maple', chineseName: '枫' }]
   expectLinear(longTextMaximum, (otherNames) =>
     searchWordsOf(names, [

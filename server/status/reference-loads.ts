@@ -62,7 +62,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
         await rm(keptPath, { force: true })
         throw new HttpError(409, 'load_runs', 'A table of names is being loaded')
       }
-      // A wrong file causes a failure, not a mistake of the site, so the page shows the reason.
+      // The page shows why a load failed, so the log needs no entry.
       background.run(
         newRun.finished.catch(() => {}),
         'the reference was not loaded',
@@ -79,7 +79,8 @@ function failureOf(result: LoadedReference | null) {
 }
 
 /**
- * Renames a received file, because such files are deleted after the answer. The name still identifies the process.
+ * Renames a received file, because the server deletes received files after the answer. The new name still contains the
+ * name of the process, so the hourly sweep deletes the file after a crash.
  * @returns the new path
  */
 async function keepFileAfterAnswer({ path: receivedPath }: ReceivedFile): Promise<string> {

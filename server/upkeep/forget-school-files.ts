@@ -9,7 +9,7 @@ import { schoolFileKey, schoolFilesInLedger } from '../media/school-files/names.
 import { referencedSchoolFiles } from './school-files.ts'
 
 /**
- * Deletes the rows of ledger entries before an instant that name unused files, in one transaction.
+ * Deletes the rows of older ledger entries that name unused files, in one transaction.
  * @param before an instant; later ledger entries can still be undone
  * @returns the number of ledger entries whose rows were deleted
  */

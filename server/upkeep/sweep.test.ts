@@ -123,7 +123,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('deletes no file for another database', async () => {
+  test('deletes no file in a store that belongs to another database', async () => {
     const before = await files()
     const otherWorld = await openWorld(await open())
     const otherSweep = createSweep({ database: otherWorld.site.database, store })

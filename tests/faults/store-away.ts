@@ -1,6 +1,6 @@
 /**
- * Stops the S3 store for a while. Pictures must get 503, pages and calls must succeed, and afterwards every
- * request must succeed.
+ * Stops the S3 store for a while. Requests for pictures must get 503, and pages and calls must succeed. Afterwards
+ * every request must succeed.
  */
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'

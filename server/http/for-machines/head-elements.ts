@@ -22,7 +22,7 @@ export interface HeadRequest {
   language: 'en' | 'zh'
   /** The path of the page, still encoded. */
   path: string
-  /** Whether the answer is the page of the address, as a visitor sees this page. */
+  /** Whether the reader is a visitor, and the page has the status 200. */
   isForVisitor: boolean
 }
 
