@@ -65,6 +65,8 @@ export const subjectSchema = z.object({
     .describe(
       'Latin name of the species, username of the account, names of classes, or part of the content',
     ),
+  chineseName: namesSchema.shape.chineseName.optional(),
+  commonName: namesSchema.shape.commonName.optional(),
   count: z
     .int()
     .optional()

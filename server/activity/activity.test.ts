@@ -74,6 +74,8 @@ onEachDatabase((open) => {
         kind: 'picture',
         count: 1,
         name: 'Planta notata',
+        chineseName: '新种',
+        commonName: 'Common Planta notata',
         dbType: 'plant',
         id: pics[0]._id,
       },

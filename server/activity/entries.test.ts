@@ -39,6 +39,22 @@ onEachDatabaseNightly((open) => {
     expect(rows).toHaveLength(all.length)
   })
 
+  test('names a species in three languages, also after its deletion', async () => {
+    const { teacher } = world
+    const names = { chineseName: '三名植物', commonName: 'three names' }
+    await send.species(teacher, 'plant', 'Planta trium')
+    await send.edit(teacher, 'plant', 'Planta trium', names)
+    expect((await log({ species: 'Planta trium' })).entries[0]?.subject).toMatchObject(names)
+    const species = await world.site.post('/api/syncPlantInfo', { postName: 'Planta trium' })
+    const id = jsonOf(species).resultPost[0]._id
+    jsonOf(await teacher.call('editPageDeletePlant', { id }))
+    expect((await log({ species: 'Planta trium' })).entries[0]).toMatchObject({
+      action: 'delete',
+      subject: names,
+    })
+    expect(jsonOf(await teacher.get('/api/recycleBin')).entries[0].subject).toMatchObject(names)
+  })
+
   test('shows the two pictures of a pending creation, with their author', async () => {
     await send.creation(world.chen, 'plant', tree)
     const [entry] = (await log({ username: world.chen.username })).entries

@@ -4,6 +4,7 @@ import { daysAfter } from '../../contract/calendar.ts'
 import { listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import { keysOfSpecies } from '../catalogue/repositories/keys-of-species.ts'
+import { withOtherNames } from '../catalogue/subject-names.ts'
 import type { Database } from '../database/connection.ts'
 import { mayActAs, type SignedIn } from '../kernel/caller.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
@@ -75,7 +76,8 @@ export function createActivityService(database: Database, timeZone: string) {
   return {
     async page(filter: Filter, page: number) {
       const storedFilter = await toStoredFilter(filter)
-      const entries = await list(storedFilter, (page - 1) * listPageSize, listPageSize)
+      const rows = await list(storedFilter, (page - 1) * listPageSize, listPageSize)
+      const entries = await withOtherNames(db, rows)
       const images = await imagesOfEntries(db, entries, timeZone)
       return {
         entries: entries.map((entry) => ({ ...entry, images: images.get(entry.id) ?? [] })),

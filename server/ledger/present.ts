@@ -3,7 +3,9 @@ import type { Kind } from '../../contract/kinds.ts'
 import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 
 /** The subject of an entry, as stored. */
-export type Subject = Omit<WireSubject, 'dbType'> & { speciesKind?: Kind | undefined }
+export type Subject = Omit<WireSubject, 'dbType' | 'chineseName' | 'commonName'> & {
+  speciesKind?: Kind | undefined
+}
 
 /** @param stored JSON of a `Subject` @returns the subject on the wire */
 export function presentSubject(stored: string): WireSubject {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import { withOtherNames } from '../catalogue/subject-names.ts'
 import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
@@ -95,7 +96,11 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
           }
         }),
       )
-      return { entries, total: await repository.countDeletions(db), pageSize: listPageSize }
+      return {
+        entries: await withOtherNames(db, entries),
+        total: await repository.countDeletions(db),
+        pageSize: listPageSize,
+      }
     },
 
     count: () => repository.countDeletions(db),

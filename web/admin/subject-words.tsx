@@ -7,6 +7,7 @@ import { kindOf } from '../client/kind-of.ts'
 import { inBrackets } from '../language/brackets.ts'
 import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { isPart, partWords } from './part-words.ts'
 
@@ -92,7 +93,7 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
       {name && colon()}
       {name && kind === 'site' && (isPart(name) ? partWords[name]() : name)}
       {name && kind !== 'account' && kind !== 'site' && (
-        <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />
+        <SpeciesLink {...subject} name={name} kind={hasPage ? kindOf(subject) : undefined} />
       )}
       {kind === 'account' && name}
       {note && inBrackets(notes[note]?.() ?? actions[note]?.() ?? note)}
@@ -100,9 +101,22 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
   )
 }
 
-function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
-  const latinName = <LatinName name={name} />
-  return kind ? <Link to={profileAddress(kind, name)}>{latinName}</Link> : latinName
+interface SpeciesLinkProps extends Pick<Subject, 'chineseName' | 'commonName'> {
+  name: string
+  /** The kind of a species with a page. */
+  kind: Kind | undefined
+}
+
+function SpeciesLink({ name, kind, chineseName, commonName }: SpeciesLinkProps) {
+  const isChinese = getLocale() === 'zh'
+  const localName = isChinese ? chineseName : commonName
+  const names = (
+    <>
+      <LatinName name={name} />
+      {localName && <span lang={isChinese ? 'zh-Hans' : 'en'}> {localName}</span>}
+    </>
+  )
+  return kind ? <Link to={profileAddress(kind, name)}>{names}</Link> : names
 }
 
 /** The actions after which the species may have no page. */

@@ -33,6 +33,20 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
     .executeTakeFirst()
 }
 
+/** @returns the Chinese and English names of the species with these keys, by the kind, a space and the key */
+export async function otherNamesByKey(
+  db: Queries,
+  keys: readonly string[],
+): Promise<Map<string, Omit<Names, 'latinName'>>> {
+  if (keys.length === 0) return new Map()
+  const species = await db
+    .selectFrom('species')
+    .select(['kind', 'name_key', 'chinese_name as chineseName', 'common_name as commonName'])
+    .where('name_key', 'in', keys)
+    .execute()
+  return new Map(species.map(({ kind, name_key, ...names }) => [`${kind} ${name_key}`, names]))
+}
+
 /**
  * @returns the species with an id in this range, or else the species into which a species with such an id was merged
  */

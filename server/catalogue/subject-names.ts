@@ -1,0 +1,52 @@
+/** Adds the Chinese and English names of species to the subjects of ledger entries, which store Latin names only. */
+import { nameKey } from '../../contract/names.ts'
+import type { Subject } from '../../contract/schemas/curation.ts'
+import type { Queries } from '../database/connection.ts'
+import { rowsOfEntries } from '../ledger/repository.ts'
+import { otherNamesByKey } from './repositories/species.ts'
+
+type OtherNames = Pick<Subject, 'chineseName' | 'commonName'>
+
+/**
+ * Takes the names of a deleted species from the rows of the entry that deleted it.
+ * @returns the same entries; a subject keeps its Latin name alone if its species is in neither place
+ */
+export async function withOtherNames<Entry extends { id: string; subject: Subject }>(
+  db: Queries,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const ofSpecies = entries.filter(({ subject }) => subject.dbType && subject.name)
+  const current = await otherNamesByKey(
+    db,
+    ofSpecies.map(({ subject: { name = '' } }) => nameKey(name)),
+  )
+  const currentNames = ({ subject: { dbType, name = '' } }: Entry) =>
+    current.get(`${dbType} ${nameKey(name)}`)
+  const deleted = await namesInRows(
+    db,
+    ofSpecies.filter((entry) => !currentNames(entry)),
+  )
+  return entries.map((entry) => ({
+    ...entry,
+    subject: { ...entry.subject, ...(currentNames(entry) ?? deleted.get(entry.id)) },
+  }))
+}
+
+async function namesInRows(
+  db: Queries,
+  entries: readonly { id: string; subject: Subject }[],
+): Promise<Map<string, OtherNames>> {
+  const names = new Map(entries.map(({ id, subject }) => [id, subject.name]))
+  const logged = await rowsOfEntries(db, [...names.keys()])
+  return new Map(
+    logged.flatMap(({ id, rows }) => {
+      const species = rows
+        .filter(({ table }) => table === 'species')
+        .map(({ before, after }) => before ?? after)
+        .find((row) => row?.latin_name === names.get(id))
+      if (!species) return []
+      const { chinese_name: chineseName, common_name: commonName } = species
+      return [[id, { chineseName: String(chineseName), commonName: String(commonName) }] as const]
+    }),
+  )
+}
