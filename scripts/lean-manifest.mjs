@@ -27,7 +27,7 @@ export function leanManifest() {
 export function withoutUnusedScripts(script) {
   if (!script.startsWith(opening) || !script.endsWith(';')) {
     throw new Error(
-      'The manifest of the pages has a form that scripts/lean-manifest.mjs does not know.',
+      'The manifest of the pages has a form that scripts/lean-manifest.mjs does not support.',
     )
   }
   const manifest = JSON.parse(script.slice(opening.length, -1))

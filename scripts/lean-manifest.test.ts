@@ -50,5 +50,5 @@ test('leaves out the scripts that every page loads, and properties whose value i
 })
 
 test('rejects a manifest in an unknown form', () => {
-  expect(() => withoutUnusedScripts('self.manifest={}')).toThrow('does not know')
+  expect(() => withoutUnusedScripts('self.manifest={}')).toThrow('does not support')
 })

@@ -14,6 +14,7 @@ const quickChecks = [
   'scripts/floors/check-tables.mjs',
   'scripts/floors/check-wire-names.mjs',
   'scripts/floors/check-class-names.mjs',
+  'scripts/floors/check-prose.mjs',
 ]
 
 ensureInstalled({ tools: true })

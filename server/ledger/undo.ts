@@ -8,7 +8,7 @@ import { isSameRow, openChange, readRow, restorableTables, type TouchedRow } fro
 import type { Subject } from './present.ts'
 
 const changedSince = () =>
-  new HttpError(409, 'changed_since', 'This has changed since then and cannot be undone')
+  new HttpError(409, 'changed_since', 'The content has changed since then, so the action cannot be undone')
 
 /**
  * Undoes an entry.

@@ -25,10 +25,10 @@ describe('the clock', () => {
 
   test.each([
     ['is trusted while it runs steadily', [1, 2, 4, 6.9], 0],
-    ['is doubtful by the whole length of a jump', [1, 731], 730],
+    ['is ahead by the whole length of a jump', [1, 731], 730],
     ['is still doubtful after 29 steady days', [731, ...daily(731, 29)], 731],
     ['is trusted again after 30 steady days', [731, ...daily(731, 30)], 0],
-    ['is doubtful by the sum of two jumps', [731, ...daily(731, 29), 860], 831],
+    ['is ahead by the sum of two jumps', [731, ...daily(731, 29), 860], 831],
     ['is trusted at once when it is set back', [1, 731, 1.1], 0],
     ['is doubtful when it was behind and is corrected', [-400, 1], 401],
     ['is trusted after a small correction', [1, 0.999], 0],

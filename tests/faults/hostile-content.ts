@@ -66,7 +66,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   await server.end('SIGTERM')
   await testedSite.remove()
   const counts = [
-    `${attackCount} hostile files and ${rounds} folders removed`,
+    `${attackCount} hostile files, and the folder removed ${rounds} times`,
     `${readers.correctCount()} answers read`,
     `the slowest ${largest(answerTimes).toFixed(0)} ms`,
     `${before} MB before, ${largest(memorySizes)} MB at most`,

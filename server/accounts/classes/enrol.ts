@@ -92,7 +92,7 @@ export function createEnrolment({
             password_hash === '' && !disabled_at && !(ends_at && ends_at <= now),
         )
         if (accountsWithoutPassword.length === 0)
-          throw notFound('No account of this class is without a password')
+          throw notFound('Every active account of this class has a password')
         const cards: Card[] = []
         for (const { id, username, real_name: name } of accountsWithoutPassword) {
           cards.push({ username, name, className, path: await createLink(transaction, id) })

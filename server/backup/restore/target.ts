@@ -98,7 +98,7 @@ export async function assertFinished(store: Store): Promise<void> {
       ? 'run it again from the original site: npm run move'
       : 'run it again: npm run restore -- FILE --start-over'
   throw new CommandError(
-    `A ${action} was begun here and has not finished. The site was not opened. If the ${action} was interrupted, ${advice}`,
+    `This target holds an unfinished ${action}, so the site did not start. If the ${action} was interrupted, ${advice}`,
   )
 }
 

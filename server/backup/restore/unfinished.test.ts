@@ -7,8 +7,8 @@ import { dose } from '../../../tests/harness/doses/dose.ts'
 
 onEachDatabaseNightly((open) => {
   const cases: [string, RegExp][] = [
-    ['restore', /^A restore was begun here .* npm run restore -- FILE --start-over\n$/],
-    ['move', /^A move was begun here .* npm run move/],
+    ['restore', /^This target holds an unfinished restore.* npm run restore -- FILE --start-over\n$/],
+    ['move', /^This target holds an unfinished move.* npm run move/],
   ]
   test.each(dose(cases.slice(0, 1), cases))(
     'rejects a start after an unfinished %s',

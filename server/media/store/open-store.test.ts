@@ -33,7 +33,7 @@ test('reports that no program listens at the address', async () => {
   const port = await freePort()
   const opening = openAt(`s3://flora?endpoint=http://127.0.0.1:${port}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
-  await expect(opening).rejects.toThrow('fails at writing: nothing listens there')
+  await expect(opening).rejects.toThrow('fails at writing: no program listens at this address')
 })
 
 test('reports that the host does not exist', async () => {

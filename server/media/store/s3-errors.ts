@@ -11,7 +11,7 @@ interface S3Error {
 }
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
+  ECONNREFUSED: 'no program listens at this address',
   ENOTFOUND:
     'there is no such host; if the bucket is not part of the host name, set pathStyle=true',
   EAI_AGAIN: 'the name of its host cannot be looked up',

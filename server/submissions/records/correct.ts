@@ -30,8 +30,8 @@ export interface Correction extends CreditsCorrection {
 
 /**
  * Stores the correction. @returns the corrected submission
- * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 if the same picture is
- * already pending for the chosen species
+ * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 if the chosen species
+ * already has the same pending picture
  */
 export async function correct(
   db: Queries,

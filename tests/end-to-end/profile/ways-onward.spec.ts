@@ -57,7 +57,7 @@ onwardTest(
   nightly,
   async ({ page }) => {
     const response = await page.request.get(profileAddress('plant', osmanthus))
-    expect(await response.text(), 'no part waits for a script').not.toContain('<div hidden')
+    expect(await response.text(), 'no part needs a script').not.toContain('<div hidden')
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(profileAddress('plant', osmanthus), { waitUntil: 'networkidle' })

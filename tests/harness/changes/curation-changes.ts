@@ -99,7 +99,7 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }) => teacher.call('restoreRevision', { name: restoredName, number: 1 }),
   }),
   defineChange({
-    title: 'merge a plant with all that belongs to it into another plant',
+    title: 'merge a plant with its pictures, creations and submissions into another plant',
     call: 'mergeSpecies',
     action: 'merge',
     async prepare(world) {
@@ -123,14 +123,14 @@ export const curationChanges: KindOfChange[] = [
       teacher.call('mergeSpecies', { kind: 'plant', from: mergedName, into: targetName }),
   }),
   defineChange({
-    title: 'delete a plant with all that belongs to it',
+    title: 'delete a plant with its pictures, creations and submissions',
     call: 'editPageDeletePlant',
     action: 'delete',
     prepare: prepareRichSpecies('plant', deletedName),
     make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
   }),
   defineChange({
-    title: 'delete a bird with all that belongs to it',
+    title: 'delete a bird with its pictures, creations and submissions',
     call: 'editPageDeleteBird',
     action: 'delete',
     prepare: prepareRichSpecies('bird', richNames.bird[0]),
