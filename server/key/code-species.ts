@@ -63,7 +63,12 @@ export async function codeSpecies(
       coded.set(character, [...choices, ...stored.filter((choice) => !isKnown(choice))])
     }
     if (Object.keys(problemOfCell).length > 0) {
-      throw new HttpError(409, 'changed_since', 'The characters have changed since you opened the page', { fields: problemOfCell })
+      throw new HttpError(
+        409,
+        'changed_since',
+        'The characters have changed since you opened the page',
+        { fields: problemOfCell },
+      )
     }
     const cause = { submissionId: null, at: await readInstant(transaction) }
     const changed: SpeciesTable[] = []

@@ -8,7 +8,11 @@ import { isSameRow, openChange, readRow, restorableTables, type TouchedRow } fro
 import type { Subject } from './present.ts'
 
 const changedSince = () =>
-  new HttpError(409, 'changed_since', 'The content has changed since then, so the action cannot be undone')
+  new HttpError(
+    409,
+    'changed_since',
+    'The content has changed since then, so the action cannot be undone',
+  )
 
 /**
  * Undoes an entry.

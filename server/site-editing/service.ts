@@ -82,7 +82,11 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
       return writeInChange(author, part, async (transaction) => {
         const stored = await readEditedPart(transaction, part)
         if (revisionOf(stored, part) !== basedOn) {
-          throw new HttpError(409, 'changed_since', 'This part has changed since you began to edit it')
+          throw new HttpError(
+            409,
+            'changed_since',
+            'This part has changed since you began to edit it',
+          )
         }
         await writeEditedPart(transaction, part, JSON.stringify(value))
       })

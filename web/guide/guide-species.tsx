@@ -3,6 +3,7 @@
 import type { BookEntry } from '../../contract/learning/guide-book.ts'
 import { asShown } from '../../contract/text/as-shown.ts'
 import { monthInitial, monthShort, twelveMonths } from '../in-season/months.ts'
+import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { textWords } from '../species/field-words.ts'
@@ -61,7 +62,7 @@ function Months({ months }: { months: number[] }) {
   return (
     <div>
       <span className="visually-hidden">
-        {m.guide_months()} {months.map(monthShort).join(', ')}
+        {m.guide_months()} {listed(months.map(monthShort))}
       </span>
       <ol className={styles.months} aria-hidden="true">
         {twelveMonths.map((month) => (

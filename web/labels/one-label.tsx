@@ -29,7 +29,8 @@ export function OneLabel({ label: { address, qr, subject }, origin, site }: OneL
             <span lang="en">{subject.name.en}</span>
             <small>
               <span lang="zh-Hans">
-                {subject.walk.zh} {subject.number}
+                {subject.walk.zh}&nbsp;·{' '}
+                {m.label_stop({ number: subject.number }, { locale: 'zh' })}
               </span>
               <span lang="en">
                 {subject.walk.en}, {m.label_stop({ number: subject.number }, { locale: 'en' })}

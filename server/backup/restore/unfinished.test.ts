@@ -7,7 +7,10 @@ import { dose } from '../../../tests/harness/doses/dose.ts'
 
 onEachDatabaseNightly((open) => {
   const cases: [string, RegExp][] = [
-    ['restore', /^This target holds an unfinished restore.* npm run restore -- FILE --start-over\n$/],
+    [
+      'restore',
+      /^This target holds an unfinished restore.* npm run restore -- FILE --start-over\n$/,
+    ],
     ['move', /^This target holds an unfinished move.* npm run move/],
   ]
   test.each(dose(cases.slice(0, 1), cases))(

@@ -2,6 +2,7 @@
  * Shows the number of pictures in each state, also for screen readers. Without a common date, the summary also shows
  * the number of pictures with an EXIF date.
  */
+import { listed } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Values } from '../queue/items/values.ts'
@@ -61,5 +62,5 @@ function announcement(total: number, counts: Record<StageName, number>): string 
     known > 0 && m.pictures_count_known({ count: known }),
     refused > 0 && m.pictures_count_refused({ count: refused }),
   ]
-  return [sentOrChosen, ...problems.filter(Boolean)].join(', ')
+  return listed([sentOrChosen, ...problems.filter((problem) => problem !== false)])
 }
