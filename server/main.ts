@@ -67,10 +67,10 @@ async function start(): Promise<void> {
 
   const checkWalks = async () => {
     const names = await unknownNames(database.db, content.walks())
-    if (names.length > 0) app.log.warn({ names }, 'walks.yaml names species that are not recorded')
+    if (names.length > 0) app.log.warn({ names }, 'the walks name species that are not recorded')
   }
   const onWalksFailure = (err: unknown) =>
-    app.log.error({ err }, 'the stops of walks.yaml could not be checked')
+    app.log.error({ err }, 'the stops of the walks could not be checked')
   const sampleEnd = sample ? sample.finished.catch(() => {}) : Promise.resolve()
   sampleEnd
     .then(checkWalks)

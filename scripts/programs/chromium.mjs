@@ -1,5 +1,5 @@
 /**
- * Installs the browser of the page tests and screenshots, and a font with Chinese characters. The browser is Debian's
+ * Installs the browser of the browser tests and screenshots, and a font with Chinese characters. The browser is Debian's
  * headless shell of Chromium, which needs two thirds of the processor time of the whole browser.
  */
 import { spawnSync } from 'node:child_process'
@@ -22,13 +22,13 @@ export function ensureChromium() {
   // Another browser passes the same tests in more time. Without the font, only the screenshots differ.
   if (browserPath) return browserPath
   giveUp(
-    `The page tests need Chromium: install Chromium and set CHROMIUM_PATH to its path. ${failure}`,
+    `The browser tests need Chromium: install Chromium and set CHROMIUM_PATH to its path. ${failure}`,
   )
 }
 
 /** @returns {string | undefined} the reason of a failure */
 function install() {
-  console.info('Installing Chromium for the page tests (once) …')
+  console.info('Installing Chromium for the browser tests (once) …')
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])
 }
 

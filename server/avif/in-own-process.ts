@@ -28,13 +28,13 @@ const defaultTimes = {
   checkInterval: 500,
   /** The time for which the site must be idle before the worker starts or continues. */
   quietTime: 2000,
-  /** The longest pause. After a longer pause the worker ends, to free its memory. */
+  /** The longest pause. After this time the worker ends, to free its memory. */
   pauseMaximum: 10_000,
   priority: constants.priority.PRIORITY_LOW,
 }
 
 const program = path.join(import.meta.dirname, 'main.ts')
-/** Most of the worker's memory is outside V8's heap, so these flags keep the heap small. */
+/** Most of the worker's memory is outside V8's heap, so these flags keep the heap small and allow a forced collection. */
 const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose-gc'] as const
 
 /**
@@ -62,7 +62,7 @@ export function workerInOwnProcess(
 
 type Load = ReturnType<typeof followLoad>
 
-/** Checks how busy the site is, and reports to a listener whether the worker may run and when it must end. */
+/** Checks whether the site is busy, and reports to a listener whether the worker may run and when it must end. */
 function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof defaultTimes) {
   let busyAt = performance.now()
   let mayRun = false

@@ -111,9 +111,7 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
   } satisfies Partial<Handlers>
 }
 
-/**
- * @returns the described characters in the order of the school's questions, without choices that these no longer have
- */
+/** @returns the coded characters in the order of the school's questions, without choices that the school removed */
 function describedCharacters(
   coded: string,
   { characters }: CharactersContent,

@@ -14,7 +14,7 @@ interface FoundPage {
 }
 
 export interface NameService {
-  /** @returns names by glossary letter, sorted by Latin name @param letter lists only this letter */
+  /** @returns names by glossary letter, sorted by Latin name @param letter the only letter to list */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /**
    * @returns one page of species. Species whose names contain the text come first, the best match first, and species

@@ -23,7 +23,7 @@ interface Needs {
   config: Config
 }
 
-/** Maximum number of changes in the history of a part. */
+/** Maximum number of ledger entries in the history of a part. */
 const historyLength = 30
 
 /** The admin who changes a part. */

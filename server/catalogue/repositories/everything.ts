@@ -1,5 +1,5 @@
 /**
- * Reads all species and pictures of a site, to find out whether the site contains only the sample. Also restarts the
+ * Reads all species and pictures of a site, so that the site can recognise and remove the sample. Also restarts the
  * codes of the pictures.
  */
 import type { Queries } from '../../database/connection.ts'

@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(teacher)).toMatchObject({ ownLicence: '' })
     })
 
-    test('can be corrected by an admin for many pictures at once, and the correction can be undone', async () => {
+    test('change for many pictures when an admin corrects them, and change back after an undo', async () => {
       const ids = [await sendPicture(lin, rights), await sendPicture(lin, {})]
       await teacher.call('newPictureAuth', { ids, decision: true })
       const newestLicence = async () => (await newestFor(teacher))?.ownLicence
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(site, 'arts')).toMatchObject(rights)
     })
 
-    test('must name a licence that the site supports, without mark-up (99)', async () => {
+    test('are rejected with an unknown licence or with markup (99)', async () => {
       for (const licence of ['CC-BY-9', 'javascript:alert(1)', '<b>', 'MIT2', 'cc0']) {
         const files = [['a.jpg', await freshPicture()]] as const
         const rejected = await lin.form('uploadPic', photographForm({ licence }), { files })
@@ -144,7 +144,7 @@ onEachDatabaseNightly((open) => {
       expect(card).not.toHaveProperty('consentOn')
     })
 
-    test('must name a known wording', async () => {
+    test('is rejected with an unknown wording', async () => {
       const form = photographForm({ ...consent, consentWording: 'anything' })
       const files = [['a.jpg', await freshPicture()]] as const
       expect((await lin.form('uploadPic', form, { files })).statusCode).toBe(400)

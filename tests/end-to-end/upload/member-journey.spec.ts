@@ -95,7 +95,7 @@ async function simulateWeakSignal(context: BrowserContext, page: Page) {
     })
 }
 
-/** The upload rate in bytes per second, so low that the connection fails before the last picture is sent. */
+/** The upload rate in bytes per second, so low that pictures remain unsent when the test ends the connection. */
 const uploadRate = isSharedUsed ? 400_000 : 200_000
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()

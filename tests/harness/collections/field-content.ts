@@ -1,4 +1,4 @@
-/** Writes the `content/` folder of the page tests: texts, pictures and videos of a school. */
+/** Writes the `content/` folder of the browser tests: texts, pictures and videos of a school. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hostileHtml } from './field-species.ts'

@@ -1,4 +1,4 @@
-/** Defines the photographs and artworks of the page tests with their credits, and paints them. */
+/** Defines the photographs and artworks of the browser tests with their credits, and paints them. */
 import sharp from 'sharp'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import {

@@ -1,5 +1,5 @@
 /**
- * Defines the species of the page tests: names that break naive code, scripts, the longest values that a page
+ * Defines the species of the browser tests: names that break naive code, scripts, the longest values that a page
  * can show, and empty values.
  */
 

@@ -1,4 +1,4 @@
-/** Defines the walks of the page tests. */
+/** Defines the walks of the browser tests. */
 import {
   camellia,
   camphor,

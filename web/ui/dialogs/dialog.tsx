@@ -15,7 +15,7 @@ interface DialogProps {
   text?: ReactNode
   /** Handles Escape; without this handler, Escape closes the dialog. */
   onCancel?: (event: { preventDefault(): void }) => void
-  /** Called when the reader closes the dialog, or when the browser closes the dialog after Escape was pressed twice. */
+  /** Called when the reader closes the dialog with its button, or presses Escape twice. */
   onClose: () => void
   children: ReactNode
 }

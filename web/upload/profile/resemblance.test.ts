@@ -42,14 +42,14 @@ test.each([
     'Triadica sebifera',
   ],
   ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
-])('finds a species similar to %s', (_description, typed, expected) => {
+])('finds the similar species: %s', (_description, typed, expected) => {
   expect(near(typed)).toEqual([expected])
   expect(resemblance(typed, catalogue).same).toBeUndefined()
 })
 
 test.each([
   ['another rose', names('Rosa chinensis', '月季花', 'China Rose')],
-  ['another holly of almost as many letters', names('Ilex cornuta', '枸骨', 'Chinese Holly')],
+  ['another holly with an equally long Latin name', names('Ilex cornuta', '枸骨', 'Chinese Holly')],
   ['樟子松, a pine', names('Pinus sylvestris var. mongolica', '樟子松')],
   ['紫玉兰, another magnolia', names('Magnolia liliiflora', '紫玉兰', 'Lily Magnolia')],
   ['a genus alone', names('Camellia')],

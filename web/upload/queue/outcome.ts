@@ -4,7 +4,7 @@ import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
 
 export type SendFailure =
-  /** The network fails, or the server has not handled the request. The queue retries the request. */
+  /** The network fails, or the server may not have handled the request. The queue retries the request. */
   | { is: 'lost' }
   | { is: 'signed out' }
   /** The site limits requests; `pause` is the time to wait in milliseconds, if the site has sent the time. */
@@ -13,13 +13,13 @@ export type SendFailure =
   | { is: 'stopped'; code: string; message: string }
   | { is: 'refused'; state: ItemState }
 
-/** The codes of files that the site would also reject at each retry. */
+/** The codes of failures that a retry cannot correct. */
 const finalCodes = ['unsupported_format', 'file_too_large', 'hidden_here']
 /** The codes of failures that affect every picture of the queue. */
 const stoppingCodes = ['pending_full', 'another_member']
 /** @returns whether no picture is sent until the member tries again */
 export const stopsAll = (code = '') => code === 'sign_in_first' || stoppingCodes.includes(code)
-/** The statuses that mean that the server has not handled the request. */
+/** The statuses after which the queue retries, because the server may not have handled the request. */
 const unreachedStatuses = [408, 502, 503, 504]
 
 const failedState = (code: string, message: string): ItemState => ({
@@ -40,7 +40,7 @@ export function stateAfter({ status, files }: SentFiles, begunBefore: boolean): 
   return { is: 'sent', status }
 }
 
-/** @returns the kind of the failure, which decides how the queue continues */
+/** @returns the failure, which decides how the queue continues */
 export function sendFailureOf(error: unknown): SendFailure {
   if (error instanceof TypeError) return { is: 'lost' }
   if (!(error instanceof CallFailed)) {

@@ -38,7 +38,7 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>
 const isOnlyInMemory = ({ state, isStored }: Entry) =>
   !isStored && state.is !== 'sent' && state.is !== 'refused'
 
-/** The delay in milliseconds before the server checks all pictures that have become ready. */
+/** The debounce before the server checks the pictures that are ready, in milliseconds. */
 const checkDelay = 400
 
 export function createPictureQueue({
@@ -68,7 +68,7 @@ export function createPictureQueue({
     clearTimeout(checkTimer)
     unmarkIncomplete()
     checkTimer = setTimeout(() => {
-      // This early check informs the member soon. If the check fails, the queue repeats the check before sending.
+      // This early check shows the member soon which pictures the server already has. If the check fails, the queue repeats the check before sending.
       if (entries.all().some(needsCheck)) check().catch(() => {})
     }, checkDelay)
     sending.sendDue()
