@@ -10,7 +10,7 @@ const line = (level: number, msg: string, otherFields: object = {}) =>
 test.each([
   [line(30, 'request took long'), undefined],
   [line(40, 'request failed', { status: 503 }), undefined],
-  [line(40, 'walks.yaml names species that are not recorded'), undefined],
+  [line(40, 'the walks name species that are not recorded'), undefined],
   [line(40, 'the database does not answer'), 'database_away'],
   [line(50, 'request failed'), 'request_failed'],
   [line(50, 'the scheduled backup was not made'), 'backup_failed'],

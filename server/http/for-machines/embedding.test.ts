@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('shows names with mark-up as text in the card and in the frame (36)', async () => {
+  test('shows names with markup as text in the card and in the frame (36)', async () => {
     const { body } = await site.get(`/embed/${hostileCode}`)
     expect(body).not.toMatch(/<script|<img src=x/)
     expect(body.match(/<\/style>/g)).toHaveLength(1)
