@@ -66,7 +66,7 @@ function loadLate(hydratedName: string): void {
     script.async = true
     script.onerror = stopRemembering
     script.textContent = delayedScript?.textContent ?? ''
-    delayedScript?.replaceWith(script)
+    document.head.append(script)
   }
 
   function afterPaint() {

@@ -51,6 +51,21 @@ export function millimetresIn(typed: string, unit: LengthUnit): number | undefin
   return text !== '' && length >= 1 && length <= longestLength ? length : undefined
 }
 
+/**
+ * @returns the length as stored, an empty text if both numbers are empty, or undefined if the numbers are not a valid
+ * length
+ */
+export function lengthTextIn(
+  { from, to }: { from: string; to: string },
+  unit: LengthUnit,
+): string | undefined {
+  if (!from.trim() && !to.trim()) return ''
+  const least = millimetresIn(from, unit)
+  const greatest = to.trim() ? millimetresIn(to, unit) : least
+  if (!least || !greatest || greatest < least) return undefined
+  return lengthText({ from: least, to: greatest })
+}
+
 /** @returns the number in this unit, such as `8.5` for 85 mm in cm */
 export const inUnit = (length: number, unit: LengthUnit) => String(length / millimetres[unit])
 

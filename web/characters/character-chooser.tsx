@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './character-chooser.module.css'
 import { CharacterValues } from './character-values.tsx'
-import { unknownChoices, withChoice, withValues } from './chosen.ts'
+import { unknownChoices, withChoice, withEntered, withValues } from './chosen.ts'
 import { boxesIn, moveByArrows } from './move-by-arrows.ts'
 
 interface CharacterChooserProps {
@@ -34,16 +34,9 @@ export function CharacterChooser({
   const unknownText = unknownChoices(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps a choice that a reader made before hydration, but the state of React lacks that choice.
-    let restoredText = value
-    for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
-      const { character = '' } = dataset
-      const wasChosen = coded?.get(character)?.includes(choice) ?? false
-      if (checked !== wasChosen) {
-        restoredText = withChoice(questions, restoredText, character, choice, checked)
-      }
-    }
-    if (restoredText !== value) onChange(restoredText)
+    // The browser keeps a choice or a length that a reader entered before hydration, but the state of React lacks it.
+    const enteredText = withEntered(questions, value, boxesIn(group.current))
+    if (enteredText !== value) onChange(enteredText)
   }, [])
 
   return (

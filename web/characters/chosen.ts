@@ -5,7 +5,7 @@ import {
   parseCharacters,
 } from '../../contract/key/coded-characters.ts'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
-import { parseLength } from '../../contract/key/lengths.ts'
+import { lengthIn, lengthText, lengthTextIn, parseLength } from '../../contract/key/lengths.ts'
 
 type Questions = readonly Pick<KeyQuestion, 'key' | 'choices' | 'length'>[]
 
@@ -44,6 +44,43 @@ export function withValues(
       return [key, [...knownChoices, ...valuesOfKey.filter((each) => !knownKeys.includes(each))]]
     }),
   )
+}
+
+/** A checkbox of a choice, or one of the two fields of a length. */
+interface EnteredField {
+  value: string
+  checked: boolean
+  dataset: { character?: string }
+}
+
+/**
+ * @param fields the fields of all questions, as the reader left them
+ * @returns the text with the choices and the valid lengths of the fields
+ */
+export function withEntered(
+  questions: Questions,
+  text: string,
+  fields: readonly EnteredField[],
+): string {
+  let enteredText = text
+  for (const { key, length } of questions) {
+    const ownFields = fields.filter(({ dataset }) => dataset.character === key)
+    const stored = codedIn(text).get(key) ?? []
+    if (length) {
+      const [from = '', to = ''] = ownFields.map(({ value }) => value)
+      const storedRange = lengthIn(stored)
+      const entered = lengthTextIn({ from, to }, length.unit)
+      if (entered === undefined || entered === (storedRange ? lengthText(storedRange) : ''))
+        continue
+      enteredText = withValues(questions, enteredText, key, entered ? [entered] : [])
+      continue
+    }
+    for (const { value, checked } of ownFields) {
+      if (checked === stored.includes(value)) continue
+      enteredText = withChoice(questions, enteredText, key, value, checked)
+    }
+  }
+  return enteredText
 }
 
 /** @returns the stored choices that the questions lack, as `character: choice; character: choice` */

@@ -5,7 +5,7 @@ import {
   type LengthUnit,
   lengthIn,
   lengthText,
-  millimetresIn,
+  lengthTextIn,
 } from '../../contract/key/lengths.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './choice-boxes.module.css'
@@ -37,13 +37,13 @@ export function LengthFields(props: LengthFieldsProps) {
               ? inUnit(storedLength.to, unit)
               : '',
         }
-  const shownText = storedTextOf(shownNumbers, unit)
+  const shownText = lengthTextIn(shownNumbers, unit)
   const problemId = useId()
   const problem = error ?? (shownText === undefined ? m.characters_length_wrong() : undefined)
 
   function changeNumber(part: { from?: string; to?: string }) {
     const numbers = { ...shownNumbers, ...part }
-    const text = storedTextOf(numbers, unit)
+    const text = lengthTextIn(numbers, unit)
     setTypedNumbers({ from: numbers.from, to: numbers.to, text: text ?? storedText })
     if (text !== undefined && text !== storedText) onMeasure(text ? [text] : [])
   }
@@ -78,19 +78,4 @@ export function LengthFields(props: LengthFieldsProps) {
       </div>
     </fieldset>
   )
-}
-
-/**
- * @returns the length as stored, an empty text if both fields are empty, or undefined if the numbers are not a valid
- * length
- */
-function storedTextOf(
-  { from, to }: { from: string; to: string },
-  unit: LengthUnit,
-): string | undefined {
-  if (!from.trim() && !to.trim()) return ''
-  const least = millimetresIn(from, unit)
-  const greatest = to.trim() ? millimetresIn(to, unit) : least
-  if (!least || !greatest || greatest < least) return undefined
-  return lengthText({ from: least, to: greatest })
 }
