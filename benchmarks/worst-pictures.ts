@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 type Channels = 3 | 4
 
-/** Makes a picture of one colour, which compresses to a few kilobytes. */
+/** Makes a picture of one colour, because its file is far smaller than 10 MB. */
 function makePlain(width: number, height: number, channels: Channels): Sharp {
   const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
   return sharp({ create: { width, height, channels, background }, limitInputPixels: false })

@@ -11,7 +11,7 @@ describe('the table of calls', () => {
   // Two rows have the same address and different methods, so the second row needs another name.
   const pathByName = { listCreations: '/uploadCreation' } as Record<string, string>
 
-  test.each(rows)('gives %s its name as its path', (name, row) => {
+  test.each(rows)('gives %s its name as its path, or a shared path', (name, row) => {
     expect(row.path).toBe(pathByName[name] ?? `/${name}`)
   })
 

@@ -35,10 +35,10 @@ export const sectionPageSize = { plant: 4, bird: 2 } as const
 /** Letters of the glossary's three columns: A-I, J-R, S-Z. */
 export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
-/** Pixels of the longer side of a stored master. */
+/** Maximum pixels of the longer side of a stored master. */
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
-/** An AVIF rendition is stored if it has at most this fraction of the bytes of the WebP rendition. */
+/** An AVIF rendition is stored only if it has at most this fraction of the bytes of the WebP rendition. */
 export const avifBytesAtMost = 0.9
 /** Maximum number of pixels of a picture that the server decodes. */
 export const decodedPixelsMaximum = 50_000_000

@@ -158,6 +158,6 @@ test.each([
   ['chineseName', '樟（香樟）', undefined],
   ['chineseName', ' ', undefined],
   ['commonName', '樟 2', undefined],
-] as const)('gives for the %s “%s” the warning %s', (field, name, expected) => {
+] as const)('the warning for the %s “%s” is %s', (field, name, expected) => {
   expect(nameWarningOf(field, name)).toBe(expected)
 })

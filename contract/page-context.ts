@@ -24,7 +24,7 @@ export interface PageContextValue {
   api: Api
   viewer: Viewer
   site: SiteContent
-  /** The other files of `content/`, with Markdown rendered to safe HTML. */
+  /** The other parts of the content, with Markdown rendered to safe HTML. */
   content: {
     home(): HomeContent
     about(): AboutContent | undefined

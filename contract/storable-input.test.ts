@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nestingMaximum } from './limits.ts'
 import { storableInput, UnusableInput } from './storable-input.ts'
 
-test('removes NUL and lone surrogates from text at any depth', () => {
+test('removes NUL from text at any depth, and replaces lone surrogates', () => {
   const input = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
   expect(storableInput(input)).toEqual({
     title: 'ab\uFFFD',

@@ -1,7 +1,7 @@
 /**
- * Runs Directus on SQLite with the same species and pictures, and lets visitors read them. Directus is not a dependency
- * of this project: `npm run bench -- --directus FOLDER` uses the Directus in FOLDER/node_modules, on the Node of
- * the PATH.
+ * Runs Directus on SQLite with one species and as many rows of pictures as the site has, and lets visitors read these
+ * rows. Directus is not a dependency of this project: `npm run bench -- --directus FOLDER` uses the Directus in
+ * FOLDER/node_modules, on the Node of the PATH.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Compares the speed of uploads to the site with that of bare sharp, which does the same work on similar pictures. */
+/** Compares the speed of uploads to the site with that of bare sharp, which makes renditions of similar pictures. */
 import sharp from 'sharp'
 import { decode, uploadFormats } from '../../server/media/decoding/decode.ts'
 import { makeRenditions } from '../../server/media/renditions.ts'
@@ -12,7 +12,7 @@ export interface IntakeSpeed {
   sharp: number
 }
 
-/** @param send uploads some pictures and resolves when the site has accepted them */
+/** @param send a function that uploads pictures, and resolves when the site has accepted the pictures */
 export async function compareIntake(
   send: (pictures: Buffer[]) => Promise<void>,
   rounds: number,

@@ -6,7 +6,7 @@ import { lengthUnits, millimetresIn } from '../key/lengths.ts'
 import { type Kind, kinds } from '../kinds.ts'
 
 export interface KeyState {
-  /** The choices of the reader, by character. */
+  /** The answers of the reader by character: the keys of choices, or a length in millimetres. */
   answers: ReadonlyMap<string, readonly string[]>
   skipped: readonly string[]
   /** The character that the reader wants to answer next, instead of the best character. */

@@ -13,7 +13,7 @@ export function permanentAddress(id: string): string {
   return `/s/${codeOf(id)}`
 }
 
-/** @returns the code of a species @param id a UUID @throws {Error} for any other text */
+/** @returns the code of a species @param id a UUID @throws {Error} if the text does not begin like a lower-case UUID */
 export function codeOf(id: string): string {
   const [, first, second] = idBeginning.exec(id) ?? []
   if (first === undefined || second === undefined) throw new Error(`Not the id of a species: ${id}`)

@@ -15,7 +15,7 @@ import {
   wholeSet,
 } from './species-set.ts'
 
-/** The choices of the reader, by character, as keys. */
+/** The answers of the reader by character: the keys of choices, or a length in millimetres. */
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 type Coded = Pick<KeySpecies, 'values'>

@@ -60,8 +60,9 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 }
 
 /**
- * @param maximum letters; an ideograph is as wide as two
- * @returns as many whole sentences as fit; if they fill less than a third, the beginning of the text with an ellipsis
+ * @param maximum the maximum width in letters; an ideograph is as wide as two letters
+ * @returns as many whole sentences as fit; if they fill about a third or less, the beginning of the text with an
+ * ellipsis
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

@@ -186,7 +186,7 @@ type Texts = { [Field in TextField]?: string | undefined }
 type Names = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName'>
 type Links = SpeciesRecord['englishLinks']
 
-/** An edit with the Latin name of the species, the revision that the author read, and the changed fields. */
+/** An edit with the Latin name of the species, the revision that the author read, and the fields of the form. */
 export interface SpeciesEdit {
   originalLatin: string
   revision: number | undefined

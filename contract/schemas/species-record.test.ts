@@ -52,7 +52,7 @@ describe('a species record', () => {
     ])
   })
 
-  test('cleans names, and keeps typed texts with LF line ends', () => {
+  test('cleans names and texts, and changes line ends to LF', () => {
     const record = plant({
       latinName: 'Acer\u200B  palmatum',
       texts: { additionalInfo: ' First line\r\nsecond\rthird\0 ' },

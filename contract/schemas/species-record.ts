@@ -81,7 +81,7 @@ function isWebAddress(address: string): boolean {
   // Browsers drop a tab or line break inside "java\tscript:", so such an address is an error.
   if (/[\p{Cc}\s]/u.test(address) || !URL.canParse(address)) return false
   const { protocol, hostname, username } = new URL(address)
-  // The prefix turns "javascript:alert(1)" into "https://javascript:alert(1)", whose host has no dot.
+  // The prefix turns "javascript://example.org" into "https://javascript://example.org", whose host has no dot.
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }
 

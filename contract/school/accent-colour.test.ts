@@ -41,7 +41,7 @@ describe('a readable accent', () => {
     hexOf((((index >> 6) * 36) << 16) | ((((index >> 3) & 7) * 36) << 8) | ((index & 7) * 36)),
   )
 
-  test.each(['light', 'dark'] as const)('exists for every colour in the %s look', (look) => {
+  test.each(['light', 'dark'] as const)('exists for 512 colours in the %s look', (look) => {
     for (const colour of colours) {
       const accent = readableAccent(colour, look)
       expect([colour, isColour(accent), accentContrast(accent, look) >= textContrast]).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ['#b03a25', undefined],
   ['red', 'must be a colour such as #b03a25'],
   ['#e0745c', 'has a contrast of 2.8 with the page and needs 4.5: the nearest is #ac5947'],
-])('checks %s as the accent of a site: %s', (accent, problem) => {
+])('the error for the accent %s is: %s', (accent, problem) => {
   const { error } = siteContentSchema.shape.accent.safeParse(accent)
   expect(error?.issues[0]?.message).toBe(problem)
 })

@@ -22,7 +22,8 @@ export const closeness = {
 
 /**
  * The amount that is added once for an unusual match. A match is unusual if the character's reading occurs only in
- * other names, the tone differs, or zh, ch or sh counts as one initial.
+ * other names, or if the tone differs. A match is also unusual if u is typed for ü, or if zh, ch or sh counts as one
+ * initial.
  */
 export const otherReading = 0.5
 

@@ -1,4 +1,4 @@
-/** Tests the search by family and by synonym, in the browser and on the server. */
+/** Tests the search by family and by synonym, without and with an index. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'

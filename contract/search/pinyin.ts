@@ -60,7 +60,7 @@ export class Pinyin {
   constructor(words: Pick<SearchWords, 'characters' | 'readings'>) {
     this.#words = words
     for (const [character, readings] of Object.entries(words.characters)) {
-      // The characters become part of a regular expression.
+      // Only Chinese characters have pinyin.
       if (hasHan(character))
         this.#syllableByCharacter.set(character, readings.split(' ').flatMap(readingsOf))
     }

@@ -4,7 +4,7 @@ export interface PlacesByKey {
   of(key: number): Uint32Array
 }
 
-/** @param addAll adds all keys and places; it runs twice, first to count and then to fill the arrays */
+/** @param addAll a function that adds all keys and places; it runs twice, first to count and then to fill the arrays */
 export function placesByKey(
   addAll: (add: (key: number, place: number) => void) => void,
 ): PlacesByKey {

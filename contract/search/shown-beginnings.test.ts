@@ -1,4 +1,4 @@
-/** Tests that the name in the search field stays among the suggestions when further words match too. */
+/** Tests that a shown name with the typed beginning stays among the suggestions when further words match too. */
 import Fuse from 'fuse.js'
 import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'

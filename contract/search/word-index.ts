@@ -88,7 +88,7 @@ function commonEntries(shortList: Uint32Array, longList: Uint32Array): Uint32Arr
   })
 }
 
-/** Merges lists into one list, in ascending order and without duplicates. */
+/** Merges several lists into one list, in ascending order and without duplicates. A single list stays as it is. */
 export function inOrder(lists: readonly Uint32Array[]): Uint32Array {
   if (lists.length === 1 && lists[0]) return lists[0]
   const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))

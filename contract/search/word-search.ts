@@ -19,7 +19,7 @@ import {
 interface Findable {
   /** Index of the species in the list of names. */
   place: number
-  /** A match of the Chinese name is by pinyin or by traditional characters; pages show the Chinese name. */
+  /** `chineseName` also stands for a match by the pinyin or the traditional characters of the Chinese name. */
   nameKind: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
   name: string
 }

@@ -20,5 +20,5 @@ const usualDegree = { plant: 'cultivated', bird: '' } as const satisfies Record<
 /** Degrees of species that people keep. GBIF does not accept occurrences of such species. */
 export const cultivatedOrCaptive: readonly string[] = ['cultivated', 'captive']
 
-/** @param degree empty if nobody has set it @returns the degree that the data gives; empty if unknown */
+/** @param degree the chosen degree; empty without a choice @returns the degree that the data gives; empty if unknown */
 export const degreeOf = (kind: Kind, degree: string): string => degree || usualDegree[kind]
