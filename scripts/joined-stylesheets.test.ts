@@ -54,7 +54,7 @@ const linkedStyles = (bundle: Bundle, name: string) => [
 ]
 
 describe('the joined stylesheets', () => {
-  it('hold the styles of the most visited pages, other pages of visitors, and members, after their imports', () => {
+  it('hold the styles of three groups of pages, each chunk after its static imports', () => {
     expect(generate(sample(), 'client')).toEqual({
       'visitors.css': '.ui{}.home{}.root{}.menu{}',
       'learning.css': '.answer{}.quiz{}',
@@ -62,7 +62,7 @@ describe('the joined stylesheets', () => {
     })
   })
 
-  it('replace the styles of chunks: the root links the first, and chunks of the others link theirs', () => {
+  it('replace the styles of chunks: only the root links the first, and each chunk of another links that file', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

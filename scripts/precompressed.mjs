@@ -11,7 +11,7 @@ import { root } from './programs/pinned-node.mjs'
 const folder = path.join(root, 'build/client/assets')
 /** Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg|wasm)$/
-/** The minimum size in bytes. For a smaller file, compression saves less than the header adds. */
+/** The minimum size in bytes. Compression saves too little for a smaller file. */
 const sizeMinimum = 1024
 
 /** Compresses the files. Node's threads work on several files at the same time. */

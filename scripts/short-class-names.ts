@@ -1,6 +1,6 @@
 /**
- * Makes short names for the classes of CSS Modules, such as `_1c4`. Vite's own names hold a random part that does not
- * compress, and would make the stylesheet 4 kB larger (docs/decisions/0058).
+ * Makes short names for the classes of CSS Modules, such as `_1c4`. Vite's own names contain a hash, which does not
+ * compress and would make the stylesheet 4 kB larger (docs/decisions/0058).
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

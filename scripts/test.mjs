@@ -18,7 +18,7 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** The minimum number of cores for running both runners at the same time. Each runner has two workers. */
+/** The minimum number of cores for both runners at the same time. Vitest has four workers, and Playwright has two. */
 const coresForBoth = 4
 
 /**

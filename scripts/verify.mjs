@@ -24,7 +24,7 @@ const checks = [
   runTool('@biomejs/biome/bin/biome', 'check'),
 ]
 if (beforeTests) checks.push(run(['scripts/programs/chromium.mjs']))
-// This step writes the messages and the types of the routes, which the other checks read.
+// This step writes the messages and the types of the routes, which TypeScript and Knip read.
 const prepared = await runTool('@react-router/dev/bin.cjs', 'typegen')
 if (prepared) {
   checks.push(

@@ -75,7 +75,7 @@ function findPackage(locked, from, name) {
 const isCopied = /** @param {string} file */ (file) =>
   !file.includes(path.join('build', 'compiled'))
 
-/** @returns {{ name: string, size: number }[]} MB */
+/** @returns {{ name: string, size: number }[]} the parts of the image, with their sizes in MB */
 export function imageParts() {
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   const removed = dockerfile.match(/npm uninstall (.*?)\n\n/s)?.[1]?.split(/[\s\\]+/) ?? []

@@ -51,7 +51,7 @@ function argumentsOf(...commandArguments: string[]): string[] {
     .split('\n')
 }
 
-test('runs a command as the user of the service, with its limits in the same order', () => {
+test('runs a command as the user of the service, with the limits of the unit in the same order', () => {
   const receivedArguments = argumentsOf('admin', 'a name; with spaces')
   expect(receivedArguments.slice(-4)).toEqual([
     '/opt/huaniao/node_modules/.bin/node',

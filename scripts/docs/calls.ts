@@ -75,7 +75,7 @@ function lineOf(row: Endpoint): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** @returns the names of the fields; for a union, the fields of each alternative */
+/** @returns the names of the fields; for a union, the fields of each alternative; `a list` or `–` without fields */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices)

@@ -60,7 +60,7 @@ export function settingsExample(): string {
 ${blocks.join('\n')}`
 }
 
-/** Replaces a link by its text and the path of the file in the project. */
+/** Replaces each link by its text and the path of the file in the project, and removes backticks. */
 const inPlainText = (markdown: string) =>
   markdown
     .replaceAll(

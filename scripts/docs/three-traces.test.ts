@@ -33,7 +33,7 @@ test.each([profile, upload, decision])('a trace names each file once', (...trace
   expect(files).toEqual([...new Set(files)])
 })
 
-/** Files that traces leave out: the lowest floors, the session, and the timers of the error log and of content. */
+/** Files that traces leave out: kernel, config, database, sessions, and the timers of the error log and of content. */
 const excluded =
   /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
 

@@ -13,9 +13,9 @@ const imports = /import (\w+) from '([^']+\.module\.css)'/g
 /**
  * @param {string} file path from the root of the project, with `/`
  * @param {string} code
- * @param {(stylesheet: string) => string} read returns the text of a stylesheet, by its path from
- * the root
- * @returns {string[]} one sentence for each missing class
+ * @param {(stylesheet: string) => string} read a function that returns the text of a stylesheet, by
+ * its path from the root
+ * @returns {string[]} one text for each missing class
  */
 export function missingClasses(file, code, read) {
   const codeWithoutImports = code.replace(/^import .*$/gm, '')

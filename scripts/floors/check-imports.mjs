@@ -21,7 +21,7 @@ const generated = /^web\/paraglide\b|\/\+types\b/
  * @param {readonly Import[]} imports
  * @param {readonly (readonly string[])[]} floors the lowest first
  * @param {boolean} allowsSideways whether folders of one floor may import each other
- * @returns {string[]} one text for each import that goes up, or sideways unless this is allowed
+ * @returns {string[]} one text for each import that goes up, and for each forbidden import that goes sideways
  */
 export function upwardImports(imports, floors, allowsSideways) {
   const listedFolders = floors.flat().toSorted((a, b) => b.length - a.length)

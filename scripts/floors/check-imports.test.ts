@@ -26,13 +26,13 @@ test('rejects an import that goes up, and says how to correct the import', () =>
   expect(upwardOrSideways('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
 })
 
-test('rejects an import that goes sideways, except where a floor allows it', () => {
+test('rejects an import that goes sideways, unless such imports are allowed', () => {
   const [file, imported] = ['server/accounts/a.ts', 'server/catalogue/species/b.ts'] as const
   expect(upwardOrSideways(file, imported)[0]).toContain('sideways')
   expect(upwardOrSideways(file, imported, true)).toEqual([])
 })
 
-test('names each import of a cycle of folders', () => {
+test('names the folders of a cycle, and the import that closes the cycle', () => {
   const cycle = folderCycles([
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/b/two.ts', imported: 'web/b/c/three.ts' },

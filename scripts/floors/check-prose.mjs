@@ -1,6 +1,6 @@
 /**
  * Checks, as a part of `npm run verify`, the rules of plain English that a program can check. A sentence has at most 25
- * words, a comment has at most three sentences, and no word hides the subject.
+ * words and no vague word, and a comment has at most three sentences.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const listItem = /\n\s*(?:[-*]|\d+\.) /
 const sentenceEnd = /(?<=[.!?][”")*`]*) (?=[A-Z`“"*[(0-9])(?<!\b(?:e\.g|i\.e|No|var|subsp|sp)\. )/
 
 /**
- * @param {string} file the name of a document ends in `.md`
+ * @param {string} file the path of the file, which ends in `.md` for a document
  * @param {string} text
  * @returns {string[]} one text for each sentence or comment that breaks a rule
  */
@@ -50,7 +50,7 @@ function faultsOf(place, sentence) {
   ]
 }
 
-/** @param {string} prose may have several paragraphs and lists @returns {string[]} */
+/** @param {string} prose one or more paragraphs and lists @returns {string[]} */
 function sentencesOf(prose) {
   return prose
     .split(/\n\s*\n/)

@@ -24,7 +24,7 @@ test('names a comment of four sentences, but not a document of four sentences', 
   expect(findProseFaults('docs/tour.md', prose)).toEqual([])
 })
 
-test('counts each tag, list item and quoted text separately', () => {
+test('counts each tag and list item separately, and a quoted text as one word', () => {
   const tags = `/**\n * ${words(20)}\n * @returns ${words(20)}\n * @throws ${words(20)}\n */`
   expect(findProseFaults('web/page.ts', tags)).toEqual([])
   expect(findProseFaults('docs/tour.md', `- ${words(20)}\n- ${words(20)}`)).toEqual([])

@@ -8,8 +8,8 @@ const filesMaximum = 20
 const linesMaximum = 250
 const topFolders = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks']
 /**
- * Generated files, fixtures and migrations. Each change of the tables adds a migration, and migrations stay in one
- * numbered list (decision 70).
+ * Generated files, fixtures, and the number of migrations. Each change of the tables adds a migration, and migrations
+ * stay in one numbered list (decision 70).
  */
 const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
 

@@ -49,7 +49,7 @@ const sources = /(?<!\.test)\.ts$/
 /**
  * @param {string} file path from the root of the project, with `/`
  * @param {string} code
- * @returns {string[]} one sentence for each table of another folder
+ * @returns {string[]} one text for each table of another folder
  */
 export function foreignQueries(file, code) {
   const isIn = (/** @type {string} */ folder) => file.startsWith(`${folder}/`)
@@ -68,7 +68,7 @@ export function foreignQueries(file, code) {
 /**
  * @param {string} file path from the root of the project, with `/`
  * @param {string} code
- * @returns {string[]} a sentence for queries outside a repository, and one for a transaction of a handler
+ * @returns {string[]} a text for queries outside a repository, and a text for a transaction of a handler
  */
 export function misplacedQueries(file, code) {
   const isExempt = foldersOfAllTables.some((folder) => file.startsWith(`${folder}/`))

@@ -21,7 +21,7 @@ const advice = {
 /**
  * @param {string} file path from the root of the project, with `/`
  * @param {string} code
- * @returns {string[]} one sentence if the file uses the wire's name and is not exempt
+ * @returns {string[]} one text if the file uses the wire's name and is not exempt
  */
 export function wireNameUses(file, code) {
   if (translators.test(file) || exempt.test(file) || !/\bdbType\b/.test(code)) return []

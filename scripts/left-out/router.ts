@@ -1,4 +1,7 @@
-/** Lists the parts of React Router that this site never uses. Remove a name here before the site uses it. */
+/**
+ * Lists the parts of React Router that this site never uses. Before the site uses a part, remove the name of the part
+ * here.
+ */
 import type { LeftOut } from './leave-out.ts'
 
 const folder = '/react-router/dist/production/lib'

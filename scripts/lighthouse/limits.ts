@@ -50,8 +50,8 @@ const measures: readonly Measure[] = [
 export const categories = measures.filter(({ isScore }) => isScore).map(({ name }) => name)
 
 /**
- * Compares every run with the limits of the scores, and the medians with the limits of the times. In some runs, a
- * paint takes one more round trip, independently of the build (docs/measuring.md).
+ * Compares every run with the limits of the scores, and the medians with all other limits. In some runs, a paint takes
+ * one more round trip, independently of the build (docs/measuring.md).
  * @returns the median of each measure, and one sentence for each missed limit
  */
 export function evaluate(reports: readonly Report[]): { medians: string[]; misses: string[] } {

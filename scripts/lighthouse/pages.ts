@@ -10,7 +10,7 @@ interface SpeciesOfYear {
 
 /**
  * @returns the addresses of the pages, below the origin
- * @throws {Error} if the site has no plant with dated photographs
+ * @throws {Error} if a call fails, or if the site has no plant with dated photographs
  */
 export async function pagesOf(site: string): Promise<string[]> {
   const species = await photographedSpecies(site)

@@ -32,7 +32,10 @@ function install() {
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])
 }
 
-/** @returns whether a font with Chinese characters is installed; otherwise Chinese text is a row of empty boxes */
+/**
+ * Without a font with Chinese characters, Chinese text is a row of empty boxes.
+ * @returns whether such a font is installed; outside Linux, a missing `fc-list` counts as a font
+ */
 function hasChineseFont() {
   const answer = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return answer.error !== undefined ? process.platform !== 'linux' : answer.stdout.trim() !== ''

@@ -71,7 +71,7 @@ export function resolveTypedPaths(args) {
  * @param {Record<string, string | undefined>} [environment] additional environment variables; undefined removes a
  * variable
  * @param {string} [label] a prefix of each printed line, for programs that run at the same time
- * @returns {Promise<number>} the exit code of the program
+ * @returns {Promise<number>} the exit code of the program; 128 plus the number of a signal that ended the program
  */
 export function runOnPinnedNode(args, environment = {}, label = '') {
   const child = spawn(pinnedNode, args, {
@@ -114,7 +114,7 @@ export function runQuietly(args, environment = {}) {
 }
 
 /**
- * Prints one sentence without a stack trace and ends with exit code 1.
+ * Prints an error message without a stack trace, and ends this process with exit code 1.
  * @param {string} sentence
  * @returns {never}
  */

@@ -29,8 +29,8 @@ interface Needs {
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
   /**
    * Changes one account and adds an entry to the activity.
-   * @param caller undefined if the account's owner uses a password link
-   * @param work returns the note for the entry; undefined if nothing changes
+   * @param caller the admin; undefined if the account's owner uses a password link
+   * @param work a function that changes the account, and returns the note for the entry, or undefined for no change
    * @returns the account before the change
    * @throws {HttpError} 404
    */

@@ -42,8 +42,8 @@ export async function assertUnlikeAdmins(db: Queries, username: string): Promise
 
 /**
  * Checks the username of an account before the account becomes an admin.
- * @param id undefined for a new account
- * @throws {HttpError} 409 that names an active account whose username looks the same
+ * @param id the id of the account; undefined for a new account
+ * @throws {HttpError} 409 that names an enabled account whose username looks the same
  */
 export async function assertUnlikeOthers(
   db: Queries,

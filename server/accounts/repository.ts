@@ -60,7 +60,7 @@ export async function listEnabledAccounts(db: Queries, role?: AccountTable['role
   return query.execute()
 }
 
-/** @returns the account; undefined for an unknown id, and for the account of former members, which nobody may change */
+/** @returns the account; undefined for an unknown id, and for the account of former pupils, which nobody may change */
 export async function findAccountById(db: Queries, id: string) {
   if (id === formerMemberId) return undefined
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()

@@ -126,7 +126,7 @@ export function createAccountService(needs: Needs) {
     /**
      * Makes the first admin of a site, and signs in.
      * @returns the account and the tokens of session and device; undefined if the site has an admin
-     * @throws {HttpError} 400; 409 if the username looks the same as the username of another active account
+     * @throws {HttpError} 400; 409 if the username looks the same as the username of another enabled account
      */
     async appointFirst({ username, password }: Credentials, origin: Omit<Origin, 'network'>) {
       assertNotGuessable(username, password)
@@ -146,7 +146,7 @@ export function createAccountService(needs: Needs) {
      * Makes an admin: creates an account, or promotes and enables an existing account and sets its password.
      * The function ends the sessions and deletes the known devices and the password link of an existing account,
      * because another person may use them.
-     * @throws {HttpError} 400; 409 if the username looks the same as the username of another active account
+     * @throws {HttpError} 400; 409 if the username looks the same as the username of another enabled account
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertNotGuessable(username, password)

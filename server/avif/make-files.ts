@@ -16,7 +16,7 @@ interface Webp {
 }
 
 /**
- * @param beforeEach runs before each width, so that the work can pause
+ * @param beforeEach a function that runs before each width, so that the work can pause
  * @returns the widths of the stored renditions and the sums of their bytes, for the caller to store
  * @throws {BrokenPicture | StoreAway}
  */

@@ -27,7 +27,7 @@ export interface MadeArchive {
 }
 
 /**
- * @param isDue returns whether a backup is due, and runs under the lease. By default, a backup is always due.
+ * @param isDue a function that returns whether a backup is due, and runs under the lease; by default, a backup is due
  * @returns the running backup; undefined while another backup runs, or if no backup is due
  */
 export async function beginArchive(

@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** @param prepare receives the name of the incomplete archive */
+  /** @param prepare a function that receives the path of the incomplete archive */
   async function expectRejected(
     file: string,
     message: RegExp,

@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
       expect(new Set(visible.map(({ code }) => code)).size).toBe(visible.length)
     })
 
-    test('show a visitor the months with photographs, and the current month', async () => {
+    test('come with the months that have photographs, and with the current month', async () => {
       const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
       expect(calendar.months).toEqual([
         { month: 3, count: 2, year: 2025, season: 'spring' },

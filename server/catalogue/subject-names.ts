@@ -8,7 +8,7 @@ import { otherNamesByKey } from './repositories/species.ts'
 type OtherNames = Pick<Subject, 'chineseName' | 'commonName'>
 
 /**
- * Takes the names of a deleted species from the rows of the entry that deleted it.
+ * If no species has the Latin name now, the function takes the other names from the rows of the entry.
  * @returns the same entries; a subject keeps its Latin name alone if its species is in neither place
  */
 export async function withOtherNames<Entry extends { id: string; subject: Subject }>(

@@ -22,8 +22,8 @@ export interface Retention {
 }
 
 /**
- * @param text such as `12h` or `1d`
- * @returns milliseconds
+ * @param text a number of hours or days, such as `12h` or `1d`
+ * @returns the interval in milliseconds
  * @throws {Error} whose message follows `BACKUP_EVERY=…:`
  */
 export function readInterval(text: string): number {
@@ -34,7 +34,7 @@ export function readInterval(text: string): number {
 }
 
 /**
- * @param text such as `7d4w`: 7 days and 4 weeks
+ * @param text the numbers of days and weeks: `7d4w` for 7 days and 4 weeks
  * @throws {Error} whose message follows `BACKUP_KEEP=…:`
  */
 export function readRetention(text: string): Retention {

@@ -25,7 +25,7 @@ const timeZone = z
   .string()
   .refine(isTimeZone, { error: 'is not a time zone such as Asia/Shanghai' })
 
-/** @param read throws an Error whose message becomes the issue of the schema */
+/** @param read a function that throws an Error for an invalid text; the message becomes the issue of the schema */
 const readWith = <Value>(read: (text: string) => Value) =>
   z.string().transform((text, context) => {
     try {

@@ -14,7 +14,7 @@ import type { Config } from './config.ts'
  * value, or the default
  */
 export function liveConfig(config: Config, readEdited: () => SchoolSettings): Config {
-  /** @param read turns the edited value into the value of the property */
+  /** @param read a function that turns the edited value into the value of the property */
   function valueInForce<Name extends SchoolSetting, Value>(
     name: Name,
     unedited: Value,

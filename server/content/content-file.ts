@@ -11,7 +11,7 @@ export class ContentError extends Error {}
 const reasonMaximum = 300
 
 /**
- * @param filesNamedBy finds the posters, maps, videos and captions that the content names
+ * @param filesNamedBy a function that finds the posters, maps, videos and captions that the content names
  * @returns the checked content
  * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */

@@ -9,7 +9,7 @@ export const deepestNesting = 50
 
 /**
  * Parses one document as the library's `parseDocument` parses it, but stops at deep nesting.
- * @param lines records the lines up to the end, or up to the returned offset
+ * @param lines a counter, which records the lines up to the end or up to the returned offset
  * @returns the document, or the offset at which the nesting becomes too deep
  */
 export function parseShallowYaml(text: string, lines: LineCounter): Document.Parsed | number {

@@ -58,7 +58,7 @@ export interface Content {
 }
 
 /**
- * @param onBroken is called once for each mistake in a file that changes later
+ * @param onBroken a function that runs once for each mistake in a file that changes later
  * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
@@ -175,7 +175,7 @@ const shippedTexts = new Map<string, unknown>()
 /** @returns whether the file exists. A dangling link counts as an existing, broken file. */
 const fileExists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** @param emptyContent returns the content of a missing file; without this argument, the file is required */
+/** @param emptyContent a function that returns the content of a missing file; undefined for a required file */
 function openPart<Value>(
   file: string,
   read: (file: string) => Part<Value>,

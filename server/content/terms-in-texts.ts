@@ -1,6 +1,6 @@
 /**
  * Finds terms in texts. English terms match as whole words in singular or plural, and Chinese terms match as exact
- * strings. The longest match counts, and no match may be within the name of a species.
+ * strings. The longest match counts, and no match may overlap the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
@@ -15,7 +15,7 @@ interface SpeciesNames {
   kind: Kind
   /** Names of the species itself. */
   own: readonly string[]
-  /** @returns the places of species' names in a text */
+  /** @returns the positions of species' names in a text */
   placesOfNames?: ((text: string) => { start: number; end: number }[]) | undefined
 }
 

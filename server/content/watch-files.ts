@@ -22,8 +22,9 @@ interface WatchedFile {
 }
 
 /**
- * @param mayBeAbsent whether a missing file counts as deleted; otherwise the watcher ignores its absence
- * @param onBroken is called once for each mistake
+ * @param mayBeAbsent a function that returns whether a missing file counts as deleted; otherwise, the watcher ignores
+ * the missing file
+ * @param onBroken a function that runs once for each mistake
  * @returns functions that list the current mistakes and stop the watcher
  */
 export function watchFiles(

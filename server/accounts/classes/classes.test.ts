@@ -169,7 +169,7 @@ onEachDatabaseNightly((open) => {
       expect([plan.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
       const outcome = jsonOf(await change(steps))
       expect(outcome.steps).toEqual(plan.steps)
-      // The second step disables the former pupils of 7B, but not the pupils who moved to 7B.
+      // The second step disables the pupils who were in 7B before, but not the pupils who moved to 7B.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
       expect(disabled.sort()).toEqual([false, false, false, true, true])
     })

@@ -31,7 +31,7 @@ export async function listAccountsWithClass(db: Queries): Promise<ClassAccount[]
     .execute()
 }
 
-/** @param className as the database stores it */
+/** @param className the name of the class as the database stores it */
 export async function listAccountsOfClass(db: Queries, className: string): Promise<ClassAccount[]> {
   return db
     .selectFrom('account')

@@ -5,7 +5,7 @@ import { commonPasswords, passwordMinimum } from '../../../contract/limits.ts'
 let commonPasswordSet: ReadonlySet<string> | undefined
 
 /**
- * @param password after NFKC and in lower case
+ * @param password the password after NFKC, in lower case
  * @returns whether the password is one of the common passwords
  */
 export function isCommonPassword(password: string): boolean {

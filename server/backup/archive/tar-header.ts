@@ -39,7 +39,7 @@ export function readTarHeader(block: Buffer): TarHeader {
 
 /**
  * Reads the path from pax fields, which are lines of `LENGTH KEY=VALUE`. LENGTH counts the whole line.
- * @throws {Error} without a path
+ * @throws {Error} if the fields contain no path
  */
 export function pathInFields(content: Buffer): string {
   for (let at = 0; at < content.length; ) {

@@ -96,7 +96,7 @@ interface UnfinishedArchive {
   onProgress: OnProgress | undefined
 }
 
-/** @param folder for the list of files, and for videos, which are too large for memory */
+/** @param folder the folder for the list of files and a copy of each school file; a video is too large for memory */
 async function addFiles({ tar, store, snapshot, onProgress }: UnfinishedArchive, folder: string) {
   const list = path.join(folder, 'files')
   const missing: string[] = []

@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Reads the target's settings. The store's credentials come from the current settings if the target has none. */
+/** Reads the target's settings. Settings of S3 and AWS that the target lacks come from the current settings. */
 function readTarget(inlineSettings: string | undefined, file: string | undefined): Config {
   if ((inlineSettings === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =

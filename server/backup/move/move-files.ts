@@ -15,7 +15,7 @@ export interface MovedFiles {
 }
 
 /**
- * @param folder for a copy of each school file, because videos are too large for memory
+ * @param folder the folder for a copy of each school file, because videos are too large for memory
  * @returns the numbers and the bytes of the files
  * @throws {CommandError} if a needed file is missing in the source, or a copy differs in the target
  */

@@ -144,7 +144,7 @@ onEachDatabaseNightly((open) => {
       await expectWhole(target)
     })
 
-    test('is completed by the next restore after an interruption at the end', async () => {
+    test('is restored completely by the next restore after an interruption at the end', async () => {
       const mark = 'restore of before'
       const store = await target.openStore()
       await store.put('unfinished', Buffer.from(mark))

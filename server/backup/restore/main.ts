@@ -16,8 +16,8 @@ import { restore } from './restore.ts'
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
 /**
- * @returns the exit code, which is 1 if the archive cannot be restored. The target is then unchanged, or empty with
- * `--start-over`.
+ * @returns the exit code, which is 1 if the archive cannot be restored. The target is then unchanged. With
+ * `--start-over`, the command may have deleted the files of an interrupted restore.
  */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({

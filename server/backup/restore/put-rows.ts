@@ -18,7 +18,7 @@ export async function putAllRows<Result>(
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // The rows can be read only once, so these transactions are not retried (`database/retry-transactions.ts`).
+  // The rows can be read only once, so this transaction is not retried (`database/retry-transactions.ts`).
   return db.connection().execute((connection) =>
     connection.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []
@@ -67,7 +67,7 @@ async function listReferences(db: Queries): Promise<Reference[]> {
   return rows
 }
 
-/** PostgreSQL checks each foreign key at once, unless its constraint is deferrable. */
+/** Sets when PostgreSQL checks these foreign keys: after each statement, or at the end of the transaction. */
 async function setTiming(db: Queries, references: Reference[], timing: ReturnType<typeof sql>) {
   for (const { table, name } of references) {
     const constraint = sql`alter constraint ${sql.ref(name)} ${timing}`

@@ -13,7 +13,8 @@ const parallelWrites = 8
 
 /**
  * Stores the files of the archive, and reads the archive to the end of its list of files.
- * @param folder for a list of the received files and for each school file, which may be too large for memory
+ * @param folder the folder for a list of the received files and for each school file, because videos are too large for
+ * memory
  * @returns the number of the files, the sum of their bytes, and the hash of their list
  * @throws {ArchiveError} for a damaged, missing or additional file, or if the list is missing
  */

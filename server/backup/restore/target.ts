@@ -24,7 +24,7 @@ export const unfinishedName = 'unfinished'
 const keysOfEmptyStore = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.*\\.part)$`)
 
 export interface TargetContent {
-  /** The first table of the site that has rows. */
+  /** The first table with rows, except the tables that migrations fill. */
   tableWithRows: string | undefined
   hasFiles: boolean
   /** The mark of an unfinished restore or move, which a retry compares with its own mark. */

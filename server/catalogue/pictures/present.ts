@@ -56,8 +56,8 @@ export function presentRights(
 }
 
 /**
- * The author of a picture, the time of its submission or import, and whether the picture has a place in the order, for
- * admins.
+ * The author of a picture, the time of its submission or import, and whether an admin chose its position. Only admins
+ * see these values.
  */
 export interface Sent {
   sender: string

@@ -184,7 +184,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 /** Replaces the name of a pupil, in English and Chinese together, because pages of both languages show this text. */
 export const aPupil = 'A pupil 一位同学'
 
-/** @param className empty for a pupil without a class @returns the credit in English and Chinese */
+/** @param className the class; empty for a pupil without a class @returns the credit in English and Chinese */
 export const aPupilOf = (className: string) =>
   className ? `A pupil of ${className} ${className}的一位同学` : aPupil
 

@@ -9,7 +9,7 @@ const batchSize = 200
 
 /**
  * @param maximum the maximum number of the newest photographs, and of the newest artworks
- * @param recentSince an instant; later pictures are recent
+ * @param recentSince an instant; pictures published at this instant or later are recent
  * @returns recent pictures, pictures of the home page, covers, and all other pictures, the newest first in each group
  */
 export async function listWithoutAvif(

@@ -15,7 +15,7 @@ export async function insertCreation(db: Queries, row: CreationTable): Promise<b
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** @param pictureId null for an artwork alone @returns the creation with exactly these halves, if any */
+/** @param pictureId the photograph; null without one @returns the creation with exactly these halves, if any */
 export async function findCreation(db: Queries, pictureId: string | null, artworkId: string) {
   const withArtwork = db
     .selectFrom('creation')
