@@ -113,7 +113,7 @@ export async function changeImages(
   })
 }
 
-/** Checks the section after a move. @throws {HttpError} 400 without a section of the new kind */
+/** @throws {HttpError} 400 for a section of another kind, or without a section if the kind changes */
 function assertSectionAfter(source: SpeciesTable, target: SpeciesTable, season?: Section): void {
   if (season) assertSection(target.kind, season)
   else if (target.kind !== source.kind) throw badField('season', problems.missing)

@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('unfeatures one pair and deletes nothing', async () => {
+  test('removes one pair from the home page, and keeps its pictures', async () => {
     const entriesBefore = await entries()
     const [first] = entriesBefore
     const answer = jsonOf(await world.teacher.call('unFeatureHome', { id: first.id }))

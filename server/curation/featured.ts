@@ -62,7 +62,8 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     /**
      * Adds a pair to the home page.
      * @returns the id of the ledger entry, and whether the home page already had the pair
-     * @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished photograph or artwork
+     * @throws {HttpError} 400 if an id is missing, or if the two pictures and `plant` are not of one species
+     * @throws {HttpError} 404 for an unpublished photograph or artwork
      */
     feature,
 

@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
       const otherPicture = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
       await expectRejected(move([otherPicture], tree), [409, 'there_already'])
-      // Both pictures move to a third species, which can have the file only once.
+      // Both pictures have the same file, and a species can have a file only once.
       await expectRejected(move([id, otherPicture], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
       await expectRejected(move([picture], camphor[0]), [409, 'part_of_pair'])

@@ -11,7 +11,7 @@ import type { Caller } from '../kernel/caller.ts'
 
 type Named = Pick<SpeciesTable, 'latin_name' | 'common_name' | 'chinese_name'>
 
-/** @param picture undefined for an artwork alone @returns the creation on the wire */
+/** @param picture the photograph; undefined for an artwork alone @returns the creation on the wire */
 export function presentDisplay(
   creation: Named & { id: string; kind: Kind },
   picture: PictureTable | undefined,

@@ -63,7 +63,7 @@ onlyOnSqlite((open) => {
     expect([await read(), reads.length]).toEqual(['new', 2])
   })
 
-  test('fails for all waiting callers, and retries for the next caller', async () => {
+  test('rejects all callers that wait for a failed read, and reads the next version for a later caller', async () => {
     const waitingReads = [read(), read()]
     const settledValues = Promise.allSettled(waitingReads)
     await waitForQueries()

@@ -5,7 +5,7 @@ import type { Queries } from './connection.ts'
 import { readVersion, type Topic } from './versions.ts'
 
 /**
- * @param topicOf chooses the version that makes the cached data stale
+ * @param topicOf the function that names the version for a kind; a change of this version makes the data stale
  * @returns a reader that loads the data of a key once for each version, and never twice at the same time
  */
 export function cachedByVersion<Value>(

@@ -61,7 +61,7 @@ function isMalformed(error: unknown): boolean {
   return malformedKinds.includes(sqliteKind(error) ?? 0) || /^XX00[12]$/.test(codeOf(error))
 }
 
-/** @returns sentences for the operator; undefined for an error that the operator cannot correct */
+/** @returns sentences for the operator; undefined for an error that this module does not explain */
 export function explainDatabaseError(error: unknown): string | undefined {
   const place = String((error as { database?: unknown }).database ?? '')
   const sqlite = sqliteMessages[sqliteKind(error) ?? -1]

@@ -14,7 +14,8 @@ const damageMessage = /malformed|not a database/
 
 /**
  * Checks the database, and records damage in `database.soundness`.
- * @returns SQLite's message; undefined if there is no damage, or if the check did not finish
+ * @returns SQLite's message about damage. The result is undefined without damage, without a SQLite file, and if the
+ * check did not finish.
  */
 export async function lookForDamage(
   { dialect, place, soundness }: Database,

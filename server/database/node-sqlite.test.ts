@@ -1,4 +1,4 @@
-/** Tests that transactions on SQLite write despite other connections, and that each commit is synced to the disk. */
+/** Tests that a SQLite transaction takes the write lock at its start, and that each commit is synced to the disk. */
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { sqliteFile } from './connection.ts'
 
 onlyOnSqlite((open) => {
-  test('lets a transaction write from its first statement despite other connections', async () => {
+  test('takes the write lock at the start of a transaction, and lets other connections read', async () => {
     const database = await open()
     const secondConnection = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })
     await database.db.transaction().execute(async (transaction) => {

@@ -11,7 +11,7 @@ const statementsMaximum = 200
 // the transaction has read, and SQLite would reject the first write of the transaction.
 const beginStatement = 'begin immediate'
 
-/** Opens the file for reading and writing. @param soundness its `place` is the absolute path of the file */
+/** Opens the file for reading and writing. @param soundness the soundness of the file; `place` is its absolute path */
 export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToWrite(soundness.place)),

@@ -29,7 +29,7 @@ export async function describeGallery(needs: Needs, kind: Kind, name: string) {
   return { species, photographs, artworks: [] }
 }
 
-/** @param code of a permanent address @returns the species; undefined for a code that no species has or had */
+/** @param code the code in a permanent address @returns the species; undefined for a code that no species has or had */
 export async function speciesOfCode(db: Queries, pictures: PictureService, code: string) {
   const ids = idsOfCode(code)
   const row = ids && (await findSpeciesByIds(db, ids))

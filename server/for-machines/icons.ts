@@ -30,8 +30,9 @@ export function iconSvg({ seal, accent = defaultAccent }: IconLook): string {
 export type IconShape = 'rounded' | 'full' | 'maskable'
 
 /**
- * @param shape `full` and `maskable` have square corners and a smaller drawing, because the system rounds the corners.
- * `maskable` has the smallest drawing, because the system may crop the border.
+ * @param shape the corners and the size of the drawing. `full` and `maskable` have square corners and a smaller
+ * drawing, because the system rounds the corners. `maskable` has the smallest drawing, because the system may crop the
+ * border.
  * @returns the icon as a PNG of `size` pixels on each side
  */
 export async function iconPng(

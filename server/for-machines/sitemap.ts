@@ -37,7 +37,7 @@ interface Entry {
 const partName = /^(pages|taxa|plants|birds)-([1-9]\d{0,3})$/
 const kindOf: Readonly<Record<string, Kind>> = { plants: 'plant', birds: 'bird' }
 
-/** @param name such as `plants-1` @returns the text of the part in pieces; undefined for a part that does not exist */
+/** @param name the name of a part, such as `plants-1` @returns its text in pieces; undefined for an unknown part */
 export async function sitemapPart(needs: SitemapNeeds, name: string) {
   const [, word = '', digits] = partName.exec(name) ?? []
   const number = Number(digits)

@@ -10,9 +10,9 @@ import { acceptedEncoding, minimumBytes, withEncoding } from './compression.ts'
 const textMaximum = 14_000
 
 /**
- * Sends the bytes with these headers, compressed if the client accepts a known encoding.
- * @param bytes marked by `markLasting`
- * @param headers in lower case, without the headers of the encoding and the length
+ * Sends the bytes with these headers, compressed if there are enough bytes and the client accepts a known encoding.
+ * @param bytes the bytes, which `markLasting` has marked
+ * @param headers the headers with names in lower case, without the headers of the encoding and the length
  */
 export function sendCachedBytes(
   request: FastifyRequest,

@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('answers 404 for the key of each stored file', async () => {
+    test('such as the key of each stored file', async () => {
       const files = await storedFiles(site.database)
       expect(files.length).toBeGreaterThan(4)
       for (const file of files) {
@@ -155,7 +155,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(`/public/compressed${lostPath}`)).statusCode).toBe(200)
   })
 
-  test('answers 404 for an empty stored file, without the header immutable (security.md 82)', async () => {
+  test('answers 404 for an empty stored file, without the directive immutable (security.md 82)', async () => {
     const bytes = await jpeg('emptied')
     await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()

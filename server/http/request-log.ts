@@ -48,7 +48,7 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** @returns options of Fastify for this log @param onLine receives each line with its credentials */
+/** @returns options of Fastify for this log @param onLine the receiver of each line with its credentials */
 export function requestLog(level: string, onLine: (line: string) => void = () => {}) {
   const streamWrite = (line: string) => {
     onLine(line)

@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       expect(tags.xmp?.Credit?.description).toBe('7B')
     })
 
-    test('has the pixels of the master, and no data of the camera or the place (99)', async () => {
+    test('has the pixels of the master, and no camera data or GPS position (99)', async () => {
       const { bytes, exif, iptc, tags } = await save()
       expect([exif, iptc, tags.exif, tags.gps]).toEqual(Array(4).fill(undefined))
       const master = (await site.get(`/public${path}`)).rawPayload

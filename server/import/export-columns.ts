@@ -1,6 +1,6 @@
 /**
- * Checks the columns that an export adds to the columns of a collection. These columns preserve values such as the
- * id, the code and the files of a species or picture on another site.
+ * Checks the columns that an export adds to the columns of a collection. These columns preserve values of another site,
+ * such as the former names of a species, and the code and the hashes of a picture.
  */
 import * as z from 'zod'
 import { nameKey } from '../../contract/names.ts'

@@ -52,7 +52,8 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   const manifest = await readManifest(folder)
   const readImage = (subfolder: string, file: string) =>
     readPicture(folder, subfolder, file, manifest)
-  // Imports the rows of an export one by one, because each new row gets the next code.
+  // The import handles the rows of an export one by one, because a picture keeps its code only if all earlier codes are
+  // smaller.
   const atOnce = manifest.size > 0 ? 1 : picturesAtOnce
 
   await eachRow(collection, report, 'plants.csv', 1, async (values) =>

@@ -52,7 +52,7 @@ async function exportedColumns(
   }
 }
 
-/** Stores the former names and ids that no species has yet. */
+/** Stores the former names that no species has as a former name, and the former ids that no species has or had. */
 async function storeFormerNamesAndIds(
   db: Queries,
   kind: Kind,
@@ -89,7 +89,7 @@ async function completeSpecies(
 
 /**
  * A recorded species is the club's own work, so an import fills empty fields and overwrites nothing.
- * @returns the fields that the row has and the species lacks
+ * @returns the fields that the imported record has and the recorded species lacks
  */
 export function missingFields(row: SpeciesTable, imported: SpeciesRecord): Partial<SpeciesRecord> {
   const known = recordOf(row)

@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('hides no picture that another member sent with the same bytes', async () => {
+  test('hides no picture that another member submitted with the same bytes', async () => {
     const { chen, lin, teacher } = world
     const bytes = await jpeg('sent twice')
     const earlier = await send.picture(chen, 'plant', tree, bytes)

@@ -1,4 +1,4 @@
-/** Lists the fields in which two species differ, finds their covers, and returns the fields that a merge copies. */
+/** Finds the fields in which two species differ, the cover of each species, and the fields that a merge copies. */
 
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

@@ -9,7 +9,10 @@ import type { Question } from './questions.ts'
 const filledFields = ['genus', 'family', 'order'] as const
 type Filled = Partial<Record<(typeof filledFields)[number], string>>
 
-/** @returns the known classification of the genus in a question; null if unknown, and for questions of another sort */
+/**
+ * @returns the family and the order for a question about an unknown genus. The result is null for other questions, and
+ * if neither field can be filled.
+ */
 export async function knownClassification(
   db: Queries,
   { sort, species }: Pick<Question, 'sort' | 'species'>,

@@ -19,7 +19,7 @@ onEachDatabaseNightly((open) => {
     (await person.get('/api/submissions')).json().submissions
   const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
 
-  test('nominates a published picture once', async () => {
+  test('stores one nomination of a published picture for each member', async () => {
     const [pic] = JSON.parse(await gallery()).springPics
     const nomination = { plant: magnolia[0], path: pic.path }
     for (const person of [lin, lin, chen]) {

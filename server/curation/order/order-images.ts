@@ -62,7 +62,7 @@ export async function makeCover(
   await setPlaces(db, 'picture', rows, places, touch)
 }
 
-/** @returns the number of rows whose place changed */
+/** @returns the number of rows whose position changed */
 async function setPlaces(
   db: Queries,
   table: NewOrder['table'],

@@ -21,8 +21,8 @@ import { findSubmission, partsOf } from '../../submissions/records/repository.ts
 import { insertWithdrawal, type Target } from '../../submissions/records/withdrawals.ts'
 
 /**
- * Hides the published pictures of a submission. For a creation, these are the pictures that were sent with the
- * creation.
+ * Hides the published pictures of a submission. For a creation, these are the pictures that the author submitted with
+ * the creation.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for the submission of another author; 409 without a published picture; 429 after too many
  * requests

@@ -1,4 +1,4 @@
-/** Creates the table of known devices, and counts attempts by account and network. */
+/** Creates the table of known devices. Adds columns for the account and the networks of a counted attempt. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -13,7 +13,7 @@ const pause = 200
 
 /**
  * Rebuilds the file and empties the log, but does nothing for PostgreSQL, which removes deleted rows by itself. The log
- * keeps its content if another process reads it for two seconds without a pause.
+ * keeps its content if another process reads the log during every attempt.
  * @throws if another process writes
  */
 export async function overwriteDeleted({ db, dialect }: Database): Promise<void> {

@@ -5,12 +5,15 @@ export interface ReferenceFileTable {
   id: number
   /** Base name of the file. */
   name: string
-  /** Searches use only the names of a `current` file. The next load deletes the rows of `loading` and `old` files. */
+  /**
+   * Searches use only the names of a `current` file. Every load deletes the rows of `loading` and `old` files, before
+   * and after it reads the new files.
+   */
   state: 'loading' | 'current' | 'old'
   names: number
-  /** Number of names of plants below the rank of a genus. */
+  /** Number of names of plants, and of names without a kind; names of genera do not count. */
   plants: number
-  /** Number of names of birds below the rank of a genus. */
+  /** Number of names of birds, and of names without a kind; names of genera do not count. */
   birds: number
   loaded_at: string
 }

@@ -13,7 +13,7 @@ export interface RightsColumns {
 
 /** The author's statement about rights and people, once for each batch of files. */
 export interface ConsentColumns {
-  /** Calendar date in the time zone of the author; empty if the sender did not make the statement. */
+  /** Calendar date in the time zone of the author; empty if the author did not make the statement. */
   consent_on: string
   /** An identifier of the wording that the author read. */
   consent_wording: string

@@ -10,7 +10,7 @@ export interface SpeciesTable {
   chinese_name: string
   /** `nameKey(latin_name)`, unique within the kind. */
   name_key: string
-  /** The letter of the species in the glossary; `#` for a name that begins with no letter. */
+  /** The letter of the species in the glossary, from `a` to `z`; `#` for a name with another first character. */
   letter: string
   /** JSON object of texts by `TextField`. */
   texts: string
@@ -46,7 +46,7 @@ export interface SpeciesTable {
 export interface KeptNameTable {
   /** SHA-256 of the question, in hexadecimal. */
   id: string
-  /** The kind of question, with the ids of the species or the genus. */
+  /** JSON list of the sort of question, and of the ids of the species or the kind and the name of the genus. */
   question: string
   kept_at: string
 }

@@ -1,4 +1,4 @@
-/** Describes the name, licence, place, contact and rights of the site for its data archives. */
+/** Describes the name, licence, country, coordinates, contact and rights of the site for its data archives. */
 import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'

@@ -1,5 +1,5 @@
 /**
- * Caches each archive as a file until the content of the site changes, so that many readers share one file. The
+ * Caches each data archive as a file until the content of the site changes, so that many readers share one file. The
  * content of the file does not depend on the request, so no request can add another file.
  */
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
@@ -18,7 +18,7 @@ interface CachedArchive {
 export function createCachedArchives(database: Database, dataFolder: string) {
   let folder: Promise<string> | undefined
   const archives = new Map<ArchiveName, CachedArchive>()
-  /** Settles when the last requested archive is complete. The site makes one archive at a time. */
+  /** Settles when the last requested data archive is complete. The site makes one data archive at a time. */
   let lastWork: Promise<unknown> = Promise.resolve()
   let fileCount = 0
 
@@ -46,7 +46,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
   }
 
   return {
-    /** @param version the version of all content of the archive. @returns the open file and its length in bytes */
+    /** @param version the version of all content of the data archive @returns the open file and its length in bytes */
     async open(name: ArchiveName, version: string, site: AboutSite) {
       const nextFile = lastWork.then(async () => {
         const { file, bytes } = await makeArchive(name, version, site)

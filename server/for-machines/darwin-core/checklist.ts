@@ -122,7 +122,7 @@ export const distributionRows = (db: Queries, site: AboutSite) =>
     ]
   })
 
-/** Yields a row for each choice of a character, and a row for a length. Leaves out choices without a question. */
+/** Yields a row for each coded choice and each coded length of a species. Leaves out values that the key lacks. */
 export const measurementRows = (db: Queries, site: AboutSite) =>
   eachSpecies(db, (species): RowOf<typeof measurementTable>[] => {
     const taxonID = taxonIdOf(species.id, site)

@@ -1,4 +1,4 @@
-/** Reads the kinds, the families and the dates that an archive covers. */
+/** Reads the kinds, the families and the dates that a data archive covers. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countTaxa } from '../../catalogue/repositories/classification.ts'
@@ -14,8 +14,8 @@ export async function checklistCoverage(db: Queries): Promise<Coverage> {
 }
 
 /**
- * @param includesCultivated whether the archive includes plants in cultivation and animals in captivity
- * @returns the kinds, the families and the dates of the photographs in the archive
+ * @param includesCultivated whether the data archive includes plants in cultivation and animals in captivity
+ * @returns the kinds, the families and the dates of the photographs in the data archive
  */
 export async function occurrenceCoverage(
   db: Queries,

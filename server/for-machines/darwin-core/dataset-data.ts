@@ -1,4 +1,4 @@
-/** Describes the archives of the checklist and of the occurrences as a schema.org Dataset, for data search engines. */
+/** Describes the data archives as a schema.org Dataset, for data search engines. */
 import { type AboutSite, citationOf, dataLicenceWords } from './about-site.ts'
 
 export function datasetData(site: AboutSite, origin: string, language: 'en' | 'zh') {

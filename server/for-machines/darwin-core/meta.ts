@@ -1,4 +1,4 @@
-/** Writes meta.xml, which describes the files and columns of an archive. */
+/** Writes meta.xml, which describes the files and columns of a data archive. */
 import { escapedXml, xmlDeclaration } from '../../../contract/text/xml.ts'
 import type { ArchiveTable } from './terms.ts'
 

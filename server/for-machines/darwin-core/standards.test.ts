@@ -1,4 +1,7 @@
-/** Tests archives against the schemas and term lists in `../shared`, and the memory for an archive of many species. */
+/**
+ * Tests data archives against the schemas and term lists in `../shared`. Also tests the memory for a data archive of
+ * many species.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

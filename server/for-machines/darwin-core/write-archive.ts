@@ -49,7 +49,7 @@ function tablesOf(name: ArchiveName, db: Queries, site: AboutSite): [ArchiveTabl
   ]
 }
 
-/** Writes the archive to the file. @param db a consistent snapshot */
+/** Writes the data archive to the file. @param db a consistent snapshot */
 export async function writeArchive(
   file: string,
   name: ArchiveName,

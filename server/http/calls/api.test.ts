@@ -68,7 +68,7 @@ onEachDatabase((open) => {
       (caller) => row.allow === 'visitor' || !mayActAs(caller, row.allow),
     )
     test.skipIf(session).each(callers)(
-      'answers a $role in process as the table of calls requires',
+      'answers the role $role in process as the table of calls requires',
       async (caller) => {
         const call = site.apiAs(caller)[name] as (input: unknown) => Promise<unknown>
         if (mayActAs(caller, row.allow)) {

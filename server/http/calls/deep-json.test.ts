@@ -51,9 +51,9 @@ onSqlite((open) => {
     const names = { latinName: 'Rosa profunda', commonName: 'Deep rose', chineseName: '深玫瑰' }
 
     test.each([
-      ['a list of links', arrays(5000)],
-      ['the largest allowed text', arrays(100_000)],
-      ['a list of links within a list', `[${objects(20_000)}]`],
+      ['deep arrays instead of links', arrays(5000)],
+      ['deep arrays of the maximum length', arrays(100_000)],
+      ['a list that contains deep objects', `[${objects(20_000)}]`],
     ])('is rejected: %s', async (_title, link) => {
       expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)
     })

@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
     }
 
     test.each(people)(
-      'answers a %s, with the credential %s, as the row of the call requires (21, 23)',
+      'answers the role %s, with the credential %s, as the row of the call requires (21, 23)',
       async (role, credential) => {
         const headers = await headersOf(role, credential)
         expect(await verdict({ headers })).toBe(matrix[role][row.allow])
@@ -133,7 +133,7 @@ onEachDatabaseNightly((open) => {
     )
 
     test.each(testedPeople)(
-      'answers a %s, with the credential %s, with 404 at any other address (22)',
+      'answers the role %s, with the credential %s, with 404 at any other address (22)',
       async (role, credential) => {
         const headers = await headersOf(role, credential)
         // A rejected call changes nothing, so the test sends the same input to every address.
@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
     )
 
     test.each(testedPeople)(
-      'answers a %s, with the credential %s, with 404 for a method of no call (22)',
+      'answers the role %s, with the credential %s, with 404 for a method of no call (22)',
       async (role, credential) => {
         const headers = await headersOf(role, credential)
         const callInput = await validInput(site, name)

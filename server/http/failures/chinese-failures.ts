@@ -107,7 +107,7 @@ export const chineseFailures: Record<TranslatedCode, string> = {
   video_holds_places: '视频含有位置等测量数据，请重新导出。',
 }
 
-/** @param seconds until the next attempt is allowed */
+/** @param seconds the time until the next attempt is allowed, in seconds */
 export function chineseTooMany(seconds: number): string {
   return `尝试次数过多，请在 ${Math.ceil(seconds / 60)} 分钟后再试。`
 }

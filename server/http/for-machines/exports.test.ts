@@ -90,7 +90,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('writes each choice and each length of the key as a measurement or fact', async () => {
+  test('writes each coded choice and length of a species as a measurement or fact', async () => {
     const { tables } = await download('/export/checklist.zip')
     const rows = tables.get('measurementorfact.txt')?.rows ?? []
     const taxonID = await addressOf('Rosa <b>')

@@ -17,7 +17,7 @@ interface Needs {
   readVersion(): Promise<string>
 }
 
-/** Registers the addresses of the archives. The server makes an archive on request and caches it. */
+/** Registers the addresses of the data archives. The server makes a data archive on request and caches its file. */
 export function registerExports(app: FastifyInstance, needs: Needs): void {
   const { database, config, content, readVersion } = needs
   const archives = createCachedArchives(database, config.dataFolder)

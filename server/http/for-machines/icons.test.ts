@@ -67,7 +67,7 @@ onSqlite((open) => {
       expect(sizes).toEqual([16, 32, 48])
     })
 
-    test('show the seal and the accent of the school as soon as they change', async () => {
+    test('show the seal and the accent of the school at once after a change', async () => {
       const before = await bytesOf('icon-192.png')
       const { etag } = (await site.get('/icon.svg')).headers
       // The seal is a Latin letter, which every machine can draw.
@@ -83,7 +83,7 @@ onSqlite((open) => {
       expect((await bytesOf('icon-192.png')).equals(letter)).toBe(false)
     })
 
-    test('are the same for two characters that no font of this machine has', async () => {
+    test('are the same for two characters that the server does not draw', async () => {
       await setAppearance('\u{20BB7}', '#1f5f8b')
       const firstIcon = await bytesOf('icon-192.png')
       await setAppearance('\u{2A6A5}', '#1f5f8b')

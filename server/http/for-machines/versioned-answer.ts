@@ -14,7 +14,7 @@ export function originOf(request: FastifyRequest, siteUrl: string | undefined): 
 /**
  * Sends a text, or 304 if the client already has this text.
  * @param dependencies all values on which the text depends
- * @param makeText makes the text if the client needs it; the server streams the pieces of a generator
+ * @param makeText the function that makes the text if the client needs it; the server streams a generator
  */
 export async function sendVersioned(
   request: FastifyRequest,

@@ -38,7 +38,7 @@ type TimedRequest = IncomingMessage & { [clock]?: BodyClock }
 
 /**
  * Starts a clock for every request with a body.
- * @param endRequest answers a request that took too long, and closes its connection
+ * @param endRequest the function that answers a request that took too long, and closes its connection
  */
 export function registerBodyTimes(
   app: FastifyInstance,

@@ -42,7 +42,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       `${validPart}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
     ],
     ['an empty field name', 400, 'bad_field_name', validPart + fieldPart('', 'x') + formEnd],
-    ['an empty name of a file', 400, 'bad_field_name', validPart + filePart('', 'x') + formEnd],
+    ['a file in the field ""', 400, 'bad_field_name', validPart + filePart('', 'x') + formEnd],
     [
       'no field name',
       400,
@@ -64,7 +64,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
     ['constructor', 400, 'bad_field_name', validPart + fieldPart('constructor', 'x') + formEnd],
     ['prototype', 400, 'bad_field_name', validPart + fieldPart('prototype', 'x') + formEnd],
     [
-      'a file named __proto__',
+      'a file in the field __proto__',
       400,
       'bad_field_name',
       validPart + filePart('__proto__', 'x') + formEnd,

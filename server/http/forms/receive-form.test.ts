@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(await receiver.remainingFiles()).toEqual([])
   })
 
-  test('treats a field with the type JSON as text', async () => {
+  test('may have a field with the type JSON, which the server reads as text', async () => {
     const part = fieldPart('link', '[{"link":"a"}]').replace(
       '\r\n\r\n',
       '\r\nContent-Type: application/json\r\n\r\n',

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { hour } from '../../kernel/dates.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 
-/** Age in milliseconds of an orphan of another machine or container. No form takes so long. */
+/** Milliseconds. The sweep deletes an older file of another machine or container, because no form takes so long. */
 const abandonedAfter = 2 * hour
 
 /** @returns the number of deleted files */

@@ -12,7 +12,7 @@ const securePrefix = '__Host-'
 
 interface TokenCookie {
   read(request: FastifyRequest): string | undefined
-  /** @param token null to remove the cookie */
+  /** @param token the new value; null to remove the cookie */
   write(request: FastifyRequest, reply: FastifyReply, token: string | null): void
 }
 
@@ -29,7 +29,7 @@ export function createCookies(config: Config): Cookies {
   const isAlwaysSecure = isMeantForHttps(config)
   const isSecure = (request: FastifyRequest) => isAlwaysSecure || isEncrypted(request)
 
-  /** @param life milliseconds @returns the functions that read and write one cookie */
+  /** @param life the lifetime in milliseconds @returns the functions that read and write one cookie */
   function createTokenCookie(baseName: string, life: number): TokenCookie {
     const nameFor = (request: FastifyRequest) =>
       isSecure(request) ? securePrefix + baseName : baseName

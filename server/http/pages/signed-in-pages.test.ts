@@ -34,7 +34,7 @@ describe.skipIf(!isBuilt)('pages', () => {
       ['member', pages],
       ['admin', [...pages, ...adminPages]],
     ] as const)(
-      'forbid browsers to store them and their data for a %s',
+      'forbid browsers to store them and their data for the role %s',
       async (role, addresses) => {
         const person = await join(site, role)
         for (const page of addresses) {
