@@ -27,7 +27,7 @@ export class ImportReport {
       ([file, { added, completed, unchanged }]) =>
         `${file}: ${added} new, ${completed} completed, ${unchanged} already present`,
     )
-    // Parallel imports reject rows in any order.
+    // The import handles several rows at once, so it may reject them in any order.
     const sorted = this.rejected.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
     const rejected = sorted.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
     return rejected.length === 0

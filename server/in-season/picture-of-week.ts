@@ -1,7 +1,7 @@
 /**
  * Chooses the photograph at the top of the home page of a kind. The photograph is of the week's month in any year, or
- * else of the latest earlier month with photographs, or else undated. All processes choose the same photograph, each
- * week of another species if there are several.
+ * else of the latest earlier month with photographs, or else undated. All processes choose the same photograph, and the
+ * following week shows the next species.
  */
 
 import { day } from '../../contract/limits.ts'

@@ -56,7 +56,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a month', () => {
-    test('counts its photographs of all years, sorted by number and then by Latin name', async () => {
+    test('ranks its species by the number of photographs of all years, and then by Latin name', async () => {
       expect(await counts('?month=3')).toEqual([
         [magnolia[0], 3],
         [bauhinia[0], 1],

@@ -68,7 +68,7 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
   }
 }
 
-/** @returns the highest code numbers among the earlier rows in the ledger, which an undo may restore */
+/** @returns the highest code numbers in ledger rows from before a change, because an undo may restore such a row */
 async function highestInBin(db: Queries) {
   const highest = { picture: 0, artwork: 0 }
   for await (const row of rowsOf(db, 'activity', ['id'])) {

@@ -35,7 +35,9 @@ const reference = (table: Table, column: string, to: Table, repair: Repair): Ref
   repair,
 })
 
-/** Referenced tables come first, because deleting a row also deletes its dependent rows. */
+/**
+ * For the repair `delete`, referenced tables come first, because deleting a row also deletes its dependent rows.
+ */
 const references: Reference[] = [
   reference('picture', 'species_id', 'species', 'delete'),
   reference('artwork', 'species_id', 'species', 'delete'),

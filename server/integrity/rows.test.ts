@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
     site = await openToDamage(await open())
   })
 
-  describe('rows with a broken foreign key:', () => {
+  describe('the repair of a broken foreign key', () => {
     beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
 
     test('removes a picture without a species, and its dependents', async () => {
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       },
     )
 
-    test('clears a missing account, deletes its session, and rejects a submission without a species', async () => {
+    test('clears a reference to a missing account, deletes its session, and rejects a submission without a species', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db

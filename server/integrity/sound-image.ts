@@ -30,7 +30,7 @@ export async function readImageFile(
 
 async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefined> {
   try {
-    // By default, sharp only warns about an incomplete picture.
+    // With this option, sharp rejects an incomplete picture.
     const image = sharp(bytes, { failOn: 'warning' })
     const { width, height } = await image.metadata()
     // Heights of renditions are rounded.

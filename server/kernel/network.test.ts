@@ -27,7 +27,7 @@ test.each([
   ['::ffff:192.0.2.7', '::ffff:192.0.2.8'],
   ['::192.0.2.7', '192.0.2.7'],
   ['unknown', ''],
-])('%s and %s are two networks', (one, other) => {
+])('"%s" and "%s" are two networks', (one, other) => {
   expect(networkOf(other).near).not.toBe(networkOf(one).near)
 })
 

@@ -9,7 +9,7 @@ export function createNewestCache<Key, Value>() {
 
   return {
     /**
-     * @param make makes the value; its argument is the oldest version that the value may have
+     * @param make a function that makes the value; its argument is the oldest version that the value may have
      * @returns the value in this version or a later version
      */
     async get(

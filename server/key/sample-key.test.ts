@@ -34,7 +34,7 @@ function keyOf(kind: Kind) {
   return { characters, species, sets: setsOf(characters, species) }
 }
 
-/** @returns a generator of numbers from 0 to below 1, the same in every run */
+/** @returns a function that draws numbers from 0 to below 1, the same in every run */
 function randomFrom(seed: number) {
   let state = seed
   return () => {

@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
       ['?walk=pond', [hibiscus[0], magnolia[0], grebe[0]]],
       ['?species=00000000,nonsense', []],
       ['', []],
-    ])('has the species with photographs for %s', async (query, expected) => {
+    ])('has the species with photographs for the query "%s"', async (query, expected) => {
       expect(askedNames(await deckOf(query))).toEqual(expected)
     })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 
-/** Replaces the account of all entries with another account. */
+/** Assigns all entries of one account to another account. */
 export async function reassignEntries(db: Queries, from: string, to: string): Promise<void> {
   await db.updateTable('activity').set({ account_id: to }).where('account_id', '=', from).execute()
 }

@@ -1,6 +1,6 @@
 /**
  * Records changes in the ledger. Each entry contains the touched rows before and after the change, so that an undo is
- * exact. The rows also determine which caches are stale; the same table logs other actions, such as sign-ins.
+ * exact. The rows also determine which caches are stale; the ledger's table also logs other actions, such as sign-ins.
  */
 import { nameKey } from '../../contract/names.ts'
 import { readClock } from '../database/clock.ts'
@@ -135,7 +135,7 @@ export async function openChange(db: Queries) {
  */
 const actionsOnAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
 
-/** Writes a ledger entry. An entry without rows cannot be undone. @returns its id */
+/** Writes a ledger entry. An entry without rows cannot be undone. @returns the entry's id */
 export async function note(
   db: Queries,
   { accountId, action, subject, undoes }: NewEntry,

@@ -6,9 +6,9 @@ import { namesOf, raiseVersion, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
- * Raises the versions of all changed rows. Call this function in the transaction of the change, after its last row.
- * Submissions, requests for withdrawal, revisions, nominations and kept names raise no version, because visitors do not
- * see them.
+ * Raises the versions that depend on the changed rows. Call this function in the transaction of the change, after its
+ * last row. Submissions, requests for withdrawal, revisions, nominations and kept names raise no version, because
+ * visitors do not see them.
  */
 export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   const kindOf = await kindsOfSpecies(db, rows)

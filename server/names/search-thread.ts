@@ -34,7 +34,7 @@ const namesPerMessage = 2000
 
 /**
  * Starts a thread.
- * @param onFailure runs if the thread fails. The thread then rejects all open requests and is unusable.
+ * @param onFailure a function that runs if the thread fails. The thread then rejects all open requests and is unusable.
  */
 export function startSearchThread(onFailure: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))

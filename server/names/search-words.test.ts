@@ -52,7 +52,7 @@ async function open(folder: string, file: string) {
 
 const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSyllable(each).letters)
 
-/** @param step tests only every `step`-th name, because Fuse is slow on a long list */
+/** @param step the distance between two tested names, because Fuse is slow on a long list */
 function testFindsAll(folder: string, step = 1): void {
   describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
     let list: Awaited<ReturnType<typeof open>>

@@ -1,6 +1,7 @@
 /**
  * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk includes the
- * files of visitors' pages except the labels, so that these pages open without a network and name their missing data.
+ * files of visitors' pages except the labels. These pages then open without a network, and show a message if their data
+ * is missing.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -16,8 +16,8 @@ type Language = Parameters<Visit>[1]
 
 /**
  * @returns a function that lists the files in a language
- * @param readBuildFiles returns the addresses of the files of the build that the shell needs
- * @param readState returns a text that changes whenever the names or the site's texts may change
+ * @param readBuildFiles a function that returns the addresses of the files of the build that the shell needs
+ * @param readState a function that returns a text, which changes whenever the names or the site's texts may change
  */
 export function createUploadFiles(
   visit: Visit,

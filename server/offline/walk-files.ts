@@ -31,7 +31,7 @@ export type WalkFilesOf = (walkToSave: WalkToSave) => Promise<WalkFiles>
 
 /**
  * @returns a function that lists the files of a walk
- * @param readBuildFiles returns the addresses of the files that every saved walk needs
+ * @param readBuildFiles a function that returns the addresses of the files that every saved walk needs
  */
 export function createWalkFiles(
   visit: Visit,

@@ -164,7 +164,7 @@ async function renameImages(
   }
 }
 
-/** Removes the name of the editor from species to which the member sent texts, and from their revisions. */
+/** Removes the member's name as the editor from species to which the member sent texts, and from their revisions. */
 async function renameEditor(
   db: Queries,
   species: ReadonlySet<string>,

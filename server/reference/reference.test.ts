@@ -110,7 +110,7 @@ onEachDatabaseNightly((open) => {
       ['a misspelt name', 'Magnolia denutada', ['Magnolia denudata']],
       ['a name with its authors', 'Inventella prima L.', ['Inventella prima']],
       ['an unknown name', 'Magnolia grandiflora', []],
-    ])('reports %s as unknown, with similar names', async (_, name, near) => {
+    ])('reports %s as unknown, and lists similar names if there are any', async (_, name, near) => {
       const found = await check(name)
       expect(found).toMatchObject({ result: 'unknown', name: null })
       expect(found.near.map(({ latinName }: { latinName: string }) => latinName)).toEqual(near)

@@ -5,7 +5,7 @@ import { sayWhenStalled } from './stalled.ts'
 
 /**
  * Runs the command. Only the user who runs the command can read the new files of the command (security.md 73).
- * @param run returns the exit code; after an error the code is 2 (docs/operations.md)
+ * @param run a function that returns the exit code; after an error the code is 2 (docs/operations.md)
  */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   process.umask(0o077)

@@ -38,7 +38,7 @@ const defaultOptions: IdleOptions = {
 
 /**
  * Frees memory when the site is idle after its start or after work.
- * @param freeCache frees the memory of a cache outside V8, which `readMemory` does not count
+ * @param freeCache a function that frees the memory of a cache outside V8, which `readMemory` does not count
  * @returns a function that stops the checks
  */
 export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {

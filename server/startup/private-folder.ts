@@ -12,7 +12,7 @@ const ownFolders = ['files', 'incoming']
 export interface RestrictedPaths {
   /** Folders and files that other users could read until now. */
   closed: string[]
-  /** Folders and files that other users can still read, because they belong to another user. */
+  /** Folders and files that other users can still read, because this process cannot change the permissions. */
   open: string[]
 }
 

@@ -6,7 +6,7 @@
 /** Node's own exit code for a module whose top-level `await` never settles. */
 const unsettledCode = 13
 
-/** @param exitCode replaces Node's exit code */
+/** @param exitCode the exit code that replaces Node's exit code */
 export function sayWhenStalled(exitCode: number): void {
   process.once('exit', (code) => {
     if (code !== unsettledCode) return

@@ -15,7 +15,7 @@ const retryInterval = 500
 
 /**
  * @returns the database
- * @param onWait is called once if the database does not answer the first attempt
+ * @param onWait a function that is called once if the database does not answer the first attempt
  * @throws {DatabaseAway} if the database does not answer within a minute
  */
 export async function startDatabase(

@@ -72,7 +72,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** @returns the failure of a rejected file, if any. The program exits with 0 and sends the reason as data. */
+/** @returns the failure of a rejected file, if any. The program exits with 0 or 1, and sends the reason as data. */
 function failureOf(result: LoadedReference | null) {
   if (!result?.refused) return {}
   return { state: 'failed' as const, error: problemWords('en', result.refused) }

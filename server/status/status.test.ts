@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('makes only the repairs that a check has reported', async () => {
+  test('repairs the problems of the last check, and rejects the id of another check', async () => {
     jsonOf(await admin.call('checkNow', {}))
     expect((await waitForEnd(({ check }) => check)).check?.result).toMatchObject({
       found: 0,

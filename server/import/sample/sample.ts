@@ -33,13 +33,14 @@ export interface SampleLoading {
 
 /**
  * Decides whether this process imports the sample, and stores the decision.
- * @returns true in one process of an empty site, and after an interrupted import, so that the import continues
+ * @returns true in one process of an empty site; also true while the stored state is `loading`, so that an interrupted
+ * import continues
  */
 export async function claimSample({ database: { db } }: SampleTarget): Promise<boolean> {
   const state = await sampleState(db)
   if (state !== undefined) return state === 'loading'
   if (await anySpecies(db)) return false
-  // If several processes start at once, only one imports the sample.
+  // If several processes reach this line at once, only one of them imports the sample.
   return beginSample(db)
 }
 

@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'
 
-/** @returns a UUID that depends only on the arguments, so that a newer copy replaces an older copy in an e-reader */
+/**
+ * @returns the URN of a UUID that depends only on the arguments, so that a newer copy replaces an older copy in an
+ * e-reader
+ */
 export function identifierOf(siteName: string, title: string, language: BookLanguage): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([siteName, title, language]))

@@ -106,7 +106,8 @@ export async function coefficientBytes(read: ReadAt): Promise<number | undefined
 }
 
 /**
- * @returns whether the segment of a marker begins with a length, as in tables, comments, application data and frames
+ * @returns whether a marker begins a segment that has a length and may come before the first scan: tables, comments,
+ * application data and frames
  */
 const hasLength = (marker: number) =>
   marker >= 0xc0 && marker !== 0xc8 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xda)

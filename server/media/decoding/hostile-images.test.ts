@@ -171,7 +171,7 @@ describe.each(pictureSources)('storing a hostile picture, %s', (source, fixture)
 })
 
 describe('a picture turned by its EXIF', () => {
-  // Only the upper left corner is white. Each row gives the position of this corner in the stored picture.
+  // Only the upper left corner of the upright picture is white. Each row gives the position of this corner in the file.
   test.each([
     [1, 40, 20, { left: 0, top: 0 }],
     [2, 40, 20, { left: 30, top: 0 }],

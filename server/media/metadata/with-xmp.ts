@@ -12,7 +12,7 @@ const encoding = pLimit(1)
 /**
  * @param picture a master of this site, which has no metadata
  * @returns a JPEG with the packet
- * @throws {Error} if the packet is too long for one segment
+ * @throws {Error} if the packet is too long for one segment, or if a `jpg` is not a JPEG
  */
 export async function withXmp(picture: Buffer, type: 'jpg' | 'png', xmp: string): Promise<Buffer> {
   const jpeg = type === 'jpg' ? picture : await encoding(() => jpegOf(picture))

@@ -4,7 +4,7 @@ import type { S3Settings } from '../../config/s3-place.ts'
 import { openFolderStore } from './folder-store.ts'
 import type { Store } from './store.ts'
 
-/** @returns the folder of the pictures if there is no bucket */
+/** @returns the folder that stores the files of a site without a bucket */
 export const filesFolder = (dataFolder: string) => path.join(dataFolder, 'files')
 
 interface Place {

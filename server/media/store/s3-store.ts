@@ -27,7 +27,7 @@ const answerTimeout = 10_000
 
 /** Milliseconds without a request after a request fails because the store is away. */
 const backoff = 1000
-/** Milliseconds after the backoff during which one request tries the store and all other requests fail immediately. */
+/** Milliseconds for which one request after the backoff tries the store, and all other requests fail immediately. */
 const trialTimeout = 2000
 
 /**

@@ -10,7 +10,7 @@ import { readConfig } from '../../config/config.ts'
 import { openStore } from './open-store.ts'
 import { pageSize, type Store } from './store.ts'
 
-describe.each(['folder', 's3'])('the store in a %s', (kind) => {
+describe.each(['folder', 's3'])('a store (%s)', (kind) => {
   let folder: string
   let store: Store
   beforeAll(async () => {

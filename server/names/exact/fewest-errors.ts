@@ -7,7 +7,7 @@ import { type PlacesByKey, placesByKey } from '../../../contract/search/places-b
 
 /**
  * @param pattern at most 32 UTF-16 code units, in lower case like the texts
- * @param counts receives the fewest errors for each text; `tooManyErrors` for more than half of the pattern
+ * @param counts a buffer for the fewest errors of each text; `tooManyErrors` for more than half of the pattern
  */
 export type CountErrors = (pattern: string, counts: Uint8Array) => void
 

@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
     expect(page.counts.authPosts).toBe(queueLength - 1)
   })
 
-  test('restarts at the first card after an unknown card', async () => {
+  test('begins with the first card if `after` names an unknown card', async () => {
     const after = '00000000-0000-4000-8000-000000000000'
     const page = await readQueues({ queue: 'newPictures', after })
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
