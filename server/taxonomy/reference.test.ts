@@ -26,7 +26,7 @@ test('classifies the whole sample', async () => {
   }
 })
 
-describe.runIf(isSharedUsed)('against ../shared', () => {
+describe.runIf(isSharedUsed)('compared with ../shared, the table', () => {
   test('agrees with the genera of vascular plants', async () => {
     const genera = await readRows(sharedFile('reference', 'vascular-genera.csv'))
     const disagreeing = genera.flatMap(({ genus = '', family = '', order = '' }) => {

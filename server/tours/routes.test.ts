@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
       [{ day: 'tomorrow' }, { day: 'is not a date' }],
       [{ name: '  ' }, { name: 'is required' }],
       [{ contact: 'a'.repeat(201) }, { contact: 'is longer than 200 characters' }],
-    ])('reject %j by field', async (overrides, fields) => {
+    ])('reject %j with the problem of the field', async (overrides, fields) => {
       const answer = await signUp(overrides)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'bad_input', fields })

@@ -138,7 +138,7 @@ onEachDatabase((open) => {
       for (const each of [...pics, ...arts]) expect(await countFiles(each.path)).toBe(0)
     })
 
-    test('purges a picture whose approval was undone, unless the picture is pending again', async () => {
+    test('purges a picture whose publication was undone, unless the picture is pending again', async () => {
       const { lin, teacher } = world
       const sent = await send.picture(lin, 'plant', tree)
       const decision = { ids: [sent], decision: true }

@@ -8,7 +8,7 @@ const columns = { site_part: 'value' } as const
 
 export interface ReferencedFile {
   key: string
-  /** False for files that only the history names. */
+  /** False for files that only ledger entries name. */
   isNeeded: boolean
 }
 

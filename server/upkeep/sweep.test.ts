@@ -112,7 +112,7 @@ onEachDatabase((open) => {
       expect(await filesOf(picture.path)).not.toEqual([])
     })
 
-    test('loses its remaining files when it is purged', async () => {
+    test('loses its remaining files in the sweep after its purge', async () => {
       const keys = await filesOf(picture.path)
       const bytes = new Map(keys.map((key) => [key, Buffer.from(key)]))
       jsonOf(await world.teacher.call('purge', { id: change }))

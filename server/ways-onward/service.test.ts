@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     list?.map(({ latinName }) => latinName)
 
   describe('the ways onward', () => {
-    test('link to the same genus, species with photographs first', async () => {
+    test('link to the other species of the genus, species with photographs first', async () => {
       const { genus } = await waysFrom(acer[0])
       expect(names(genus)).toEqual(['Acer rubrum', trident[0]])
       expect(genus.map(({ picture }) => picture !== null)).toEqual([true, false])

@@ -86,7 +86,7 @@ onSqlite((open) => {
       '/adminView',
     ]
 
-    test.each(addresses)('%s reports the outage in the language of the reader', async (url) => {
+    test.each(addresses)('report the outage in the language of the reader: %s', async (url) => {
       for (const language of ['en', 'zh'] as const) {
         for (const headers of [{}, lin.authorization]) {
           const page = await site.get(url, { 'accept-language': language, ...headers })

@@ -46,7 +46,7 @@ describe('the time is proportional to the length', () => {
     },
   )
 
-  test('of a list of accepted types', { timeout: 120_000 }, () => {
+  test('of a list of accepted encodings', { timeout: 120_000 }, () => {
     // Node accepts 16 kB of headers.
     expectLinear(16_000, (text) => acceptedEncoding(text))
   })

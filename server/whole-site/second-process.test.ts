@@ -50,7 +50,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // These calls answer with a random picture, the walks of the test's content, or the files of a walk. The test
-  // requests the pages of a walk below.
+  // requests the profiles among these files below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
   // A search thread answers these calls, and starting a thread for each change would take most of the time. The test
   // therefore builds the expected words itself. Suggestions use the same list as the words.

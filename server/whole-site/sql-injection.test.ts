@@ -32,7 +32,10 @@ function attacksOn(name: EndpointName): string[] {
   return dose(attacks.slice(start, start + 1), attacks)
 }
 
-/** Yields a copy of the value for each text at any depth, with this text replaced. Only first items of lists count. */
+/**
+ * Yields a copy of the value for each text at any depth, with this text replaced. The function searches only the first
+ * item of each list.
+ */
 function* variants(value: unknown, attack: string): Generator<unknown> {
   if (typeof value === 'string') yield attack
   if (Array.isArray(value)) {

@@ -13,7 +13,7 @@ import { eventually } from '../../tests/harness/eventually.ts'
 import { type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 
 const connections = dose(60, 3000)
-/** The test and the site each open this many connections and some files. */
+/** Number of files that the test and the site each have open: one for each connection, and some others. */
 const filesNeeded = connections + 500
 
 function reasonToSkip(): string {

@@ -24,7 +24,7 @@ export const looks = dose(
 /** The widths, in pixels, at which tests check a form. Some rules are hardest to meet on a phone. */
 export const widthsOfForms = dose([360], [360, 1280])
 
-/** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
+/** @returns a text for each element that violates a rule. `npm run test:all` always applies every rule. */
 export async function violations(page: Page, rules: Rules = 'every'): Promise<string[]> {
   const appliedRules = rules === 'every' || isWholeDose ? standard : rulesOfLooks
   const results = await applyRules(page, appliedRules)

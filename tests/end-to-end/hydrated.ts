@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 /**
  * Waits until React has hydrated the page with its lazy parts and has run its effects. React publishes no sign of
  * hydration, so the function looks for the properties that React sets on elements.
- * @param parts `first view` leaves out the parts that the page loads at the first input; `all` sends scroll events,
- * which make the page load these parts
+ * @param parts the parts to wait for: `first view` leaves out the parts loaded at the first input; `all` loads these
+ * parts by scroll events
  */
 export async function waitForHydration(
   page: Page,

@@ -41,7 +41,10 @@ export class ReusedContexts {
     return context
   }
 
-  /** Closes the pages of the context, deletes their stored data, and offers the context to the next test. */
+  /**
+   * Closes the pages of the context, deletes their stored data, and offers the context to the next test. The function
+   * closes a discarded context instead.
+   */
   async release(context: BrowserContext): Promise<void> {
     if (discardedContexts.has(context)) return context.close()
     const pages = context.pages()

@@ -4,5 +4,5 @@
  */
 export const nightly = { tag: '@nightly' }
 
-/** Marks a test that a loop repeats with other values. */
+/** Marks a test of a loop if the test only repeats another test with other values. */
 export const nightlyIf = (isVariation: boolean) => (isVariation ? nightly : {})

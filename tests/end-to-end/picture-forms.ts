@@ -86,7 +86,7 @@ export async function fillCommonValues(page: Page, values: Partial<CommonValues>
 /** Ticks the consent, which each batch of files needs. */
 export const giveConsent = (form: Locator) => form.locator('[name=consent]').check()
 
-/** @returns the submissions of the member, newest first */
+/** @returns all submissions of the member, in the order of the call `submissions` */
 export async function submissionsOf(page: Page): Promise<Submission[]> {
   const first = await page.request.get('/api/submissions')
   const { submissions, total } = (await first.json()) as {

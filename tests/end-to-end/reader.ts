@@ -1,6 +1,7 @@
 /**
- * Provides a `test` with a page in a reused browser context, without the data of earlier tests.
- * Tests that count the requests of a first visit, set the clock or add scripts to every page use `watched.ts`.
+ * Provides a `test` with a page in a reused browser context, without the data of earlier tests. Tests that count the
+ * requests of a first visit use `watched.ts`. Tests that set the clock or add scripts to every page discard the
+ * context.
  */
 import { openPage } from './kept-contexts.ts'
 import { expect, test as watchedTest } from './watched.ts'

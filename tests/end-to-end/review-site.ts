@@ -174,7 +174,7 @@ const namesOf = ([latinName, commonName, chineseName]: readonly [string, string,
   originalLatin: latinName,
 })
 
-/** Sends submissions as a member. */
+/** Sends content as a member or an admin. */
 export const send = {
   plantEdit: (member: Person, texts: Record<string, string>) =>
     member.call('updateText', { ...namesOf(camellia), ...texts }),

@@ -109,8 +109,8 @@ async function readPublished(db: Queries, rows: QueuedSubmission[]) {
 }
 
 /**
- * @returns a function that returns the undecided photographs and artworks of a new species, including halves of
- * creations
+ * @returns a function that returns the undecided photographs, artworks and creations of a new species, including halves
+ * of creations
  */
 async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
   const pictures = await picturesOfNewSpecies(

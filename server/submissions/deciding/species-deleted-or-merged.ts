@@ -103,7 +103,10 @@ export async function returnPicturesOfNewSpecies(
   }
 }
 
-/** @returns whether the submission is pending, and its author has the same picture pending for the species too */
+/**
+ * @returns whether the submission is pending, and its author has the same picture pending for the species too. Halves
+ * of creations do not count.
+ */
 async function isPendingFor(
   db: Queries,
   row: SubmissionTable,

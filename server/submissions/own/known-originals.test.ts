@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
   let claims = 0
   const claim = () => sourceHash(Buffer.from(`the file of somebody else ${++claims}`))
 
-  test('reports a claimed hash only to its author, before and after the picture is published', async () => {
+  test('reports a claimed hash only to the author of the picture, before and after its publication', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     expect(await knownOriginals(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])

@@ -13,8 +13,9 @@ import { findOwnOriginals, type SubmissionWithSpecies } from '../records/reposit
 const filesAtOnce = 10
 
 /**
- * @returns published pictures and the member's own pending pictures, if their files are in the store. The hash of an
- * original is a claim of the author's browser, so other members' claims are ignored (security.md 82).
+ * @returns the published pictures and the member's own pending pictures that have one of the hashes, if their files are
+ * in the store. The hash of an original is a claim of the author's browser, so other members' claims are ignored
+ * (security.md 82).
  */
 export async function findKnown(
   { db, store }: { db: Queries; store: Store },

@@ -181,7 +181,7 @@ onEachDatabaseNightly((open) => {
     const idsOf = async (query = '') =>
       (await listOf(mei, query)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
-    test('are counted until the member has seen them, and listed above pending submissions', async () => {
+    test('is counted until the member has seen it, and listed above pending submissions', async () => {
       mei = await join(world.site)
       expect(await newsOf(mei)).toEqual({ returned: 0, decided: 0, pending: 0 })
       const sent: string[] = []
@@ -211,12 +211,12 @@ onEachDatabaseNightly((open) => {
       expect(await idsOf(`since=${encodeURIComponent(opened.since)}`)).toEqual(news)
     })
 
-    test('are empty for a visitor', async () => {
+    test('is empty for a visitor', async () => {
       const none = jsonOf(await world.site.get('/api/submissionNews'))
       expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
     })
 
-    test('leave out an undone decision', async () => {
+    test('leaves out an undone decision', async () => {
       const id = await send.picture(mei, 'plant', magnolia[0])
       const { changeId } = await decide(id)
       expect((await newsOf(mei)).decided).toBe(1)
@@ -224,7 +224,7 @@ onEachDatabaseNightly((open) => {
       expect((await newsOf(mei)).decided).toBe(0)
     })
 
-    test('cannot be marked as seen before they happen, nor as unseen again', async () => {
+    test('cannot be marked as seen before it happens, nor as unseen again', async () => {
       const ahead = new Date(Date.now() + 86_400_000).toISOString()
       jsonOf(await mei.call('submissionsSeen', { until: ahead }))
       const id = await send.picture(mei, 'plant', magnolia[0])
@@ -235,7 +235,7 @@ onEachDatabaseNightly((open) => {
       expect((await newsOf(mei)).decided).toBe(0)
     })
 
-    test('count pending submissions for an admin, but no own publications', async () => {
+    test('counts pending submissions for an admin, but no own publications', async () => {
       const teacher = await join(world.site, 'admin')
       const before = await newsOf(teacher)
       await send.picture(teacher, 'plant', magnolia[0])

@@ -1,4 +1,7 @@
-/** Lists submissions and news for their authors, lists creations, and finds the picture of a submission. */
+/**
+ * Lists submissions for their authors, counts the news of a member, lists creations, and finds the picture of a
+ * submission.
+ */
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'

@@ -28,7 +28,7 @@ export interface CreditsCorrection {
 }
 
 /**
- * @returns the submission with corrected credits. The function ignores fields of other kinds.
+ * @returns the submission with corrected credits. The function ignores fields that the picture does not have.
  * @throws {HttpError} 400 for a value that the upload form would reject
  */
 export function withCredits(row: SubmissionTable, correction: CreditsCorrection): SubmissionTable {

@@ -1,6 +1,6 @@
 /**
- * Filters and orders a queue by author and species. Also counts the filtered submissions, and all submissions by author
- * or by species.
+ * Filters and orders a queue by author and species. Also counts the filtered submissions, and all pending submissions
+ * by author or by species.
  */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
@@ -18,7 +18,7 @@ export interface Narrowing {
 
 const timeAndId = sql`submission.submitted_at, submission.id`
 
-/** Every order ends with the id, so that no two submissions share a place. */
+/** Every order ends with the id, so that no two submissions have the same position. */
 const orders: Record<(typeof queueOrders)[number], RawBuilder<unknown>> = {
   time: timeAndId,
   sender: sql`account.username_key, ${timeAndId}`,

@@ -6,7 +6,7 @@ import { withSpecies } from './repository.ts'
 interface OwnPage {
   offset: number
   limit: number
-  /** Lists only this submission. */
+  /** The id of the only submission to list; undefined for all submissions. */
   id?: string | undefined
   /** Decisions after this instant are news. */
   since: string

@@ -42,7 +42,7 @@ export function presentSubmission(
   }
 }
 
-/** @returns whether the species of a picture is still under review */
+/** @returns whether the species of a picture is new and still undecided */
 const isAwaitingSpecies = ({ species_id, new_species_status: status }: SubmissionWithSpecies) =>
   species_id === null && (status === 'pending' || status === 'returned')
 

@@ -58,7 +58,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: string[]) {
     .execute()
 }
 
-/** @returns a query of open requests whose picture exists and is hidden; a deleted picture has no place in the queue */
+/** @returns a query of open requests whose picture exists and is hidden; the queue contains no deleted picture */
 function selectQueue(db: Queries) {
   return db
     .selectFrom('withdrawal')

@@ -26,7 +26,7 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * Pictures with each kind of hidden content and with each unusual shape. `hostile-images.test.ts` decodes all hostile
+ * Pictures with several kinds of hidden content and with unusual shapes. `hostile-images.test.ts` decodes all hostile
  * pictures in every run.
  */
 const sampleFiles = [

@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an edit', () => {
-    test('shows each text before, now and after, and whether the text has changed since', async () => {
+    test('shows each edited text before, now and after, and whether one of the texts has changed since', async () => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)

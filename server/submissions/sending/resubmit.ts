@@ -18,8 +18,9 @@ import {
 
 /**
  * Stores the correction and makes the submission pending.
- * @throws {HttpError} 404 for another author's submission or an unknown species; 409 without requested changes or for a
- * picture submitted again; 400 for invalid values
+ * @throws {HttpError} 404 for another author's submission, a half of a creation, a new species or an edit
+ * @throws {HttpError} 404 for an unknown chosen species; 409 without requested changes or for a picture submitted
+ * again; 400 for invalid values
  */
 export async function resubmit(
   { db }: Pick<Database, 'db'>,

@@ -49,7 +49,7 @@ interface Halves {
 }
 
 export interface ReceivedCreation extends Received {
-  /** Whether the creation was submitted or published before. */
+  /** Whether an earlier submission or a published creation has the same halves. */
   known?: true
 }
 
@@ -138,7 +138,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
      * Submits the creation. After an error, the stored files are deleted, at the latest by the sweep.
      * @returns the id and the status of the new creation, or of the same earlier creation
      * @throws {HttpError} 400 or 413 for an unacceptable file; 413 for too many pending submissions
-     * @throws {HttpError} 404 without the species; 409 for a half that no longer exists; 507 if the store has no space
+     * @throws {HttpError} 404 without the species; 409 for a half that is hidden or no longer exists; 507 if the store
+     * has no space
      */
     async sendCreation(
       caller: SignedIn,

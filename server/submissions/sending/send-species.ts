@@ -118,7 +118,7 @@ async function recordReadBy(
 /**
  * @returns the submission that this idempotency key already created; undefined without such a submission. The author
  * sends the form again if the answer was lost, or to replace the undecided submission.
- * @throws {HttpError} 409 for another kind, or for a decided submission with other content
+ * @throws {HttpError} 409 if the key created another kind of submission, or a decided submission with other content
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
   const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))

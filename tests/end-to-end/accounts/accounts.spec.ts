@@ -227,7 +227,7 @@ test(
   },
 )
 
-/** visitor/rights.spec.ts checks /register with axe in every run. */
+/** Only the nightly run checks /register with axe. */
 const pages = dose(['/account', '/login'], ['/account', '/login', '/register'])
 
 for (const { language, colorScheme, rules } of looks) {

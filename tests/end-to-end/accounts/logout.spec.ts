@@ -44,7 +44,7 @@ async function leaveWork(page: Page) {
 }
 
 async function pressLogOut(page: Page) {
-  // Before the page is hydrated, the button opens nothing.
+  // Before hydration, the page only stores a press on "Log out", and repeats the press later.
   await waitForHydration(page)
   await accountButton(page).press('Enter')
   await page.getByRole('button', { name: 'Log out' }).press('Enter')

@@ -37,7 +37,7 @@ test(
     const account = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
       name: 'Account',
     })
-    // Before the page is hydrated, a press on "Log out" does nothing.
+    // Before hydration, the page only stores a press on "Log out", and repeats the press later.
     await waitForHydration(page)
     await account.click()
     await page.getByRole('button', { name: 'Log out' }).click()

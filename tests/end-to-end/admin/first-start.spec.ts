@@ -43,7 +43,7 @@ newSite(
 
     await page.getByRole('link', { name: 'Go to the administration' }).click()
     await expect(page.getByRole('banner')).toContainText('Reed Bank')
-    // Before the page is hydrated, a press on a button does nothing.
+    // Before hydration, the page only stores a press on a button, and repeats the press later.
     await waitForHydration(page)
     const steps = page.getByRole('region', { name: /First steps/ })
     await expect(steps.getByRole('listitem').filter({ hasText: 'name' })).toContainText('done')

@@ -51,7 +51,10 @@ for (const [language, width] of variants) {
       expect(await overflowingElements(page)).toEqual([])
       expect(await violations(page)).toEqual([])
     }
-    /** Checks a page for overflow. Another test checks the page with axe in every run. */
+    /**
+     * Checks a page for overflow, and in `npm run test:all` also with axe. Another test checks the page with axe in
+     * every run.
+     */
     async function checkPageAgain() {
       expect(await overflowingElements(page)).toEqual([])
       if (isWholeDose) expect(await violations(page)).toEqual([])

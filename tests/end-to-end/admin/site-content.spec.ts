@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'rejects an SVG map with a script, and publishes a video that plays',
+  'rejects an SVG map with a script, and publishes a video that the browser loads',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])

@@ -15,7 +15,7 @@ export type Counter = Awaited<ReturnType<typeof countActions>>
 
 /**
  * Starts to count. Call this function before the first page of the context opens.
- * @returns a function that runs the work of a task and counts its actions
+ * @returns an object whose function `countDuring` runs the work of a task and counts its actions
  */
 export async function countActions(context: BrowserContext) {
   let clicks = 0

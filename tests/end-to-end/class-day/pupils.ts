@@ -94,7 +94,7 @@ export async function sendOffline(page: Page): Promise<void> {
   await expectSent(page)
 }
 
-/** Submits a new species, and sends a picture of the species while it is pending. */
+/** Submits a new species, and sends a picture of the species while the species is pending. */
 export async function sendNewSpecies(page: Page): Promise<void> {
   await openPictures(page)
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')

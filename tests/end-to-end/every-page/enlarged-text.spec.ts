@@ -1,4 +1,4 @@
-/** Checks that no item of the navigation bar wraps when the text is enlarged, and that the bar fits a tablet. */
+/** Checks that no public item of the navigation bar wraps in enlarged text, and that the bar fits a tablet. */
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../reader.ts'
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
     test(
-      `keeps each item of the bar in one line for a ${role} at 360 px and ${size} text size`,
+      `keeps each public item of the bar in one line for a ${role} at 360 px and ${size} text size`,
       nightly,
       async ({ page, context }) => {
         await page.setViewportSize({ width: 360, height: 780 })

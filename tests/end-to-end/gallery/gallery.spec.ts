@@ -27,7 +27,7 @@ test('opens at the first month of the first season with photographs', async ({ p
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('shows photographer, date and place of each photograph', async ({ page }) => {
+test('shows photographer, date and place of a photograph', async ({ page }) => {
   await page.goto(`${address}?season=winter&month=Jan-2025`)
   const first = page.getByRole('figure').first()
   await expect(first).toContainText(photographer)

@@ -19,7 +19,7 @@ export const learnedSpecies = ['Camphora officinarum', 'Camellia japonica'] as c
 
 type Row = Record<string, string>
 
-/** The number of species with a photograph. A round of the quiz and two worksheets of a walk need as many. */
+/** The number of species with a photograph. A round of the quiz and two worksheets of a walk need this number. */
 const photographMaximum = 14
 /** The width of a photograph in pixels. Photographs of the sample's width take five times the processor time. */
 const width = 480

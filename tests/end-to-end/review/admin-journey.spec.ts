@@ -1,6 +1,6 @@
 /**
- * Tests that two admins can decide on submissions of two members at the same time, even twice on one submission.
- * Exactly the approved content is public. Then an admin undoes and redoes every decision.
+ * Tests that two admins can decide on submissions of two members at the same time, even on the same submission. Exactly
+ * the approved content is public. Then an admin undoes and redoes every decision.
  */
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -38,7 +38,7 @@ async function publicAnswers(person: Person): Promise<string> {
     await person.call('syncPlantInfo', { postName: camellia[0] }),
     await person.call('syncBirdInfo', { postName: grebe[0] }),
   ]
-  // Only editors get the revision of a species.
+  // Visitors do not get the revision of a species.
   return JSON.stringify(answers, (key, value) => (key === 'revision' ? undefined : value))
 }
 
