@@ -1,6 +1,6 @@
 /**
  * Shifts the clock of one of two processes two days ahead, then two days back. The fault checks that no account stays
- * locked for days and that no file in use is deleted.
+ * locked for more than an hour and that no file in use is deleted.
  */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'

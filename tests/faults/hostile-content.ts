@@ -103,8 +103,8 @@ async function startWithInvalidFiles(
 }
 
 /**
- * @returns requests whose answers must stay correct. A correct answer has the last valid content, and no file from
- *   outside the folder
+ * @returns requests whose answers must stay correct. A correct answer has the last valid content, and no script of a
+ *   hostile file
  */
 async function requestsOfContent(origin: string, backup: string): Promise<ReadRequest[]> {
   const page = (url: string, text: string): ReadRequest => ({
@@ -147,7 +147,7 @@ async function slowestAnswer(origin: string, duration: number): Promise<number> 
   return longest
 }
 
-/** Restores every file, each with one rename. */
+/** Restores every file that an attack may have replaced. A rename replaces a file at once. */
 async function restoreFiles(folder: string, backup: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of [...yamlFiles, 'poster.webp']) {

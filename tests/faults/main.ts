@@ -1,6 +1,6 @@
 /**
- * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. The command prints one line for each fault
- * and for each of its first 20 losses. It exits with 1 after any loss.
+ * Runs the faults: `npm run test:faults -- [NAME …] [--kills 500 …]`. The command prints one line for each fault
+ * and for each of the fault's first 20 losses. The command exits with 1 after any loss.
  */
 import { parseArgs } from 'node:util'
 import { clockOff } from './clock-off.ts'

@@ -92,7 +92,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   return { counts, losses }
 }
 
-/** Starts several processes on an empty database. @throws unless all of them open */
+/** Starts several processes on an empty database. @throws unless all of them start */
 async function startTogether(settings: NodeJS.ProcessEnv): Promise<void> {
   const testedSite = await openTestedSite({ LOG_LEVEL: 'warn' })
   const environment = { ...testedSite.environment, ...settings }

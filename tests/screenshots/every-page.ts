@@ -111,7 +111,7 @@ async function waitForPictures(page: Page): Promise<void> {
   })
 }
 
-/** Moves sticky elements to their place in the page, because a picture of the whole page has no lower edge. */
+/** Moves sticky elements to their place in the page, because a screenshot of the whole page has no screen edge. */
 async function releaseStickyElements(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

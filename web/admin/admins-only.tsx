@@ -1,6 +1,6 @@
 /**
- * Renders the frame of a page for admins. Other readers see a message that they have no access, and are redirected to
- * the home page.
+ * Renders the frame of a page for admins. Members and reviewers see a message that they have no access, and are
+ * redirected to the home page.
  */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'

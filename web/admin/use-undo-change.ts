@@ -13,7 +13,7 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
 
   async function undo(id: string) {
     setBusyId(id)
-    // The pressed button disappears together with the undone entry.
+    // The pressed button disappears after the undo.
     keepFocusNear(document.activeElement)
     try {
       await call(() => post('undoChange', { id }))

@@ -32,8 +32,8 @@ export interface Grid {
 }
 
 /**
- * @param query the parameter `ask` names a character, `name` names a species, and `open` leaves out species that have
- * the character
+ * @param query the parameters of the page: `ask` names a character, `name` names a species, and `open` leaves out
+ * species that have the character
  * @returns one page of the grid
  */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {

@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('filters the results page by the same names, with and without JavaScript', async ({
+test('filters the results page by pinyin and other names, with and without JavaScript', async ({
   page,
   browser,
   site,

@@ -1,4 +1,4 @@
-/** Tests the search of names in the combobox of the database home pages (specification, sections 2, 5 and 9). */
+/** Tests the search of names on the database home pages and on profiles (specification, sections 2, 5 and 9). */
 import {
   camellia,
   camphor,

@@ -17,7 +17,7 @@ import { expect, test } from '../reader.ts'
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'sends an artwork alone as a PNG, and sends the same artwork only once',
+  'sends an artwork alone as a PNG, and stores the same artwork only once',
   nightly,
   async ({ page }) => {
     const sentTypes = await recordSentTypes(page)

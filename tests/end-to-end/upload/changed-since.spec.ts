@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'marks a draft as stale after a change, even when the change is undone',
+  'marks a draft as stale when an earlier change is undone',
   nightly,
   async ({ member, admin, pageOf }) => {
     const undo = await changeLocation(admin, 'By the north gate')

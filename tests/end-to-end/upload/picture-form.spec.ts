@@ -52,7 +52,7 @@ test(
 
 test('removes and sends pictures by keyboard alone', nightly, async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
-  // The test adds the listener first, because the event arrives a moment later.
+  // The test adds the listener first, because the event arrives a moment after the key press.
   page.on('filechooser', (fileChooser) => fileChooser.setFiles(files))
   await openPictures(page)
   const form = pictureForm(page)

@@ -1,4 +1,4 @@
-/** Checks that the picture form in every state passes axe and fits a narrow screen. */
+/** Checks the picture form with axe and on a narrow screen: empty, with chosen pictures, and during the upload. */
 
 import type { Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'

@@ -209,7 +209,7 @@ test(
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
-  test('keeps each picture in a row of 72 px, and the total in view', nightly, async ({ page }) => {
+  test('keeps picture rows 72 to 74 px high, and the total in view', nightly, async ({ page }) => {
     await openPictures(page)
     await fillCommonValues(page, camelliaInSpring)
     const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']

@@ -52,7 +52,7 @@ test('warns about an existing name below its field', nightly, async ({ page }) =
   await expect(note).toHaveCSS('border-inline-start-color', seal)
 })
 
-test('warns about a similar name, and accepts the name', nightly, async ({ page }) => {
+test('warns about a similar name, and accepts a different name', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()

@@ -30,7 +30,7 @@ for (const { kind, home, title, pageTitle, count, otherDatabase, glossary } of [
   },
 ]) {
   test(
-    `shows title, counts and links on the home page of the ${kind} database`,
+    `shows title, count and links on the home page of the ${kind} database`,
     nightlyIf(home !== '/'),
     async ({ page }) => {
       await page.goto(home)
@@ -99,7 +99,7 @@ test.describe('a picture that does not load', () => {
   })
 
   test(
-    'shows a message when no other picture is available',
+    'shows a message when the call for another picture fails',
     nightly,
     async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/)

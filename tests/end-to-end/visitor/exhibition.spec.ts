@@ -1,4 +1,4 @@
-/** Tests the pages of the exhibition wall, below a showcase that does not change. */
+/** Tests /creation: the pages of the exhibition wall, the zoom view, and the arrows of the showcase. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { cards, openCreations } from '../creation-forms.ts'
 import { waitForHydration } from '../hydrated.ts'
@@ -67,7 +67,7 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
 })
 
 test(
-  'enlarges and closes a picture without a request to the site',
+  'enlarges and closes a picture without a request for page data',
   nightly,
   async ({ admin, pageOf }) => {
     for (let count = 0; count < 4; count++) await send.creation(admin)

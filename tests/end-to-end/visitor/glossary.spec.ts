@@ -82,7 +82,7 @@ test('shows a letter without species, which cannot be opened', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(0)
 })
 
-test('lists a name without an initial letter after all letters', nightly, async ({ page }) => {
+test('lists a name with another first letter in a separate group', nightly, async ({ page }) => {
   await page.goto('/glossary')
   await letter(page, 'Other first letters').click()
   await expect(page.getByRole('link').filter({ hasText: unknownSedge[2] })).toBeVisible()

@@ -71,7 +71,7 @@ seasonTest.describe('the strip on a database home page', () => {
     seasonTest.use(lighthousePhone)
 
     seasonTest(
-      'scrolls sideways, even by key, while the page stays in place',
+      'scrolls sideways by the Tab key, while the page does not overflow',
       nightly,
       async ({ page }) => {
         await page.goto('/')
@@ -165,7 +165,7 @@ seasonTest.describe('the calendar of the year', () => {
 })
 
 test.describe('the page of a month', () => {
-  test('names the month and counts its species of any year', async ({ page }) => {
+  test('names the month, and counts the photographs of any year', async ({ page }) => {
     await page.goto('/inSeason?month=3')
     await expect(page).toHaveTitle('Plants in season: March')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: March')

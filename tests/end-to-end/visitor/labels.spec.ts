@@ -161,7 +161,7 @@ test.describe('in print', () => {
   }
 })
 
-test('chooses all species of a kind or a place, and prints a sheet for a classroom', async ({
+test('chooses all species of a kind but none of an unknown place, and prints sheets for a classroom', async ({
   page,
 }) => {
   await page.goto('/labels')

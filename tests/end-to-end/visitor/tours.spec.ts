@@ -10,7 +10,7 @@ import { expect, test } from '../reader.ts'
 import { admins, test as testOfAdmins } from '../review-site.ts'
 
 test.describe('the guided tour', () => {
-  test('shows an error beside each missing or invalid value, and focuses the first', async ({
+  test('shows an error beside each missing or invalid value, and focuses the first field', async ({
     page,
   }) => {
     await page.goto('/home')

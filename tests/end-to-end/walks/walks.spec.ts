@@ -20,8 +20,9 @@ import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 import { address, mapOf, phone, stopOf } from './walk-pages.ts'
 
-/** Species photographed in this month of any year, in the time zone of the site. */
+/** The current month in the time zone of the site, such as `03`. */
 const thisMonth = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(5, 7)
+/** The Latin names of the species with a photograph of this month of any year. */
 const inSeason = new Set(
   photographs.filter(({ date }) => date.slice(5, 7) === thisMonth).map((each) => each.latinName),
 )

@@ -76,7 +76,7 @@ export const curationChanges: KindOfChange[] = [
   }),
   ...(['picture', 'artwork'] as const).map((table) =>
     defineChange({
-      title: `change the order of each ${table} of a plant`,
+      title: `change the order of the ${table}s of a plant`,
       call: 'orderImages',
       action: 'order',
       async prepare(world) {

@@ -6,7 +6,7 @@ import { jsonOf, publishPicture, type World } from '../sites/rich-species.ts'
 /** A day in milliseconds. */
 export const day = 86_400_000
 
-/** @param getWorld returns the world, once the world is open */
+/** @param getWorld a function that returns the world, once the world is open */
 export function recycleBinCalls(getWorld: () => World) {
   const call = (...args: Parameters<World['teacher']['call']>) => getWorld().teacher.call(...args)
 

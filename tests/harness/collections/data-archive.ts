@@ -26,7 +26,10 @@ export async function filesOfZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** @returns the tables by file name, the core first. @throws an Error for a line with too few or too many values */
+/**
+ * @returns the files as texts, and the tables by file name, the core first
+ * @throws {Error} if a line has too few or too many values, or if a file does not end with a line end
+ */
 export async function readDataArchive(bytes: Buffer) {
   const files = await textsOfZip(bytes)
   const meta = XmlDocument.fromString(files.get('meta.xml') ?? '')

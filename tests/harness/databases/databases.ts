@@ -1,5 +1,5 @@
 /**
- * Opens real databases for tests, each migrated, empty and with a store, and removes them after the suite.
+ * Opens real databases for tests, each migrated, empty and with a store, and closes them after the suite.
  * TEST_DATABASE=postgres TEST_STORAGE=s3 runs the suites of `onEachDatabase` and `onSqlite` on PostgreSQL and S3 alone.
  */
 import { randomUUID } from 'node:crypto'

@@ -18,7 +18,7 @@ export function startImport(
 }
 
 /**
- * @param input whether the standard input is closed, or a pipe for the test to write to
+ * @param input the standard input: empty (`ignore`), or a pipe to which the test writes (`pipe`)
  * @returns the running process, and its exit code and output after its end
  */
 export function startCommand(

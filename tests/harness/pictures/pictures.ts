@@ -1,6 +1,6 @@
 /**
- * Makes small pictures. The seed determines the colour, so seeds with nearly one colour may give
- * the same JPEG.
+ * Makes small pictures. The seed determines the colour, so two seeds with nearly the same colour may give the same
+ * JPEG.
  */
 import sharp from 'sharp'
 

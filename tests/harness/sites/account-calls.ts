@@ -6,7 +6,7 @@ export const linsAccount = { username: 'lin', password: '竹外桃花三两枝�
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** @param getSite returns the site, once the site is open */
+/** @param getSite a function that returns the site, once the site is open */
 export function accountCalls(getSite: () => Site) {
   beforeEach(async () => {
     for (const table of ['session', 'known_device', 'attempt', 'activity', 'account'] as const) {

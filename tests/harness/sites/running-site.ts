@@ -34,7 +34,7 @@ export interface RunningSite {
 type WriteCollection = (folder: string) => Promise<void>
 
 /**
- * @param writeCollection writes the collection to import. The default is an empty site.
+ * @param writeCollection a function that writes the collection to import. The default is an empty site.
  * @param settings environment variables in addition to the usual ones
  */
 export async function runSite(

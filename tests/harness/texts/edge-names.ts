@@ -54,7 +54,7 @@ const plants: Record<string, ThreeNames[]> = {
     ['Campylium polygamum var. stagnatum', '', '长肋细湿藓静水变种*'],
   ],
   'a quoted name': [["Rosa 'Iceberg'", "Climber's Rose", '冰山月季']],
-  // A second source may repeat a species. The first row counts, and gets the English name.
+  // A second source may repeat a species. The first row counts, and gets the English name of the second row.
   'a second row': [
     ['Myriophyllum verticillatum', '', '狐尾藻'],
     ['Myriophyllum verticillatum', 'Whorl-leaf Watermilfoil', '狐尾藻'],

@@ -74,7 +74,7 @@ function shapesOf(length: number): [shape: string, text: string][] {
 
 /** Milliseconds of processor time below which noise hides the measurement. */
 const noise = 60
-/** The largest ratio of the two times that counts as linear. Quadratic time would give four. */
+/** Growth counts as linear if the ratio of the two times is below this factor. Quadratic time would give four. */
 const factor = 3.2
 const rounds = 5
 
@@ -87,7 +87,7 @@ export function expectLinear(maximum: number, work: (text: string) => void, subj
       const time = timeOf(() => work(fullText))
       return time < noise ? 1 : time / timeOf(() => work(halfText))
     }
-    // One measurement is nearly always enough. The check measures a ratio above the limit again.
+    // One measurement is nearly always enough. Otherwise the check uses the median of five more measurements.
     if (growth() < factor) continue
     const median = Array.from({ length: rounds }, growth).sort((a, b) => a - b)[rounds >> 1]
     expect(median, `${subject} ${shape}: ratio of the times for twice the text`).toBeLessThan(

@@ -15,7 +15,7 @@ test.each([
     ['d', 'c'],
     0,
   ],
-  ['shows the first entries of an empty list at once', entries('a'), undefined, ['a'], 0],
+  ['shows all entries at once if the list was empty', entries('a'), undefined, ['a'], 0],
   ['shows no entries if the list has become empty', entries(), 'b', [], 0],
 ])('%s', (_title, loaded, newest, visible, addedCount) => {
   expect(splitEntries(loaded, newest)).toEqual({ visible: entries(...visible), addedCount })

@@ -20,7 +20,7 @@ test.each([
   [3, '1 minute', '1 分钟'],
   [7200, '2 hours', '2 小时'],
   [200_000, '2 days', '2 天'],
-])('writes %d seconds as %s', (seconds, english, chinese) => {
+])('writes %d seconds as %s in English and as %s in Chinese', (seconds, english, chinese) => {
   overwriteGetLocale(() => 'en')
   expect(timeInWords(seconds)).toBe(english)
   overwriteGetLocale(() => 'zh')
