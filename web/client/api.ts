@@ -46,6 +46,7 @@ export class CallFailed extends Error {
  * @returns the answer
  * @throws {CallFailed} if the server answers with an error
  * @throws {TypeError} if the network fails
+ * @throws {DOMException} an AbortError, if `signal` aborts
  */
 export async function get<Name extends NameBy<'GET'>>(
   name: Name,

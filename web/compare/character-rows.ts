@@ -9,7 +9,7 @@ export interface CharacterRow {
   name: string
   /** The choices of each species in words. The list is empty for a species that is not described. */
   choices: string[][]
-  /** Whether the species differ; undefined if the species share some choices, or if a species is not described. */
+  /** Whether the species differ; undefined if the species share only some choices, or if a species is not described. */
   differs: boolean | undefined
 }
 

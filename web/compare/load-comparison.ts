@@ -19,7 +19,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** A typed name that no species has, with the most similar names. */
+/** A name that does not identify one species of the compared kind, with the most similar names. */
 export interface UnknownName {
   name: string
   nearest: Names[]

@@ -2,7 +2,7 @@
 
 let isStopped = false
 
-/** Stops all storing in this window, because the member signed out and deleted the stored work. */
+/** Stops all storing in this window. Sign-out then deletes the drafts and databases of the account. */
 export function stopStoring(): void {
   isStopped = true
 }

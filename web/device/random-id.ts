@@ -1,6 +1,4 @@
-/**
- * Makes an identifier of 128 random bits. `crypto.randomUUID` would do the same, but browsers offer it only over https.
- */
+/** Makes an identifier of 128 random bits, without `crypto.randomUUID`, which is missing on plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -48,7 +48,7 @@ export async function countUnsent(username: string, knownCheck?: DatabaseExists)
   return unsent
 }
 
-/** @throws if a database with stored work cannot be opened or cleared */
+/** @throws if a database of the account cannot be opened or cleared */
 export async function deleteStored(username: string): Promise<void> {
   const keyPrefixes = keyPrefixesOf(username)
   for (const [key] of localStorageEntries((each) =>

@@ -1,11 +1,11 @@
 /**
- * Tracks the unsent work of an account in this window and in other windows. Signing out counts, keeps or deletes that
- * work (security.md 80).
+ * Counts, keeps or deletes the unsent work of an account at sign-out (security.md 80). After a deletion, the other
+ * windows with forms of the account delete the work too.
  */
 import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
-/** A part of a page that has unsent work. */
+/** A part of a page that can have unsent work. */
 interface UnsentWorkPart {
   username: string
   /** The number of pictures that are not stored yet, and therefore exist only in this window. */
@@ -18,7 +18,7 @@ const parts = new Set<UnsentWorkPart>()
 let openChannel: BroadcastChannel | undefined
 
 /**
- * Registers a part of a page that has unsent work.
+ * Registers a part of a page that can have unsent work.
  * @returns a function that removes the part from the register
  */
 export function registerUnsentWork(part: UnsentWorkPart): () => void {
@@ -44,7 +44,8 @@ export function keepWork(username: string): void {
 }
 
 /**
- * Deletes the work from this device. Other windows of the account leave the page.
+ * Deletes the work from this device. Each other window with a registered part of the account deletes the work too, and
+ * opens the page `/`.
  * @throws if the deletion fails
  */
 export async function deleteWork(username: string): Promise<void> {

@@ -30,7 +30,7 @@ describe('the exhibition', () => {
   })
 
   test.each(['page=0', 'page=-1', 'page=x', 'sort=best', 'page=1.9'])(
-    'shows the first page for the address %s',
+    'shows the first page, newest first, for the address %s',
     (address) => {
       expect(choose(address)).toMatchObject({ page: 1, sort: 'newest' })
     },

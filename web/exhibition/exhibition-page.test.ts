@@ -32,7 +32,7 @@ test('says that there is no creation yet', () => {
   expect(renderExhibition(0)).not.toContain('Painter')
 })
 
-test.each([1, 3])('shows a showcase of %i creations without a list below', (count) => {
+test.each([1, 3])('shows no list below the showcase if the number of creations is %i', (count) => {
   const markup = renderExhibition(count)
   expect(markup).toContain('Painter 0')
   expect(markup).not.toContain('id="wall"')

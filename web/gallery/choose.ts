@@ -1,6 +1,6 @@
 /**
  * Chooses the photographs for the address of a gallery. An address without parameters shows the first page of the first
- * month of the first season with photographs (specification, section 2).
+ * month of the first section with photographs (specification, section 2).
  */
 import type { Section } from '../../contract/kinds.ts'
 import { galleryPageSize } from '../../contract/limits.ts'
@@ -57,7 +57,7 @@ export function chooseFromGallery(
 }
 
 /**
- * @param months in order
+ * @param months the months in order
  * @returns the months of each winter as one group, because December and the next January belong to the same winter. The
  * months of any other season are one group.
  */

@@ -1,6 +1,6 @@
 /**
- * Shows the photographs of one month in rows of equal height. CSS alone computes the rows from the shapes of the
- * photographs, so loading the photographs causes no layout shift.
+ * Shows one page of a month's photographs in rows. The photographs of a row are equally high. CSS alone computes the
+ * rows from the shapes of the photographs, so loading the photographs causes no layout shift.
  */
 import type { CSSProperties } from 'react'
 import type { Names } from '../../contract/names.ts'
@@ -25,7 +25,7 @@ interface ContactSheetProps extends GalleryChoice {
 }
 
 export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
-  // If a month has at most three photographs, the photographs are larger. The heights are in rem.
+  // If the page has at most three photographs, the photographs are larger. The heights are in rem.
   const isShort = photographs.length <= 3
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   const ratios = photographs.map(boxRatio)

@@ -9,7 +9,7 @@ export interface Entry {
 export interface Letter {
   letter: string
   count: number
-  /** The entries of the letter; undefined until the browser fetches them. */
+  /** The entries of the letter; undefined if the browser fetches the entries later. */
   entries: Entry[] | undefined
 }
 

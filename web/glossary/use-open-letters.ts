@@ -1,6 +1,6 @@
 /**
- * Keeps the open letters, and writes them to the address, so that the back button shows the same list. The hook reads
- * the address only once, because a later read would undo a quick second press.
+ * Keeps the open letters, and writes them to the address, so that the back button shows the same list. The hook takes
+ * the letters from the address only once, because a later read would undo a quick second press.
  */
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'

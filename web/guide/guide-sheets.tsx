@@ -1,5 +1,5 @@
 /**
- * Shows a field guide as sheets in A5. The sheets are the cover, pages with two species each, the index, and the
+ * Shows a field guide as sheets in A5. The sheets are the cover, pages with up to two species each, the index, and the
  * licences of the photographs.
  */
 

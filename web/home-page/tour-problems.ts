@@ -1,4 +1,4 @@
-/** Checks a sign-up for a tour before it is sent, and describes the errors of the server. */
+/** Checks a sign-up for a tour before it is sent, and describes problems of fields in the reader's language. */
 import { nameMaximum } from '../../contract/limits.ts'
 import { tourDayProblem, tourDayProblems } from '../../contract/tour-day.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Shows a question with its choices. A choice that fits at least one species is a link, so the choice works without a
- * script too.
+ * Shows a question with its choices. A choice is a link if a remaining species has the choice, or if the reader chose
+ * it. A link works without a script too.
  */
 import type { RefObject } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
@@ -17,7 +17,7 @@ interface QuestionProps {
   question: ShownQuestion
   /** Whether the key has other useful questions. */
   hasOthers: boolean
-  /** The other questions. The list is empty until the questions are painted. */
+  /** The other questions. The list is empty until the shown question is painted. */
   otherQuestions: KeyStep['otherQuestions']
   state: KeyState
   heading: RefObject<HTMLHeadingElement | null>

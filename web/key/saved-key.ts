@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { KeyStep } from './key-step.ts'
 
-/** @returns whether the page is a saved page that still lacks the answers of its address */
+/** @returns whether the address has answers but the step has none, as on a saved page of the key */
 export function useIsBehind({ answers }: KeyStep): boolean {
   const { search } = useLocation()
   return answers.length === 0 && new URLSearchParams(search).has('is')

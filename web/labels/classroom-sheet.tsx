@@ -1,5 +1,5 @@
 /**
- * Shows a sheet of A4 for the wall of a classroom, with the picture, the names, the months with photographs, and the
+ * Shows a sheet of A4 for the wall of a classroom, with the picture, the names, the months with photographs, and the QR
  * code.
  */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'

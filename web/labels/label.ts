@@ -15,7 +15,7 @@ export interface Label {
     | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
 }
 
-/** The facts that the sheet for a classroom shows in addition to the names and the code. */
+/** The facts that the sheet for a classroom shows in addition to the names and the QR code. */
 export interface ClassroomFacts {
   picture: PictureSource | null
   months: Calendar['months']

@@ -10,21 +10,21 @@ import { getLocale } from '../paraglide/runtime.js'
 const formats = { en: 'en-GB', zh: 'zh-Hans' } as const
 
 /**
- * @param time begins with `YYYY-MM-DD`. The function reads only the day, so that server and browser show the same day
- * in every time zone.
+ * @param time a text that begins with `YYYY-MM-DD`. The function reads only the day, so that server and browser show
+ * the same day in every time zone.
  * @returns a text such as `18 October 2025` or `2025年10月18日`
  */
 export const dayInWords = (time: string): string => formatDate(time, { dateStyle: 'long' })
 
 /**
- * @param time `YYYY-MM-DD HH:mm:ss`
+ * @param time a text such as `2025-10-18 14:05:00`
  * @returns a text such as `18 October 2025, 14:05` or `2025年10月18日 14:05`
  */
 export const momentInWords = (time: string): string =>
   m.date_and_time({ date: dayInWords(time), time: time.slice(11, 16) })
 
 /**
- * @param time begins with `YYYY-MM`
+ * @param time a text that begins with `YYYY-MM`
  * @returns a text such as `October 2025` or `2025年10月`
  */
 export const monthOfYear = (time: string): string =>

@@ -37,7 +37,7 @@ export function restoreAfterSwitch(): void {
     // Text that the reader has already typed on the new page stays.
     if (field.value === field.defaultValue) field.value = texts.get(field.name) ?? field.value
   }
-  // With a fragment, the browser scrolls to the element itself. The reader may also have scrolled already.
+  // With a fragment, the browser itself scrolls to the element. The reader may also have scrolled already.
   if (!window.location.hash && window.scrollY === 0) {
     window.scrollTo({ top: saved.scrollY, behavior: 'instant' })
   }

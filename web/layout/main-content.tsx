@@ -16,7 +16,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   const navigation = useNavigation()
   const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const isWaiting = useWaiting(isLeaving)
-  // For another season or page of the same gallery, the content stays and is marked as busy.
+  // If only the parameters of the address change, the content stays and is marked as busy.
   const isTurning = navigation.state === 'loading' && !isLeaving
   const main = useFocusOnArrival(pathname)
   useLaterFont(pathname)

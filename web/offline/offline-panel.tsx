@@ -23,7 +23,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
       <h2 id="offline" className="visually-hidden">
         {m.offline_heading()}
       </h2>
-      {/* The status is off during saving. Otherwise a screen reader would announce each tenth of a megabyte. */}
+      {/* During saving, the live region is off. Otherwise a screen reader would announce each tenth of a megabyte. */}
       <div className={styles.message}>
         <p role="status" aria-live={state.status === 'saving' ? 'off' : 'polite'}>
           {messageOf(state)}

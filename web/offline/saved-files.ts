@@ -81,7 +81,8 @@ async function fetchAsVisitor(address: string, { constant, language, signal }: F
     })
     if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
     const headers = new Headers(response.headers)
-    // The stored body is already decoded, so these headers would be wrong.
+    // The stored body is already decoded, so its encoding and length would be wrong. With `vary`, `match` would compare
+    // the headers of requests.
     for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
     return { headers, body: await response.blob() }
   } finally {

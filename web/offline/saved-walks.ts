@@ -62,9 +62,9 @@ export async function storedBytes(walk: string, { version, files }: WalkFiles): 
 }
 
 /**
- * Fetches the missing files, then deletes older versions of the walk.
+ * Fetches the missing files, then deletes the other saved versions of the walk.
  * @returns the record of the saved walk
- * @throws {NoSpace} if the device is full
+ * @throws {NoSpace} if the device has too little space
  * @throws {TypeError} if the network or the server fails
  * @throws {DOMException} if `signal` aborts or a file takes too long
  */

@@ -15,7 +15,7 @@ import {
 
 const prefix = 'upload '
 
-/** @throws if the network fails or the browser denies storage. The next call uses the files that are already saved. */
+/** @throws if the network or the storage fails. The next call uses the files that are already saved. */
 export async function saveUploadShell(signal: AbortSignal): Promise<void> {
   if (!canSave() || wantsToSaveData()) return
   const language = getLocale()

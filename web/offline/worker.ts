@@ -109,7 +109,7 @@ async function answerConstant(request: Request, url: URL): Promise<Response> {
 }
 
 /**
- * @param address an address without a query matches every query
+ * @param address the address of a file or page. An address without a query matches every query.
  * @returns the saved response, or undefined if no complete cache has the address
  */
 async function findSaved(address: string): Promise<Response | undefined> {

@@ -1,4 +1,4 @@
-/** Tests that a visitor returns to the requested page after the sign-in. */
+/** Tests that the address of the login contains the page that a visitor requested. */
 import { expect, test } from 'vitest'
 import { loginFirst } from './login-first.ts'
 
@@ -9,7 +9,7 @@ test.each([
     '/login?to=/admin/accounts%3Fsearch%3D%25E6%259E%2597%26page%3D2',
   ],
   ['/upload?section=auth&utm_source=x', '/login?to=/upload%3Fsection%3Dauth'],
-])('returns to %s after the sign-in', (address, login) => {
+])('redirects a visitor from %s to %s', (address, login) => {
   const { status, headers } = loginFirst(new URL(address, 'http://localhost'))
   expect([status, headers.get('location')]).toEqual([302, login])
 })

@@ -36,7 +36,7 @@ export function monthInWords(key: string): string {
 }
 
 /**
- * @param time empty or undefined if the date is unknown
+ * @param time the date on the wire; empty or undefined if the date is unknown
  * @returns a day such as `15 March 2025` in the reader's language, and `2025-03-15`. Both texts are empty for an
  * unknown date.
  */

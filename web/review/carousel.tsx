@@ -62,7 +62,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (document.activeElement === document.body) focusCard(section.current)
   }, [needsMoreCards])
 
-  // Runs when the reviewer follows the link from an approved species to its pictures.
+  // Runs after the reviewer presses the button that shows the pictures of an approved species.
   const showPicturesOfSpecies = useEffectEvent((cards: readonly ReviewCard[]) => {
     review.bringForward(cards as readonly CardOf<Name>[])
     focusCard(section.current)

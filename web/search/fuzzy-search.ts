@@ -20,7 +20,7 @@ export interface FuzzySearch<Named> {
   /** @returns the best names for a text, at most `limit`; none for an empty text */
   find(text: string): Found<Named>[]
   addWords(words: SearchWords): void
-  /** Loads the further words for these kinds. @returns the words; undefined if loading failed */
+  /** Adds the further words of these kinds to the search. @returns the words; undefined if loading failed */
   loadWordsOf(kinds: readonly Kind[]): Promise<object | undefined>
 }
 

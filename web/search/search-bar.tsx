@@ -1,6 +1,6 @@
 /**
  * Renders the search for names: an ARIA combobox with at most three suggestions. Before hydration, the search is a
- * plain form that opens the page of the database with the text as filter.
+ * plain form that opens the filtered database (`/search?q=`).
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -23,8 +23,8 @@ interface Answered {
 }
 
 /**
- * @param kinds compared by their values, so that an equal array causes no new request
- * @param text an empty text causes no request
+ * @param kinds the kinds, compared by their values, so that an equal array causes no new request
+ * @param text the typed text; an empty text causes no request
  * @param limit the number of names for each kind
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {

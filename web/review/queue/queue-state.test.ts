@@ -113,7 +113,7 @@ test('shows the next fetched card after all others are decided', () => {
   expect([queue.shownId, pendingCountOf(queue)]).toEqual(['c3', 2])
 })
 
-test('brings fetched and unfetched cards forward, and continues fetching after the last card', () => {
+test('brings pending cards forward, fetched or not, and keeps each card only once', () => {
   let queue = removeDecided(openQueue(cards(1, 20), 30), ['c3'])
   queue = bringForward(queue, [{ id: 'c3' }, { id: 'c7' }, { id: 'c25' }])
   expect(ids(queue).slice(0, 4)).toEqual(['c7', 'c25', 'c1', 'c2'])

@@ -95,7 +95,10 @@ export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Q
   return { ...queue, shownId: cards[index + by]?.id ?? queue.shownId }
 }
 
-/** @returns the queue that starts with these cards and shows the first card. Older copies are replaced. */
+/**
+ * @returns the queue that starts with those of the cards that are pending, and shows the first of them. Older copies
+ * are replaced.
+ */
 export function bringForward<Card extends Identified>(
   queue: Queue<Card>,
   cards: readonly Card[],

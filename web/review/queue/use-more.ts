@@ -1,4 +1,7 @@
-/** Fetches more cards when few are left. One request runs at a time; after a failure, the reviewer must retry. */
+/**
+ * Fetches more cards when few are left. For each filter, one request runs at a time. After a failure, the reviewer must
+ * retry.
+ */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { get } from '../../client/api.ts'

@@ -17,7 +17,7 @@ export interface Undoable {
   decided: { id: string; changeId: string }[]
 }
 
-/** @param onReturned called with the id of each card that is pending again */
+/** @param onReturned the function that gets the id of each card that is pending again */
 export function useUndo(call: SignedInCall, onReturned: (id: string) => void) {
   const [undoables, setUndoables] = useState<Undoable[]>([])
   const showToast = useToast()
