@@ -1,7 +1,7 @@
 /** Lists the texts and numbers in which two versions of a part of the content differ. */
 
 export interface ChangedField {
-  /** The path of the field, such as walks, 2, name, en. Entries count from 1. */
+  /** The path of the field, such as walks, 2, name, en. Entries are numbered from 1. */
   path: string[]
   before: string
   after: string

@@ -1,4 +1,4 @@
-/** Returns the messages that name a field of the content and the value of a setting in the history. */
+/** Returns the messages that name the fields of the content, and the values that an admin chose from a list. */
 import { licenceName } from '../../contract/rights/licences.ts'
 import { m } from '../paraglide/messages.js'
 import { licenceWords } from '../photographs/licence-words.ts'

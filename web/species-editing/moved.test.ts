@@ -8,10 +8,10 @@ test.each([
   [1, 1, 'abcd'],
   [1, 99, 'acdb'],
   [2, -5, 'cabd'],
-])('moves an item from index %i to index %i', (from, to, expected) => {
+])('moves an item from index %i to index %i or to the nearest end', (from, to, expected) => {
   expect(withMovedItem([...'abcd'], from, to).join('')).toBe(expected)
 })
 
-test('changes nothing for an index outside the list', () => {
+test('changes nothing if the list has no item at the first index', () => {
   expect(withMovedItem([...'abcd'], 7, 0).join('')).toBe('abcd')
 })

@@ -5,18 +5,21 @@ import type { Found } from '../search/fuzzy-search.ts'
 
 export interface ListedSpecies extends Names {
   kind: Kind
-  /** The member's own new species, which is under review. */
+  /** Whether the species is the member's own undecided new species. */
   isNew?: boolean
 }
 
 export interface SpeciesList {
   /** `blank` means that a large site shows no species until the reader types a text. */
   state: 'unready' | 'ready' | 'failed' | 'blank'
-  /** The species whose names resemble the text, the most similar first; without a text, the beginning of the list. */
+  /**
+   * The species whose names resemble the text, the most similar first, after the member's own new species. Without a
+   * text, the beginning of the list, or no recorded species on a large site.
+   */
   found: Found<ListedSpecies>[]
   /** Whether every species that the text could name is loaded, or the loading failed. */
   isSettled: boolean
-  /** @returns the species with exactly this name in any language; undefined for no species or several species */
+  /** @returns the only species with this name in any language; undefined for no species or several species */
   findByName(): ListedSpecies | undefined
   prepare(): void
 }

@@ -21,7 +21,7 @@ interface SpeciesPickerProps {
   label: string
   error?: string | undefined
   required?: boolean
-  /** Whether the field also accepts the member's own new species, which are pending. */
+  /** Whether the field also accepts the member's own undecided new species. */
   withOwnNewSpecies?: boolean
   /** The text of the empty field. */
   placeholder?: string | undefined
@@ -29,7 +29,7 @@ interface SpeciesPickerProps {
   onChange: (value: ListedSpecies | null) => void
   /** The text that the reader typed on an earlier visit, if the text is not the name of a species. */
   typedBefore?: string | undefined
-  /** Called with the typed text while the field has no species. */
+  /** Called with the typed text, and with an empty text when the reader chooses a species. */
   onType?: (text: string) => void
 }
 
@@ -78,7 +78,7 @@ export function SpeciesPicker({
   })
   useEffect(() => readTypedText(), [])
 
-  // The list has no closing animation, so it is removed at once.
+  // The list has no closing animation, so the list is removed at once.
   useEffect(() => {
     if (!isOpen) actions.current?.unmount()
   }, [isOpen])

@@ -1,6 +1,6 @@
 /**
- * Finds the species with a stored Latin name, and its other names after the list is loaded. The species may be the
- * member's own new species, which is pending.
+ * Finds the species with a stored Latin name, and its English and Chinese names after the list is loaded. The species
+ * may be the member's own undecided new species.
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,6 +1,7 @@
 /**
  * Loads the member's own undecided new species, for fields that also accept these species. A field fetches the species
- * at each focus and stores the species only in memory, because other members may not see them.
+ * when the field gets or loses the focus. The field stores the species only in memory, because other members may not
+ * see them.
  */
 import { useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

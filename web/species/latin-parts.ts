@@ -4,8 +4,8 @@
  */
 
 /**
- * A word or code after `sp.`, the hybrid sign, an abbreviation such as `var.`, `cf.` or `s.l.`, a number, or a cultivar
- * in quotation marks.
+ * `sp.` or `spp.` with the next word, an abbreviation such as `var.`, `s.l.` or `ssp`, or a number. Also the hybrid
+ * sign, `+`, and a cultivar in quotation marks.
  */
 const upright = /(?<!\S)(spp?\. \S+|[×x+]|(?:[a-z]+\.)+|ssp|\d\S*|['‘].*?(?:['’]|$))(?!\S)/
 

@@ -61,12 +61,12 @@ function ThreeNames({
   )
 }
 
-/** @returns the three names in one line, for titles */
+/** @returns the three names in one line; missing names are left out */
 export function threeNames({ latinName, commonName, chineseName }: Names): string {
   return [latinName, commonName, chineseName].filter(Boolean).join(' · ')
 }
 
-/** @returns whether a name would break inside a word at the size of a title */
+/** @returns whether the Latin name needs a smaller font, because the whole name or one of its words is long */
 function isLong(latinName: string): boolean {
   return latinName.length > 36 || latinName.split(' ').some((word) => word.length > 15)
 }

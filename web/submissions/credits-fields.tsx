@@ -15,7 +15,7 @@ interface CreditsFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   values: Readonly<Partial<Record<string, string>>>
-  /** The text of an empty season, if the season may stay empty. */
+  /** The text of the option without a season. Without this text, the list has no such option. */
   noSeason?: string | undefined
   /** The text of an empty licence, if an empty licence does not mean the default licence of the site. */
   noLicence?: string | undefined

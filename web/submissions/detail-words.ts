@@ -31,7 +31,7 @@ export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 export const isLatin = (field: string) => field === 'latinName' || field === 'genus'
 
 /**
- * @param inWords returns the text of a field for readers, see `useTextInWords`
+ * @param inWords the function that returns the text of a field for readers, see `useTextInWords`
  * @returns pairs of a label and the submitted text
  */
 export function detailWords(

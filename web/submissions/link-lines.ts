@@ -1,4 +1,4 @@
-/** Reads the links of a submission. Each line of the text has one link in the form `title: address`. */
+/** Reads the links of a submission. Each line of the text has one link, as `title: address` or as an address alone. */
 import type { Link } from '../../contract/schemas/species.ts'
 
 export function linkLines(text: string): Link[] {

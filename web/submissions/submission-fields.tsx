@@ -50,7 +50,10 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   )
 }
 
-/** @returns the credits with a section of the given kind. The date determines the season of a plant. */
+/**
+ * @returns the credits. For a plant, the season of the date replaces a section of the other kind. Without a date, and
+ * for a bird, such a section is emptied.
+ */
 export function creditsFor(kind: Kind, values: Texts): Texts {
   const { season = '', takenOn = '' } = values
   const { sections, sectionFollowsDate } = kinds[kind]

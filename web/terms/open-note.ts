@@ -15,7 +15,7 @@ async function loadPage(): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** @throws an error if the network fails, if the page lacks the term, or if the browser has no popovers */
+/** @throws an error if the page does not load, if the page lacks the term, or if the browser has no popovers */
 export async function openNote(link: HTMLAnchorElement): Promise<void> {
   page ??= loadPage()
   const terms = await page.catch((error: unknown) => {

@@ -10,7 +10,7 @@ test('requests the width of a portrait in a box that is wider than the portrait'
   )
 })
 
-test('requests the width of the box for a picture that fills the box', () => {
+test('requests the width of the box for a picture that is as wide as the box', () => {
   expect(containedSizes(sizes, { width: 800, height: 600 }, 4 / 3)).toBe(sizes)
   expect(containedSizes(sizes, { width: 1600, height: 400 }, 4 / 3)).toBe(sizes)
   expect(containedSizes(sizes, { width: 300, height: 900 })).toBe(sizes)

@@ -16,7 +16,7 @@ const formNames = ['plant', 'bird', 'creation'] as const
 export function UnsentNote({ username }: { username: string }) {
   const unsent = useUnsentOfEarlierVisits(username)
   const { atStart = noPictures, remaining = noPictures } = unsent ?? {}
-  // A line stays until the reader leaves the page, so that the layout does not shift.
+  // A link stays until the reader leaves the page, so that the layout does not shift.
   const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
   return (
     <div aria-live="polite" className={styles.unsent} {...readingAttribute(!unsent)}>

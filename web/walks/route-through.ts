@@ -9,7 +9,8 @@ interface StopPoint {
 }
 
 /**
- * @param reach the least distance in pixels between a mark and the edges, as in `walk-map.module.css`
+ * @param reach the minimum distance in pixels between the centre of a mark and the edges of the map, as in
+ * `walk-map.module.css`
  * @returns the stops in the places of their marks. A mark near an edge is held within the map.
  */
 export function atMarks<Stop extends StopPoint>(

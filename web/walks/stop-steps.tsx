@@ -35,7 +35,10 @@ interface StopBarProps {
   current: string
 }
 
-/** Links to the stops before and after the current stop. On a phone, the links stay at the foot of the screen. */
+/**
+ * Links to the stops before and after the current stop, at the foot of a phone's screen. Wide screens hide these links,
+ * because each stop has its own links.
+ */
 export function StopBar({ stops, current }: StopBarProps) {
   const index = stops.findIndex(({ key }) => stopId(key) === current)
   return (

@@ -26,7 +26,7 @@ export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms' | 'map'> & {
 }
 
 /**
- * @param toShownText changes the punctuation of a stored text for the page
+ * @param toShownText the function that changes the punctuation of a stored text for the page
  * @returns the related species, and the links with their indexes in the shown texts
  */
 export async function loadWaysOnward(

@@ -1,4 +1,4 @@
-/** Links a picture to its zoom view. Before hydration, the link opens the picture file. */
+/** Links a picture to its zoom view. Without a script, the link opens the picture file. */
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './zoom-link.module.css'
 

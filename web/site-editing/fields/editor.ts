@@ -56,7 +56,10 @@ export function withText<Value extends { text?: Text | undefined }>(
   return (text.en || text.zh ? { ...otherFields, text } : otherFields) as Value
 }
 
-/** @returns an address that is made from the name and differs from the addresses of all other entries */
+/**
+ * @returns an address that differs from the addresses of all other entries. The address is made from the name, or from
+ * the word `entry` if the name has no Latin letter or digit.
+ */
 export function addressFrom(name: string, others: readonly { key: string }[]): string {
   const fromName = name
     .normalize('NFKD')

@@ -15,8 +15,8 @@ interface EntryListProps<Entry> {
   hasProblem: (index: number) => boolean
   children: (entry: Entry, change: (entry: Entry) => void, index: number) => ReactNode
   /**
-   * The index of the entry that the admin opened. Entries with a problem are open too. Without this property, an admin
-   * can open several entries.
+   * The index of the entry that the admin opened, and the function that sets the index. Entries with a problem are open
+   * too. Without this property, an admin can open several entries.
    */
   open?: { index: number | undefined; set: (index: number | undefined) => void }
 }

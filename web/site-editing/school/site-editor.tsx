@@ -1,6 +1,6 @@
 /**
- * Renders the editor of site.yaml: the name, description, seal and accent of the site, and its filing number with the
- * address.
+ * Renders the editor of site.yaml: the name, description, seal and accent of the site, and the filing number with the
+ * address of its link.
  */
 
 import type { SiteSource } from '../../../contract/schemas/content.ts'

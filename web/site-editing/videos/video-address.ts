@@ -4,7 +4,7 @@ const bilibili = /(?:^|[/=])(BV[0-9A-Za-z]{10})(?![0-9A-Za-z])/
 const youtube =
   /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
 
-/** @returns the site and the id of the video; undefined if the text has no id of either site */
+/** @returns the site and the id of the video; undefined without a Bilibili id or a YouTube address of a video */
 export function videoAt(address: string): { kind: 'bilibili' | 'youtube'; id: string } | undefined {
   const text = address.trim()
   const [, bv] = bilibili.exec(text) ?? []

@@ -6,7 +6,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 const milliseconds = 250
 
-/** Rows, the parts of a row, and the elements in these parts, such as its buttons. */
+/** The number of levels that move: rows, the parts of a row, and the elements in these parts, such as buttons. */
 const levels = 3
 
 interface Place {

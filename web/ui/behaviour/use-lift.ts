@@ -6,7 +6,7 @@ const margin = 8
 
 /**
  * @param shownCount the number of shown floating elements
- * @returns the distance of the floating elements from the lower edge of the screen, in pixels
+ * @returns the height by which the floating elements are raised, in pixels
  */
 export function useLift(floating: RefObject<HTMLElement | null>, shownCount: number): number {
   const [lift, setLift] = useState(0)

@@ -1,7 +1,7 @@
 /** Recognises a swipe over a card, to the left for the next card and to the right for the previous card. */
 import { type PointerEvent, useRef } from 'react'
 
-/** The minimum distance of a swipe sideways, in pixels, and its minimum ratio to the distance up or down. */
+/** The limits that a swipe exceeds: the distance sideways, in pixels, and its ratio to the distance up or down. */
 const distanceMinimum = 60
 const ratioMinimum = 2
 

@@ -1,6 +1,9 @@
 /** Shows a text whose dates do not break between two lines. */
 
-/** An English date such as `18 October 2025`. Chinese text has no spaces, so a Chinese date needs no element. */
+/**
+ * An English date such as `18 October 2025`. A Chinese date contains no spaces, so the style `word-break: keep-all` is
+ * enough.
+ */
 const englishDate = /(\d{1,2} [A-Z][a-z]+ \d{4})/
 
 export function WholeDates({ text }: { text: string }) {

@@ -29,7 +29,7 @@ type OpenQuestion = Question & { answer: (isConfirmed: boolean) => void }
 
 /**
  * @returns two values: a function that asks the reader and waits for the answer, and the dialog, which the caller
- * renders. The answer is true only after the action has succeeded.
+ * renders. If the question has an action, the answer is true only after the action has succeeded.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [openQuestion, setOpenQuestion] = useState<OpenQuestion>()

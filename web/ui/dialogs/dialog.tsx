@@ -15,7 +15,7 @@ interface DialogProps {
   text?: ReactNode
   /** Handles Escape; without this handler, Escape closes the dialog. */
   onCancel?: (event: { preventDefault(): void }) => void
-  /** Called when the reader closes the dialog with its button, or presses Escape twice. */
+  /** Called when the dialog closes, for example because the reader pressed Escape twice. */
   onClose: () => void
   children: ReactNode
 }

@@ -24,7 +24,7 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...props }
     disabled,
     noKeyboard: true,
     onDrop(accepted, otherFiles, { target }) {
-      // All files are passed on, because the caller determines the type of a file from its bytes, not from its name.
+      // Files of all types are passed on, because the caller determines the type of a file from its bytes.
       const files = [...accepted, ...otherFiles.map(({ file }) => file)]
       if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
       // The input is emptied, so that the same file can be chosen again.

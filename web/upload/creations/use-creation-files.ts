@@ -60,7 +60,8 @@ export function useCreationFiles(username: string) {
     remove,
 
     /**
-     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if another file was chosen
+     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if the file was replaced or
+     * removed in the meantime
      */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)

@@ -24,5 +24,5 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   }, [])
 }
 
-/** @returns the text with one kind of line end, because a control and a stored text may have different line ends */
+/** @returns the text with the line end `\n`, because a control and a stored text may have different line ends */
 const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -1,5 +1,5 @@
 /**
- * Shows the number of pictures in each state, also for screen readers. Without a common date, the summary also shows
+ * Shows the number of pictures in each state, also for screen readers. Without a shared date, the summary also shows
  * the number of pictures with an EXIF date.
  */
 import { listed } from '../../language/marks.ts'
@@ -50,7 +50,7 @@ export function Summary({ items, common }: SummaryProps) {
   )
 }
 
-/** @returns the text for screen readers, which changes only when preparing or sending begins or ends */
+/** @returns the text for screen readers, which stays the same while pictures are being prepared or sent */
 function announcement(total: number, counts: Record<StageName, number>): string {
   const { preparing, sending, sent, known, refused } = counts
   if (total === 0) return ''

@@ -12,7 +12,7 @@ export interface SentPictures {
   status: 'pending' | 'approved'
 }
 
-/** @param onAllSent called after the server has received all pictures, to empty the form */
+/** @param onAllSent the function that empties the form after the server has received all pictures */
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
   const showToast = useToast()
   const [sentPictures, setSentPictures] = useState<SentPictures>()

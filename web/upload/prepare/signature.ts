@@ -19,7 +19,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return text.slice(4, 8) === 'ftyp' && isHeic(text) ? 'heic' : undefined
 }
 
-/** @param text begins with a box that has its length, `ftyp`, one brand, a version, and more brands */
+/** @param text the first bytes of a file: a box with its length, `ftyp`, one brand, a version, and more brands */
 function isHeic(text: string): boolean {
   const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
   const brand = text.slice(8, 12)

@@ -91,7 +91,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   )
 }
 
-/** Adds `https://` to an address without a scheme, as the server does (specification, section 5). */
+/** Adds `https://` to an address without `http://` or `https://`, as the server does (specification, section 5). */
 function withScheme(address: string): string {
   const typed = address.trim()
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

@@ -76,8 +76,8 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
   }
 
   /**
-   * Enters the species in the form for pictures, unless the form has pictures and a common species. Then focuses the
-   * form.
+   * Enters the species in the form for pictures, unless the form has pictures and a shared species. Then focuses the
+   * field for files.
    */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)

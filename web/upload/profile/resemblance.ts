@@ -7,7 +7,7 @@ import { type Names, nameKey } from '../../../contract/names.ts'
 import { editDistance, spellingTolerance } from '../../../contract/search/spelling.ts'
 
 export interface Resemblance {
-  /** The species with exactly this Latin name. */
+  /** The species whose Latin name has the same key. */
   same: Names | undefined
   /** The similar species without `same`, the most similar first. */
   near: Names[]

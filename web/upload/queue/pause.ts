@@ -5,7 +5,7 @@ const firstPause = 1000
 const longestPause = 30_000
 
 /**
- * @param onOver called after the pause, when sending may continue
+ * @param onOver the function that continues sending after the pause
  * @returns the functions that begin and end a pause
  */
 export function createPause(onOver: () => void) {

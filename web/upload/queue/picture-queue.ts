@@ -68,7 +68,8 @@ export function createPictureQueue({
     clearTimeout(checkTimer)
     unmarkIncomplete()
     checkTimer = setTimeout(() => {
-      // This early check shows the member soon which pictures the server already has. If the check fails, the queue repeats the check before sending.
+      // This early check shows the member soon which pictures the server already has. If the check fails, the queue
+      // repeats the check before sending.
       if (entries.all().some(needsCheck)) check().catch(() => {})
     }, checkDelay)
     sending.sendDue()
@@ -130,7 +131,7 @@ export function createPictureQueue({
       sending.sendDue()
     },
 
-    /** Sets the species of a picture and of the next pictures, up to the first picture whose own species differs. */
+    /** Sets the species of a picture and of later pictures, and stops before a picture whose own species differs. */
     setSpeciesFrom(id: string, species: string) {
       const list = entries.all()
       const from = list.findIndex((entry) => entry.id === id)

@@ -3,7 +3,7 @@ import { PictureError, type PreparedPicture } from '../prepare/prepared-picture.
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 
-/** @param onReady called after each picture that was prepared */
+/** @param onReady the function that is called after each prepared picture */
 export function createPreparing(
   entries: Entries,
   prepare: (file: Blob) => Promise<PreparedPicture>,

@@ -64,7 +64,8 @@ export function remainingProblems(
 }
 
 /**
- * @returns the message about a missing species. The message names a picture whose own species field contains a text.
+ * @returns the message about a missing species. If the form has a shared species, the message names a picture whose own
+ * species field contains a text.
  */
 function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])

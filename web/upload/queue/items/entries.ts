@@ -5,7 +5,7 @@ import { type Entry, type QueueItem, untouched } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'
 
-/** The reason why no picture is sent until the member tries again. */
+/** The reason why no picture is sent until a pause ends or the member tries again. */
 export interface Notice {
   code: 'sign_in_first' | 'another_member' | 'pending_full' | 'too_many_attempts' | (string & {})
   message: string

@@ -10,7 +10,7 @@ export interface QueueItem {
   fileName: string
   overrides: Overrides
   exifDate: string | undefined
-  /** The size of the sent picture in pixels; zero while the picture is being prepared. */
+  /** The size of the sent picture in pixels; zero until the picture is prepared. */
   width: number
   height: number
   /** The object URL of a small copy, which is valid as long as the item exists. */
