@@ -49,7 +49,7 @@ export const homeContentSchema = z.strictObject({
     .default([])
     .describe('Activities of the club, in any order'),
   tourSignUp: z
-    .object({
+    .strictObject({
       form: z
         .union([z.literal('own'), z.url({ protocol: /^https$/ }).max(webAddressMaximum)])
         .describe('`own`, or the address of an external form'),

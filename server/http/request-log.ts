@@ -18,7 +18,7 @@ class RequestLog extends LogController {
 
   constructor(level: string) {
     super()
-    this.#logsEach = level === 'debug' || level === 'trace'
+    this.#logsEach = level === 'debug'
   }
 
   override incomingRequest(): void {}

@@ -9,5 +9,7 @@ const wireForms =
 export async function wireDates(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text and scripts do not count
   const text = await page.locator('body').innerText()
-  return [...text.matchAll(wireForms)].map(({ index }) => text.slice(index - 20, index + 30))
+  return [...text.matchAll(wireForms)].map(({ index }) =>
+    text.slice(Math.max(0, index - 20), index + 30),
+  )
 }

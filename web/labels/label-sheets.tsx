@@ -11,6 +11,8 @@ import { OneLabel } from './one-label.tsx'
 
 interface LabelSheetsProps {
   labels: Label[]
+  /** Codes of the chosen species, including species without a sheet. */
+  codes: string[]
   size: LabelSize
   origin: string
   site: InBothLanguages
@@ -18,7 +20,7 @@ interface LabelSheetsProps {
   isRemovable: boolean
 }
 
-export function LabelSheets({ labels, size, origin, site, isRemovable }: LabelSheetsProps) {
+export function LabelSheets({ labels, codes, size, origin, site, isRemovable }: LabelSheetsProps) {
   const { across, down } = labelSizes[size]
   return (
     <div
@@ -36,7 +38,7 @@ export function LabelSheets({ labels, size, origin, site, isRemovable }: LabelSh
                 ) : (
                   <OneLabel label={label} origin={origin} site={site} />
                 )}
-                {isRemovable && <RemoveLink label={label} labels={labels} size={size} />}
+                {isRemovable && <RemoveLink label={label} codes={codes} size={size} />}
               </li>
             ))}
           </ul>
@@ -49,15 +51,11 @@ export function LabelSheets({ labels, size, origin, site, isRemovable }: LabelSh
 /** Shows the link that removes a species. A reader cannot remove a stop, because the walk determines the stops. */
 function RemoveLink({
   label: { subject },
-  labels,
+  codes,
   size,
-}: { label: Label } & Pick<LabelSheetsProps, 'labels' | 'size'>) {
+}: { label: Label } & Pick<LabelSheetsProps, 'codes' | 'size'>) {
   if (subject.is !== 'species') return null
-  const otherCodes = labels.flatMap((each) => {
-    return each.subject.is === 'species' && each.subject.code !== subject.code
-      ? [each.subject.code]
-      : []
-  })
+  const otherCodes = codes.filter((code) => code !== subject.code)
   return (
     <Link
       className={styles.off}

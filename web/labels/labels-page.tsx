@@ -84,6 +84,7 @@ export function LabelsPage({
       {labels.length > 0 ? (
         <LabelSheets
           labels={labels}
+          codes={codes}
           size={size}
           origin={origin}
           site={site}

@@ -17,7 +17,7 @@ const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
  * @returns the id of the ledger entry, and the number of pictures that changed
- * @throws {HttpError} 404 without the account; 409 if no picture changes
+ * @throws {HttpError} 404 without the account; 409 if no picture and no creation changes
  */
 export async function hideAllOf(
   { db }: Pick<Database, 'db'>,
@@ -29,22 +29,28 @@ export async function hideAllOf(
     const change = await openChange(transaction)
     const account = await findAccountById(transaction, id)
     if (!account) throw notFound('There is no such account')
-    const count = await setAllHidden(transaction, id, hidden, change.touch)
-    if (count === 0) throw new HttpError(409, 'nothing_to_hide', 'There is nothing to change')
+    const { pictureCount, creationCount } = await setAllHidden(
+      transaction,
+      id,
+      hidden,
+      change.touch,
+    )
+    if (pictureCount + creationCount === 0)
+      throw new HttpError(409, 'nothing_to_hide', 'There is nothing to change')
     const note = hidden ? 'hidden' : 'shown'
     const subject = { kind: 'account', id, name: account.username, note } as const
     const changeId = await change.record({ accountId: caller.accountId, action: 'hide', subject })
-    return { changeId, count }
+    return { changeId, count: pictureCount }
   })
 }
 
-/** @returns the number of pictures that changed */
+/** @returns the numbers of pictures and creations that changed */
 async function setAllHidden(
   db: Queries,
   authorId: string,
   hidden: boolean,
   touch: Touch,
-): Promise<number> {
+): Promise<{ pictureCount: number; creationCount: number }> {
   const status = hidden ? 'hidden' : 'published'
   const submissions = await publishedBy(db, authorId)
   const idsOf = (kind: string) =>
@@ -55,7 +61,7 @@ async function setAllHidden(
     const creation = await creations.findCreationById(db, id)
     if (creation && isOwn(creation)) creationIds.add(id)
   }
-  let count = 0
+  let pictureCount = 0
   for (const table of tables) {
     const rows = (await findImages(db, table, idsOf(table))).filter(isOwn)
     // A picture whose author has requested its withdrawal stays hidden until a reviewer decides.
@@ -67,28 +73,35 @@ async function setAllHidden(
       await touch(table, id)
       await updateImage(db, table, id, { status })
     }
-    count += changingRows.length
+    pictureCount += changingRows.length
     const ids = changingRows.map((row) => row.id)
     for (const { id } of await creations.creationsWith(db, halfOf[table], ids)) creationIds.add(id)
   }
-  for (const id of creationIds) await setCreationHidden(db, id, hidden, touch)
-  return count
+  let creationCount = 0
+  for (const id of creationIds) {
+    if (await setCreationHidden(db, id, hidden, touch)) creationCount++
+  }
+  return { pictureCount, creationCount }
 }
 
-/** Hides a creation, or shows it again if all its halves are published. */
+/**
+ * Hides a creation, or shows it again if all its halves are published.
+ * @returns whether the creation changed
+ */
 async function setCreationHidden(
   db: Queries,
   id: string,
   hidden: boolean,
   touch: Touch,
-): Promise<void> {
+): Promise<boolean> {
   const creation = await creations.findCreationById(db, id)
-  if (creation?.status !== (hidden ? 'published' : 'hidden')) return
+  if (creation?.status !== (hidden ? 'published' : 'hidden')) return false
   const halves = [
     ...(creation.picture_id ? await findImages(db, 'picture', [creation.picture_id]) : []),
     ...(await findImages(db, 'artwork', [creation.artwork_id])),
   ]
-  if (!hidden && halves.some((half) => half.status !== 'published')) return
+  if (!hidden && halves.some((half) => half.status !== 'published')) return false
   await touch('creation', id)
   await creations.updateCreation(db, id, { status: hidden ? 'hidden' : 'published' })
+  return true
 }

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
 import {
   imagesOf,
   jsonOf,
@@ -119,5 +120,23 @@ onEachDatabaseNightly((open) => {
     const { visible } = await linsPage()
     expect(jsonOf(await hide(true)).count).toBe(visible)
     expect(await paths()).toEqual(pathsBefore)
+  })
+
+  test('hides a creation whose picture and artwork another member published', async () => {
+    const { teacher, site } = world
+    const author = await join(site)
+    const [pic, art] = [await jpeg('half one'), await jpeg('half two')]
+    await send.picture(teacher, 'plant', tree, pic)
+    await send.artwork(teacher, 'plant', tree, art)
+    const id = await send.creation(author, 'plant', tree, { pic, art })
+    jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
+    const plants = async () =>
+      jsonOf(await site.get('/api/creationDocumentary')).allDisplays.map(
+        ({ plant }: { plant: string }) => plant,
+      )
+    expect(await plants()).toContain(tree)
+    const answer = await teacher.call('hideAllOf', { id: author.accountId, hidden: true })
+    expect([answer.statusCode, answer.json().count]).toEqual([200, 0])
+    expect(await plants()).not.toContain(tree)
   })
 })

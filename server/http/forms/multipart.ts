@@ -134,8 +134,9 @@ function httpErrorOf(error: unknown): HttpError {
     case 'FST_FILES_LIMIT':
       return new HttpError(413, 'too_many_files', 'The form has too many files')
     case 'FST_FIELDS_LIMIT':
-    case 'FST_PARTS_LIMIT':
       return new HttpError(413, 'too_many_fields', `At most ${fieldsMaximum} fields`)
+    case 'FST_PARTS_LIMIT':
+      return new HttpError(413, 'too_many_fields', 'The form has too many fields and files')
     case 'FST_PROTO_VIOLATION':
       return new HttpError(400, 'bad_field_name', 'A field has an invalid name')
     default:

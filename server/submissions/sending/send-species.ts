@@ -124,7 +124,10 @@ async function earlierSubmission(db: Queries, { accountId }: SignedIn, submissio
   const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))
   if (!earlier) return undefined
   const isUndecided = earlier.status === 'pending' || earlier.status === 'returned'
-  if (earlier.kind !== submission.kind || (!isUndecided && !isSame(earlier, submission))) {
+  if (earlier.kind !== submission.kind) {
+    throw new HttpError(409, 'sent_already', 'This idempotency key belongs to another submission')
+  }
+  if (!isUndecided && !isSame(earlier, submission)) {
     throw new HttpError(409, 'sent_already', 'This submission was already decided')
   }
   return earlier

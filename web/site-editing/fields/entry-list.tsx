@@ -29,7 +29,7 @@ interface RemovedEntry<Entry> {
 
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, onChange, make, addLabel, nameOf, hasProblem, children, open } = props
-  const ids = useEntryIds(entries.length)
+  const ids = useEntryIds(entries)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Entry>>()
   const list = useRef<HTMLOListElement>(null)
@@ -65,6 +65,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   function restore({ entry, index }: RemovedEntry<Entry>) {
     ids.insert(index)
     setRemovedEntry(undefined)
+    if (open?.index !== undefined && open.index >= index) open.set(open.index + 1)
     onChange(entries.toSpliced(index, 0, entry))
   }
 
@@ -144,15 +145,23 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 }
 
 /** Gives each entry an id while the list is shown, so that React keeps the fields of an entry that moves. */
-function useEntryIds(count: number) {
+function useEntryIds(entries: readonly unknown[]) {
   const lastId = useRef(0)
   const ids = useRef<number[]>([])
+  const shownEntries = useRef(entries)
   const newId = () => {
     lastId.current += 1
     return lastId.current
   }
   // A restored draft, or a stop that was placed on the map, adds entries without `insert`.
-  while (ids.current.length < count) ids.current.push(newId())
+  while (ids.current.length < entries.length) ids.current.push(newId())
+  const surplus = ids.current.length - entries.length
+  if (surplus > 0) {
+    // The map removed a stop. Its id is that of the first entry that differs.
+    const index = entries.findIndex((entry, place) => entry !== shownEntries.current[place])
+    ids.current.splice(index < 0 ? entries.length : index, surplus)
+  }
+  shownEntries.current = entries
   return {
     at: (index: number) => ids.current[index] ?? -1,
     insert(index: number) {

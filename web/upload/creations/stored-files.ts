@@ -24,7 +24,10 @@ export function openStoredFiles(username: string) {
       tryStorage(() => idb.set(part, file, store))
     },
     delete(parts: Part[]): void {
-      tryStorage(() => idb.delMany(parts, store))
+      tryStorage(async () => {
+        await idb.delMany(parts, store)
+        setUnsent((await idb.keys(store)).length > 0)
+      })
     },
   }
 }
