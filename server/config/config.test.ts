@@ -134,6 +134,7 @@ describe('readConfig', () => {
     ['s3://flora?pathStyle=yes', 'pathStyle=true or pathStyle=false'],
     ['s3://flora?endpoint=s3.example.org', 'such as https://s3.example.org'],
     ['s3://flora?endpoint=https://id-of-mine:secret@s3.example.org', 'without keys'],
+    ['s3://flora?endpoint=https://:secret@s3.example.org', 'without keys'],
   ])('rejects STORAGE_URL=%s without repeating a key', (STORAGE_URL, reason) => {
     const error = thrownBy(() => readConfig({ STORAGE_URL, ...keys }))
     expect(error).toBeInstanceOf(ConfigError)

@@ -61,7 +61,8 @@ export function readStorageUrl(text: string): S3Place {
 function endpointIn(text: string | null): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
-  const isValid = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  const hasKeys = url?.username || url?.password
+  const isValid = url && /^https?:$/.test(url.protocol) && !hasKeys && !url.search && !url.hash
   if (!isValid)
     throw new Error('must have an endpoint such as https://s3.example.org, without keys')
   return text.replace(/\/$/, '')

@@ -1,6 +1,6 @@
 /**
- * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on all machines.
- * Chinese characters come from a font of the machine, because a font with all these characters has 10 MB.
+ * Draws text as PNG images. The faces `roman` and `italic` are the font of the pages, so they look the same on all
+ * machines. The face `chinese` is a font of the machine, because a font with all Chinese characters takes 10 MB.
  */
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const chineseFont = 'Songti SC,Noto Serif CJK SC,Source Han Serif SC,Noto Serif 
 export type Face = keyof typeof latinFonts | 'chinese'
 
 export interface DrawnText {
-  /** PNG with a transparent ground. */
+  /** PNG with a transparent background. */
   bytes: Buffer
   width: number
   height: number

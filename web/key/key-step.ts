@@ -35,8 +35,8 @@ export interface ShownQuestion {
   isMany: boolean
   choices: (ShownChoice & {
     /**
-     * The number of species that remain with this choice, including species that are not described. The number is 0 if
-     * no described species has the choice.
+     * The number of species that remain with this choice, including species that are not described for this character.
+     * The number is 0 if no described species has the choice.
      */
     count: number
     isChosen: boolean
@@ -84,7 +84,7 @@ export interface KeyStep {
 const speciesSets = new WeakMap<KeyTable, KeySets<KeyCharacter>>()
 
 /**
- * Makes the species sets of a table before the first step needs them.
+ * Makes the species sets of a table at the first call, and keeps them for the next calls.
  * @returns the sets
  */
 export function prepareSets(table: KeyTable): KeySets<KeyCharacter> {

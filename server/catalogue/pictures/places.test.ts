@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     expect(JSON.stringify(orchidRows)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
   })
 
-  test('withholds the place after a merge, and shows the place after an undo of the mark', async () => {
+  test('keeps a species sensitive after a merge, and shows its place after an undo', async () => {
     const { changeId: merged } = jsonOf(
       await teacher.call('mergeSpecies', { kind: 'plant', from: orchid[0], into: fern[0] }),
     )

@@ -24,11 +24,11 @@ export interface ByteRange {
   end: number
 }
 
-/** Every method throws `StoreAway` while the store is away. */
+/** Every method of a bucket throws `StoreAway` while the bucket cannot be reached. */
 export interface Store {
   /** Resolves when the bytes would survive a power cut. @throws an error with ENOSPC for a full store */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Stores a file of any size without reading the whole file into memory. Resolves and throws like `put`. */
+  /** Stores a file of any size with bounded memory. Resolves and throws like `put`. */
   putFile(key: string, file: string): Promise<void>
   /** @param range only these bytes, which the file must have @returns the file; undefined if the file is missing */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>

@@ -73,9 +73,9 @@ function reportLines({ names, above, rejected, problems, refused }: LoadedRefere
 const reportWords = {
   en: {
     refused: (reason: string) => `${reason}. Nothing was changed.`,
-    loaded: (names: number) => `${names} names loaded.`,
+    loaded: (names: number) => (names === 1 ? '1 name loaded.' : `${names} names loaded.`),
     above: (names: number) => `${names} names of families and above were left out.`,
-    rejected: (lines: number) => `${lines} lines rejected:`,
+    rejected: (lines: number) => (lines === 1 ? '1 line rejected:' : `${lines} lines rejected:`),
     moreLine: (lines: number) => `  and ${lines} more`,
   },
   zh: {

@@ -1,4 +1,4 @@
-/** Tests the characters of a species, which a member chooses by pictures in the form and reads in words. */
+/** Tests that a member chooses the characters of a species by their drawings, and reads the characters in words. */
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { signUp } from '../members.ts'
