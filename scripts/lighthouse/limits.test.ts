@@ -1,6 +1,6 @@
 /** Tests the comparison of Lighthouse runs with the limits. */
 import { expect, test } from 'vitest'
-import { evaluate, type Report } from './limits.ts'
+import { evaluate, indexOf, type Report } from './limits.ts'
 
 function report(changed: Record<string, number> = {}): Report {
   const values: Record<string, number> = {
@@ -16,6 +16,7 @@ function report(changed: Record<string, number> = {}): Report {
     audits: Object.fromEntries(
       Object.entries(values).map(([name, numericValue]) => [name, { numericValue }]),
     ),
+    environment: { benchmarkIndex: changed.index ?? 1500.5 },
   }
 }
 
@@ -25,6 +26,10 @@ test('accepts runs within the limits, and shows their medians', () => {
   expect(misses).toEqual([])
   expect(medians).toContain('performance 100')
   expect(medians).toContain('largest paint 1.50 s')
+})
+
+test('shows the median index of the processor', () => {
+  expect(indexOf([report({ index: 900 }), report({ index: 1200.4 }), report()])).toBe('1200')
 })
 
 test('reports each limit of a score that a single run misses', () => {

@@ -3,6 +3,7 @@
 export interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
+  environment: { benchmarkIndex: number }
 }
 
 interface Measure {
@@ -68,6 +69,11 @@ export function evaluate(reports: readonly Report[]): { medians: string[]; misse
     ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,
   )
   return { medians, misses }
+}
+
+/** @returns the median of Lighthouse's index of this machine's processor; a usual desktop has 1500 to 2000 */
+export function indexOf(reports: readonly Report[]): string {
+  return median(reports.map(({ environment }) => environment.benchmarkIndex)).toFixed(0)
 }
 
 function median(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 /**
  * Measures pages of a running site with Lighthouse's simulated slow phone: `npm run lighthouse -- ADDRESS [--runs=5]
- * [PATH …]`. The script prints the result of each page, and fails if a page misses a limit. `npx` loads Lighthouse,
- * because no test and no page needs Lighthouse.
+ * [--cpu=4] [PATH …]`. The script prints the result of each page, and fails if a page misses a limit. `npx` loads
+ * Lighthouse, because no test and no page needs Lighthouse.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../programs/chromium.mjs'
-import { categories, evaluate, type Report } from './limits.ts'
+import { categories, evaluate, indexOf, type Report } from './limits.ts'
 import { pagesOf } from './pages.ts'
 
 const version = '13.5.0'
@@ -24,12 +24,16 @@ const attempts = 3
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    // How much slower the simulated phone is than this machine.
+    cpu: { type: 'string', default: '4' },
+  },
 })
 const [site, ...requestedPages] = positionals
-const runs = Number(values.runs)
-if (!site || !Number.isInteger(runs) || runs < 1) {
-  throw new Error('Usage: npm run lighthouse -- ADDRESS [--runs=5] [PATH ...]')
+const [runs, slowdown] = [Number(values.runs), Number(values.cpu)]
+if (!site || !Number.isInteger(runs) || runs < 1 || !(slowdown >= 1)) {
+  throw new Error('Usage: npm run lighthouse -- ADDRESS [--runs=5] [--cpu=4] [PATH ...]')
 }
 const chromium = ensureChromium()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'huaniao-lighthouse-'))
@@ -48,8 +52,9 @@ try {
 }
 
 function isWithinLimits(page: string, address: string): boolean {
-  const { medians, misses } = evaluate(Array.from({ length: runs }, () => measure(address)))
-  console.info([page, ...medians].join('  '))
+  const reports = Array.from({ length: runs }, () => measure(address))
+  const { medians, misses } = evaluate(reports)
+  console.info([page, ...medians, `CPU index ${indexOf(reports)}`].join('  '))
   for (const miss of misses) console.info(`  ${miss}`)
   return misses.length === 0
 }
@@ -58,6 +63,7 @@ function measure(address: string): Report {
   const output = path.join(folder, 'report.json')
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${flags.join(' ')}`],
   ]
   for (let attempt = 1; attempt <= attempts; attempt++) {
