@@ -2,8 +2,8 @@
 
 import type { BookEntry } from '../../contract/learning/guide-book.ts'
 import { asShown } from '../../contract/text/as-shown.ts'
-import { monthInitial, monthShort, twelveMonths } from '../in-season/months.ts'
 import { listed } from '../language/marks.ts'
+import { monthInitial, monthShort, twelveMonths } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { textWords } from '../species/field-words.ts'

@@ -4,7 +4,7 @@ import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './in-season-page.module.css'
-import { inSeasonAddress, yearAddress } from './months.ts'
+import { inSeasonAddress, yearAddress } from './season-words.ts'
 
 interface InSeasonHeadProps {
   kind: Kind

@@ -2,14 +2,15 @@
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
+import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
 import { InSeasonHead } from './in-season-head.tsx'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
-import { inSeasonAddress, monthName } from './months.ts'
 import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
+import { inSeasonAddress } from './season-words.ts'
 
 interface InSeasonPageProps {
   kind: Kind

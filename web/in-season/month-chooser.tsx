@@ -1,8 +1,9 @@
 /** Shows the season ribbon with the number of species of each month, as links to the months. */
 import type { Kind } from '../../contract/kinds.ts'
+import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
-import { inSeasonAddress, monthName } from './months.ts'
 import { SeasonRibbon } from './season-ribbon.tsx'
+import { inSeasonAddress } from './season-words.ts'
 
 interface MonthChooserProps {
   kind: Kind

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
+import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { monthInWords, monthKeyOf } from '../photographs/photo-date.ts'
-import { inSeasonAddress, monthName, photographsInWords } from './months.ts'
 import styles from './months-taken.module.css'
 import { SeasonRibbon } from './season-ribbon.tsx'
+import { inSeasonAddress, photographsInWords } from './season-words.ts'
 
 interface MonthsTakenProps extends Calendar {
   kind: Kind

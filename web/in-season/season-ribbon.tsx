@@ -3,8 +3,8 @@
  * cell has a text for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'
+import { monthInitial, monthShort, twelveMonths } from '../language/months.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
-import { monthInitial, monthShort, twelveMonths } from './months.ts'
 import styles from './season-ribbon.module.css'
 
 interface RibbonCell {

@@ -1,13 +1,14 @@
 /** Shows the species in season this month on the home page of a database, as a strip that scrolls sideways. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
+import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import strip from '../ui/strip.module.css'
 import type { InSeasonNow } from './load-in-season.ts'
-import { inSeasonAddress, monthName } from './months.ts'
 import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
 import styles from './season-strip.module.css'
+import { inSeasonAddress } from './season-words.ts'
 
 export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind }) {
   const name = monthName(month)

@@ -26,6 +26,18 @@ describe.each([
   )
 })
 
+test.each([
+  ['en', 'en-GB'],
+  ['zh', 'zh-Hans'],
+] as const)('writes dates as the format of the browser does (%s)', (language, locale) => {
+  overwriteGetLocale(() => language)
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  for (let month = 1; month <= 12; month++) {
+    const day = `2024-${String(month).padStart(2, '0')}-0${(month % 9) + 1}`
+    expect(dayInWords(day)).toBe(format.format(new Date(day)))
+  }
+})
+
 test('finds the reader’s date at an instant', () => {
   process.env.TZ = 'Asia/Shanghai'
   expect(localDay('2025-10-17T16:30:00.000Z')).toBe('2025-10-18')

@@ -1,7 +1,7 @@
 /** Returns the name of a selection of species in the reader's language. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { monthName } from '../in-season/months.ts'
+import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'

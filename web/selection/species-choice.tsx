@@ -7,7 +7,7 @@ import {
 } from '../../contract/addresses/species-selection.ts'
 import { kindNames, plantSeasons } from '../../contract/kinds.ts'
 import { placeMaximum } from '../../contract/limits.ts'
-import { monthName, twelveMonths } from '../in-season/months.ts'
+import { monthName, twelveMonths } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'

@@ -4,7 +4,7 @@ import type { Book, BookLanguage, BookWords } from '../../../contract/learning/e
 import { mimetype, pictureInBook, textsOfBook } from '../../../contract/learning/epub/texts.ts'
 import type { GuideEntry } from '../../../contract/learning/field-guide.ts'
 import { bookOf } from '../../../contract/learning/guide-book.ts'
-import { monthShort } from '../../in-season/months.ts'
+import { monthShort } from '../../language/months.ts'
 import { m } from '../../paraglide/messages.js'
 import { sectionWord } from '../../photographs/section-word.ts'
 import { textWords } from '../../species/field-words.ts'
