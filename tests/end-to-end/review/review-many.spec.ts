@@ -1,4 +1,4 @@
-/** Tests long queues, decisions on many pictures at once, and the review pages in every look. */
+/** Tests long queues, decisions on many pictures at once, and the review page in several looks. */
 
 import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
@@ -51,7 +51,7 @@ test('decides on many pictures at once, undoes the decisions, and reports decisi
 })
 
 test(
-  'keeps typed values and a reason after a failure and a change of view',
+  'keeps typed values after a change of view, and a reason after a failure',
   nightly,
   async ({ member, pageOf }) => {
     await send.pictures(member, 3)
