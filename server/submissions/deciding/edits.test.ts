@@ -1,7 +1,4 @@
-/**
- * Tests that an approved edit changes only the fields that its author changed, and keeps all later changes of other
- * people.
- */
+/** Tests that an approved edit changes only the fields that its author changed, and keeps later changes. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

@@ -7,8 +7,8 @@ import { readOriginal } from './original.ts'
 import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
 /**
- * @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file;
- * an error of the network from `readOriginal`
+ * @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file
+ * @throws an error of the network from `readOriginal`
  */
 export async function pictureFromOriginal(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
