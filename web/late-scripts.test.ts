@@ -1,4 +1,4 @@
-/** Tests that the scripts of a visitor's page are delayed, and that each page remembers early presses. */
+/** Tests that the scripts of a visitor's page are delayed, and that pages with scripts remember early presses. */
 import { expect, test } from 'vitest'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 

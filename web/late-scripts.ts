@@ -1,7 +1,7 @@
 /**
  * Delays the scripts of a visitor's page until its first picture is painted, because scripts would slow down the
- * picture on a slow phone. Every page repeats a press that came before hydration. The server delays the scripts, and
- * `loadLate` starts them in the page.
+ * picture on a slow phone. A page with scripts repeats the last press that came before hydration. The server delays the
+ * scripts, and `loadLate` starts the scripts in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'

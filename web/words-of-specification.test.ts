@@ -50,7 +50,7 @@ function isShown(text: string): boolean {
   return messageTexts.has(text) || (file !== undefined && read(file).includes(code ?? ''))
 }
 
-/** Labels that the specification does not put in quotation marks, by the page that shows them. */
+/** Labels of the specification, most of them without quotation marks, by the page that shows them. */
 const labels = {
   'navigation bar': ['Database', 'Plants', 'Birds', 'Creation', 'Upload', 'About us'],
   'other paths': ['Return to Home'],
@@ -126,7 +126,7 @@ const labels = {
 }
 
 describe.each(Object.entries(labels))('the labels of the %s', (_screen, screenLabels) => {
-  test.each(screenLabels)('include the label %s', (label) => {
+  test.each(screenLabels)('are texts of the site: %s', (label) => {
     expect(isShown(label)).toBe(true)
   })
 })

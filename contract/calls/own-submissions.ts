@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
 import { submissionSchema } from '../schemas/submissions.ts'
 
-/** Maximum length of an instant: nine decimals of the second, and a time zone. */
+/** Maximum length of an instant, which leaves room for more than nine decimals of the second. */
 const instantMaximum = 40
 
 /** An instant in its stored form. Texts in this form sort by time. */

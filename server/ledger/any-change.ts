@@ -1,4 +1,4 @@
-/** Checks whether anyone has changed the content of a site. */
+/** Checks whether the ledger has a change of a site's content. */
 import type { Queries } from '../database/connection.ts'
 
 /**

@@ -122,7 +122,7 @@ export async function openChange(db: Queries) {
       if (rows.length > 0) await raiseVersions(db, rows)
       return note(db, entry, rows)
     },
-    /** Raises the versions without an entry, for imports and repairs, which make separate reports. */
+    /** Raises the versions without an entry, for changes outside the ledger, such as imports and repairs. */
     async endUnlogged(): Promise<void> {
       await raiseVersions(db, await changedRows())
     },

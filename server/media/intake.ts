@@ -30,7 +30,7 @@ export function sourceHash(bytes: Uint8Array): string {
 /**
  * Stores the master and the renditions of a picture.
  * @param formats the allowed formats
- * @param latinName the species name with which the file names begin
+ * @param latinName the species name with which the file names begin, unless `exportedMaster` has a path
  * @param exportedMaster a master of another site, whose path, thumbhash and bytes are stored unchanged
  * @returns the columns that describe the files
  * @throws {UnsupportedImage} for bytes that are not a picture of these formats; no file is stored then
@@ -53,7 +53,7 @@ export async function storePicture(
     for (const { width, bytes } of files.webp) await store.put(renditionKey(path, width), bytes)
     await store.put(masterKey(path), master)
   } catch (error) {
-    // After an error, such as a full disk, removes the files that were already written.
+    // After an error, such as a full disk, the files that were already written are removed.
     await removeFiles(store, path)
     throw error
   }
@@ -71,7 +71,7 @@ export async function hasMaster(store: Store, path: string): Promise<boolean> {
   return file !== undefined && file.size > 0
 }
 
-/** @returns the WebP rendition of the requested or the next smaller width; undefined if the file is missing */
+/** @returns the WebP rendition whose width `servedWidth` chooses; undefined if the file is missing */
 export async function openRendition(
   store: Store,
   path: string,

@@ -38,7 +38,7 @@ describe('a placeholder', () => {
     },
   )
 
-  test('depends on its ThumbHash alone, whether it is new or cached', async () => {
+  test('depends on its ThumbHash alone, new or cached', async () => {
     const pale = await thumbhashOf(30, 20, '#abc')
     const dark = await thumbhashOf(30, 20, '#123')
     const made = [pale, dark].map(placeholderOf)

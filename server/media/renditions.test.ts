@@ -12,7 +12,7 @@ test.each([
   [960, [480, 960]],
   [961, [480, 960, 1600]],
   [1600, [480, 960, 1600]],
-])('stores a picture of %i px width in the widths %j', (width, widths) => {
+])('gives a picture of %i px width renditions of the widths %j', (width, widths) => {
   expect(servedWidths(width)).toEqual(widths)
 })
 

@@ -50,7 +50,7 @@ export function servedWidths(masterWidth: number): RenditionWidth[] {
   return renditionWidths.slice(0, first === -1 ? undefined : first + 1)
 }
 
-/** @returns the width of the served file: the requested width or the next smaller width */
+/** @returns the width of the served file, which is the largest stored width up to the requested width */
 export function servedWidth(masterWidth: number, requested: RenditionWidth): RenditionWidth {
   // The smallest width always exists.
   return servedWidths(masterWidth).findLast((served) => served <= requested) ?? renditionWidths[0]

@@ -205,7 +205,7 @@ onEachDatabaseNightly((open) => {
       expect(undoable).toHaveLength(1)
     })
 
-    test('is deleted, and the same picture that another member published earlier stays', async () => {
+    test('is deleted, and the same picture that another member submitted earlier stays', async () => {
       const world = await openWorld(await open())
       const { lin, chen, teacher, site } = world
       const bytes = await jpeg('sent twice')

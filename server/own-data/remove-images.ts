@@ -1,6 +1,6 @@
 /**
- * Permanently deletes all pictures and creations that a member sent. No undo restores them. A later sweep deletes their
- * files.
+ * Permanently deletes a member's submissions of pictures and creations, and the pictures that these submissions
+ * published. No undo restores the deleted content. A later sweep deletes the files.
  */
 import { findImages } from '../catalogue/repositories/pictures.ts'
 import { removeImages } from '../curation/edit-images.ts'
@@ -15,8 +15,8 @@ import { publishedThrough } from '../submissions/records/sent-by.ts'
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
 /**
- * Deletes the pictures with the creations and pairs of the home page that contain them. Also deletes the submissions
- * and the rows of ledger entries about these pictures and creations.
+ * Deletes the pictures that the submissions published, with the creations and pairs of the home page that contain these
+ * pictures. Also deletes the submissions and the rows of ledger entries about these pictures and creations.
  */
 export async function removeImagesOf(
   db: Queries,

@@ -147,7 +147,7 @@ async function slowestAnswer(origin: string, duration: number): Promise<number> 
   return longest
 }
 
-/** Restores every file that an attack may have replaced. A rename replaces a file at once. */
+/** Restores every file that an attack may have replaced. A rename replaces a file atomically. */
 async function restoreFiles(folder: string, backup: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of [...yamlFiles, 'poster.webp']) {

@@ -100,7 +100,7 @@ async function signIn(context: BrowserContext, origin: string, viewer: Viewer): 
   await context.request.post('/api/login', { data, headers: { origin } })
 }
 
-/** Waits until every picture and the font have loaded. */
+/** Waits until every picture has loaded or failed, and until the fonts have loaded. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

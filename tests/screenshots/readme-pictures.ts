@@ -1,5 +1,6 @@
 /**
- * Takes the four pictures of the README from the sample into `docs/pictures/`, with `npm run screenshots -- --readme`.
+ * Writes the four screenshots of the README into `docs/pictures/`, for `npm run screenshots -- --readme`. The
+ * screenshots show a site with the sample.
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Configures `npm run screenshots`, which takes pictures of the pages for a visual check and tests nothing. */
+/** Configures `npm run screenshots`, which takes screenshots of the pages for a visual check. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'

@@ -1,4 +1,7 @@
-/** Shows the species in season this month on the home page of a database, as a strip that scrolls sideways. */
+/**
+ * Shows a few species in season this month on the home page of a database, as a strip. On a narrow screen, the strip
+ * scrolls sideways.
+ */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../language/months.ts'

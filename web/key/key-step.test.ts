@@ -88,7 +88,7 @@ test.each(['is=size.huge', 'is=toString.call', 'is=.', 'is=size', 'month=13', 'p
   },
 )
 
-test('asks for a length in the unit of the question, and shows the answer in words', () => {
+test('asks for a length in the unit of the question, and shows the answer in that unit', () => {
   const measured = { ...character('leaf', []), length: { unit: 'cm' as const } }
   const leaves: KeyTable = {
     ...table,

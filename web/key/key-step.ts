@@ -36,7 +36,7 @@ export interface ShownQuestion {
   choices: (ShownChoice & {
     /**
      * The number of species that remain with this choice, including species that are not described for this character.
-     * The number is 0 if no described species has the choice.
+     * The number is 0 if no remaining species is described with this choice.
      */
     count: number
     isChosen: boolean

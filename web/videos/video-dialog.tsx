@@ -16,7 +16,8 @@ export function VideoDialog({ video }: { video: Video }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const language = getLocale()
-  // The effect runs before the first paint, because a reader who sees the dialog may press Escape at once.
+  // After a navigation within the site, a layout effect runs before the browser paints the dialog. A reader who sees
+  // the dialog may press Escape at once.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
@@ -88,7 +89,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
 
 /**
  * Returns to the last page before this video, on this site or another site.
- * @returns false if the browser has no page before this video
+ * @returns false if no page before this video is known
  */
 function returnToOpener(): boolean {
   const { history, location, navigation } = window

@@ -53,8 +53,9 @@ export async function move(source: Target, target: Target, folder: string): Prom
 }
 
 /**
- * Rejects a target with content that is not from an unfinished attempt of this move. Such content would be lost.
- * @throws {CommandError} with the existing rows or files
+ * Rejects a target with content that is not from an unfinished attempt of this move. The move would delete the rows of
+ * such a target, and mix other files with the moved files.
+ * @throws {CommandError} that names a table with rows, or says that the store has files
  */
 function assertOwnAttempt(contents: TargetContent, mark: string): void {
   if (contents.mark !== mark) assertEmpty(contents)

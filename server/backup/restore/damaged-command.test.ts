@@ -26,7 +26,7 @@ import { addSmallCollection } from '../../../tests/harness/sites/small-collectio
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { applySchema, inspectTarget, rememberSchema } from './target.ts'
 
-// Each test starts several processes, so it needs more time.
+// Most of these tests start processes, so the tests need more time.
 vi.setConfig({ testTimeout: 180_000 })
 
 onlyOnSqlite((open) => {
@@ -82,7 +82,7 @@ onlyOnSqlite((open) => {
     ],
     ['empty file', () => Buffer.alloc(0), /It is not an archive/],
   ]
-  // Other tests restore the same archives without starting a process.
+  // Other tests restore archives with similar damage, without starting a process.
   const damageToTest = dose(new Set(['picture']), new Set(cases.map(([damage]) => damage)))
   const chosen = cases.filter(([damage]) => damageToTest.has(damage))
   test.each(chosen)(

@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     ],
     ['an unknown column', () => withReplaced('"name":"row 100"', '"nane":"row 100"'), damagedRows],
     ['a repeated row', () => withReplaced('"row 100"', '"row 099"'), damagedRows],
-    ['a number for a text', () => withReplaced('"row 100",', '[100    ],'), damagedRows],
+    ['a list for a text', () => withReplaced('"row 100",', '[100    ],'), damagedRows],
     ['an unknown table', () => withReplaced('"setting": [', '"settinh": ['), damagedHeader],
     [
       'a table under another name',

@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** Flips a bit of the byte that is `offset` bytes after the last occurrence of the text. */
+    /** Flips a bit of the byte that is `offset` bytes after the beginning of the last occurrence of the text. */
     const withFlippedBit = (text: string, offset = 0) => {
       const at = archive.lastIndexOf(text) + offset
       const damaged = Buffer.from(archive)
@@ -175,7 +175,7 @@ onEachDatabaseNightly((open) => {
     return database
   }
 
-  /** Starts a backup that cannot end, because its file is a pipe that nobody reads. */
+  /** Starts a backup that cannot end while the test pauses the reading of the pipe to which the backup writes. */
   async function startBackup(file: string) {
     const running = startCommand('server/backup/main.ts', source, [file])
     // This test makes the pipe long before the process opens it.

@@ -13,8 +13,8 @@ import { restore } from './restore.ts'
 const bird = 'Avis olim'
 
 /**
- * Gives the texts their former names, and deletes the records of the migration `0024-stage-texts` and of
- * later migrations.
+ * Gives the texts about three life stages their former names, and deletes the records of the migration
+ * `0024-stage-texts` and of later migrations.
  */
 async function makeOlder({ db }: TestDatabase) {
   const columns = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }

@@ -15,7 +15,7 @@ import { unfinishedName } from './target.ts'
 
 interface ExpectedArchive {
   header: Header
-  /** The list of the restored files. */
+  /** The number and the bytes of the restored files, and the hash of their list. */
   list: Manifest['files']
   /** The mark that is stored with the rows. */
   mark: string

@@ -27,7 +27,7 @@ export interface TargetContent {
   /** The first table with rows, except the tables that migrations fill. */
   tableWithRows: string | undefined
   hasFiles: boolean
-  /** The mark of an unfinished restore or move, which a retry compares with its own mark. */
+  /** The mark of an unfinished restore or move. A repeated move compares this mark with its own mark. */
   mark: string | undefined
   /** Whether all rows of the unfinished restore or move are committed. */
   hasAllRows: boolean
@@ -70,7 +70,7 @@ async function markOfRows({ db }: Database): Promise<string | undefined> {
   return readSetting(db, unfinishedName)
 }
 
-/** @throws {CommandError} with the existing rows or files */
+/** @throws {CommandError} that names a table with rows, or says that the store has files */
 export function assertEmpty({
   tableWithRows,
   hasFiles,

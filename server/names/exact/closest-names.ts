@@ -20,7 +20,7 @@ interface ScoredName {
   score: number
 }
 
-/** Number of names that Fuse scores in one call. */
+/** Maximum number of names that `find` gives to Fuse in one call. */
 const batchSize = 32
 /** Number of names that are indexed for Fuse at a time. */
 const indexedAtOnce = 5000

@@ -17,7 +17,7 @@ const isLetter = (unit: number) => unit >= 97 && unit <= 122
 const pairOf = (unit: number, next: number) => unit * 65_536 + next
 
 export function indexTexts(texts: readonly string[]): CountErrors {
-  // Nearly every text has letters from a to z, so bits store them. Other characters are rarer and more varied.
+  // Latin and English names have letters from a to z, so bits store these letters. Other characters are more varied.
   const letters = Uint32Array.from(texts, lettersOf)
   const others = placesByKey((add) => {
     texts.forEach((text, place) => {

@@ -111,7 +111,10 @@ function leastOf(text: string, pattern: string, least: readonly ((text: string) 
   return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** @returns the chunks of a pattern, as in Fuse. The last chunk has full length and overlaps the previous chunk. */
+/**
+ * @returns the chunks of a pattern, as in Fuse. A remainder makes a last chunk of full length, which overlaps the
+ * previous chunk.
+ */
 function chunksOf(pattern: string): string[] {
   if (pattern.length <= fuzzyPatternChunk) return [pattern]
   const chunks: string[] = []
@@ -129,7 +132,7 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
   const boundByErrors = Float64Array.from({ length: length + 1 }, (_, errorCount) =>
     Math.log(Math.max(leastPartialScore, errorCount / length)),
   )
-  // The bound for a match without errors that is not at the beginning of the text.
+  // The bound for a text that does not begin with the pattern: the match begins later, or has an error.
   const boundElsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
   for (let number = 0; number < bounds.length; number++) {
     const errorCount = errors[number] as number

@@ -95,7 +95,7 @@ async function loadFiles(
   }
 }
 
-/** The callback that reports progress, and the signal that interrupts the reading of one file. */
+/** The callback that reports progress, and the signal that interrupts the load. */
 interface ReadingOptions {
   onLine: () => void
   signal: AbortSignal | undefined

@@ -81,7 +81,7 @@ const effects: Record<SubmissionKind, Effect> = {
 
   async picture(db, row, { at, touch }) {
     const credits = payloadOf(row, 'picture')
-    // A bird that was submitted as a plant has no life stage yet.
+    // A photograph of a bird that was submitted as a plant has no life stage yet.
     assertSection(row.species_kind, credits.season)
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
     return publish(db, { table: 'picture', credits, ...stored }, touch)

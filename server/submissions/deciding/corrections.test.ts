@@ -153,7 +153,7 @@ onEachDatabaseNightly((open) => {
       expect(await ownSubmission(picture)).toMatchObject({ details: { season: 'spring' } })
     })
 
-    test('moves an edit to another species of its kind, with its texts', async () => {
+    test('moves an edit with its texts to another species of the same kind', async () => {
       for (const name of ['Planta mota', 'Planta recta']) await send.species(teacher, 'plant', name)
       const id = await send.edit(lin, 'plant', 'Planta mota', { location: 'Lake' })
       const approve = (species: string) =>

@@ -1,7 +1,4 @@
-/**
- * Tests that an approved edit changes only the fields that its author changed, and keeps all later changes of other
- * people.
- */
+/** Tests that an approved edit changes only the fields that its author changed, and keeps later changes. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -37,7 +34,7 @@ onEachDatabaseNightly((open) => {
     ...fields,
   })
 
-  test('makes an edit of a member pending, and leaves the page unchanged (26)', async () => {
+  test('makes an edit of a member pending, and leaves the profile unchanged (26)', async () => {
     const before = (await profileOf(magnolia[0])).body
     const sent = await lin.call('updateText', edit({ location: 'Lake' }))
     expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
@@ -46,7 +43,7 @@ onEachDatabaseNightly((open) => {
     expect(ownSubmission).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
-  test('rejects an edit with the names of another plant, or of an unknown plant (35)', async () => {
+  test('rejects an edit with the names of another plant, and an edit of an unknown plant (35)', async () => {
     const before = (await profileOf('Camphora officinarum')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
     // The magnolia has these names.
@@ -84,7 +81,7 @@ onEachDatabaseNightly((open) => {
     expect(revisions.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
   })
 
-  test('keeps later changes of other people when an edit names an older revision', async () => {
+  test('keeps later changes when an edit names an older revision', async () => {
     const asMember = async () =>
       (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
     const species = await asMember()

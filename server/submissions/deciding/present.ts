@@ -46,7 +46,7 @@ export function editCard(
 }
 
 /**
- * @param pictures the undecided pictures that were submitted for the new species
+ * @param pictures the undecided photographs, artworks and creations that were submitted for the new species
  * @returns the card of a new species
  */
 export function postCard(

@@ -1,6 +1,6 @@
 /**
- * Tests that the review queues are listed page by page, in each order and with each filter, with the number of
- * submissions.
+ * Tests that the review queues are listed page by page, in each order, and with the filters by author and species. Also
+ * tests the numbers of submissions.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

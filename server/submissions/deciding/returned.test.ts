@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect(jsonOf(renamed).id).toBe(id)
   })
 
-  test('resubmits an edit under its idempotency key, and compares it with the current texts', async () => {
+  test('resubmits an edit under its idempotency key, and compares the edit with the current texts', async () => {
     await send.species(teacher, 'plant', 'Planta edita')
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
     await requestChanges('handleEditDecision', id)

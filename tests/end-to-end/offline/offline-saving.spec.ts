@@ -25,7 +25,7 @@ test(
     await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
     const before = (await cachedTexts(page)).length
     expect(before).toBeGreaterThan(20)
-    // The reader opens the page again on another day.
+    // The reload stands for a later visit of the reader.
     await page.reload()
     await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
     isOffline = false
@@ -114,7 +114,7 @@ test('stores nothing when the reader stops before the first file', nightly, asyn
   expect(cacheNames).toEqual([])
 })
 
-test('reports too little space before it fetches a file', nightly, async ({ page }) => {
+test('reports too little space, and stores no file', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
   })

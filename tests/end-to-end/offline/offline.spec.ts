@@ -57,7 +57,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-/** Every run opens one plant and one bird; the nightly run opens every species of the walk. */
+/** Every run opens one plant and one bird; the nightly run opens every recorded species of the walk. */
 const stops = dose(
   [
     { key: 'gate', species: [camellia[0]] },

@@ -1,6 +1,6 @@
 /**
  * Tests that two admins can decide on submissions of two members at the same time, even on the same submission. Exactly
- * the approved content is public. Then an admin undoes and redoes every decision.
+ * the approved new species and pictures are public. Then an admin undoes and redoes every decision.
  */
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -147,7 +147,7 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   const largeShifts = shiftsOf.flatMap((shifts) => shifts()).filter(({ score }) => score > 0.05)
   expect(largeShifts).toEqual([])
 
-  // The site shows exactly the submissions that are approved in the lists of their authors.
+  // The site shows exactly the new species and pictures that are approved in the lists of their authors.
   const after = await publicAnswers(admin)
   const decidedSubmissions: Output<'submissions'>['submissions'] = []
   for (const person of [firstMember, secondMember]) {
@@ -171,8 +171,8 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   expect(approvedCount).toBeGreaterThan(submissions / 8)
   expect(approvedCount).toBeLessThan((submissions * 7) / 8)
 
-  // The admin undoes every decision, beginning with the newest, and then redoes every decision, beginning with the
-  // oldest.
+  // The admin undoes the approvals and then the rejections, each beginning with the newest. Then the admin redoes every
+  // decision, in the reverse order.
   await firstPage.goto('/admin/activity?action=approve')
   for (let count = 0; count < approvedCount; count++) await pressUndo(firstPage, 'Approved', 0)
   await expect(undoButtons(firstPage, 'Approved')).toHaveCount(approvedBefore)

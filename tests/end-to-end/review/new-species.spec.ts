@@ -1,4 +1,4 @@
-/** Tests how a pupil sends a new species with its photographs, and how a reviewer decides on both. */
+/** Tests how a member submits a new species with its photographs, and how a reviewer decides on both. */
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import {

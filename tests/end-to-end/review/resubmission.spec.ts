@@ -81,7 +81,7 @@ test('resubmits an edit based on the current texts', nightly, async ({ member, a
 })
 
 test(
-  'moves an edit to another species, with its texts',
+  'moves an edit with its texts to another species',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.plantEdit(member, { location: 'Avenue' })

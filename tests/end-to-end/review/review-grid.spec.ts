@@ -8,7 +8,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('groups and filters pictures by author and species, and decides on them by keys', async ({
+test('groups pictures by author, filters pictures by author and species, and decides by keys', async ({
   member,
   stranger,
   admin,

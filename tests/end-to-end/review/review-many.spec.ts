@@ -1,4 +1,4 @@
-/** Tests long queues, decisions on many pictures at once, and the review pages in every look. */
+/** Tests long queues, decisions on many pictures at once, and the review page in several looks. */
 
 import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
@@ -51,7 +51,7 @@ test('decides on many pictures at once, undoes the decisions, and reports decisi
 })
 
 test(
-  'keeps typed values and a reason after a failure and a change of view',
+  'keeps typed values after a change of view, and a reason after a failure',
   nightly,
   async ({ member, pageOf }) => {
     await send.pictures(member, 3)
@@ -204,7 +204,7 @@ for (const { language, colorScheme, rules } of looks) {
       const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
       await setLanguage(page.context(), language, site.origin)
       await page.goto('/upload?section=auth')
-      // At 360 px, the check with opened parts finds the same violations.
+      // The small dose skips these checks, because at 360 px the check with opened parts finds the same violations.
       for (const width of isWholeDose ? widthsOfForms : []) {
         await page.setViewportSize({ width, height: 900 })
         expect(await violations(page, width === 360 ? rules : 'look'), `${width} px`).toEqual([])

@@ -57,7 +57,7 @@ export const acceptedPictures: Record<string, [number, number, 3 | 4]> = {
   'q100_noise.jpg': [1600, 1200, 3],
 }
 
-/** The sources of the pictures. The tests make one set; `npm run test:all` also reads the set in ../shared. */
+/** The sources of the pictures. The tests make one set; `npm run test:all` also reads the set in ../shared, if any. */
 export const pictureSources: [source: string, hostilePicture: (file: string) => Promise<Buffer>][] =
   [['made', makeHostilePicture]]
 if (isSharedUsed) {

@@ -9,7 +9,7 @@ export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Makes a track with pictures (`vide`), with sound (`soun`) or with the camera's own data (`meta`). */
+/** Makes a track of video (`vide`), of sound (`soun`) or of the camera's own data (`meta`). */
 export const track = (kind: string) =>
   box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0', kind, '\0'.repeat(13))))
 

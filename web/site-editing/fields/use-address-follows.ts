@@ -1,6 +1,6 @@
 /**
- * Returns whether the address of an entry follows its name. Only a new entry has such an address, because the address
- * of an existing entry may be printed.
+ * Returns whether the address of an entry follows the name of the entry. Only an empty address, or an address such as
+ * `entry-1`, follows the name, because any other address may be printed.
  */
 import { useState } from 'react'
 

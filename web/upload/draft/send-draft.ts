@@ -13,7 +13,7 @@ export async function sendDraft<Values, Result>(
   try {
     return await send(draft.sendKey)
   } catch (error) {
-    // A reviewer has already decided on the earlier submission, so the changed draft becomes a new submission.
+    // The earlier submission is already decided, so the changed draft becomes a new submission.
     if (!(error instanceof CallFailed) || error.code !== 'sent_already') throw error
     return send(draft.renewKey())
   }

@@ -1,6 +1,6 @@
 /**
- * Uses the original file as the prepared picture if the browser cannot prepare a picture. The server scales every
- * picture, and removes the metadata.
+ * Uses the original file as the prepared picture if no worker can prepare the picture. The server scales a large
+ * picture, and removes the metadata of every picture.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
@@ -8,6 +8,7 @@ import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
 /**
  * @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file
+ * @throws an error of the network from `readOriginal`
  */
 export async function pictureFromOriginal(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)

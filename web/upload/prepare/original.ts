@@ -17,6 +17,7 @@ const bytesMaximum = 150_000_000
 /**
  * @throws {PictureError} for an unsupported format, a file that is unreadable or too large, and a file that declares no
  * size or too many pixels
+ * @throws an error of the network if the module for SHA-256 cannot be loaded
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))

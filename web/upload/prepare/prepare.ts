@@ -8,7 +8,7 @@ import { type PictureContent, PictureError, type PreparedPicture } from './prepa
 import { type Size, scaledSize } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
 
-/** The maximum number of pixels of an original. Phones take pictures of up to 108 megapixels. */
+/** The maximum number of pixels of an original. Some phones take pictures of 108 megapixels. */
 const pixelsMaximum = 110_000_000
 /**
  * The quality of JPEGs. The server uses the same quality for masters, so that the second encoding changes a picture

@@ -35,7 +35,7 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
   })
 })
 
-describe('the format of a container of several brands', () => {
+describe('the format of a container', () => {
   /** @returns the bytes of a box with these brands, followed by the bytes of a text */
   const box = (brands: string[], textAfter = '') => {
     const [brand, ...others] = brands

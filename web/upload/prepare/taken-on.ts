@@ -18,7 +18,7 @@ export function takenOn(bytes: ArrayBuffer): string | undefined {
 
 /**
  * @param exifTime a time such as `2025:03:15 10:20:30` or, from some cameras, `2025-03-15 10:20:30`
- * @returns the day; undefined for a text of another form
+ * @returns the day; undefined for a text of another form, or for a day that does not exist
  */
 function dayOf(exifTime: unknown): string | undefined {
   const text = Array.isArray(exifTime) ? exifTime[0] : exifTime
