@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // A phone with a weak signal waits long for each request, so the script that all pages share is one file.
+        // A phone with a weak signal waits long for each request, so few files contain the modules that pages share.
         codeSplitting: {
           groups: [
             {

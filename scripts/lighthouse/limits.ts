@@ -59,7 +59,7 @@ export function evaluate(reports: readonly Report[]): { medians: string[]; misse
   const results = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
   const misses = results.flatMap(({ name, values, limit, isScore, digits, unit }) => {
     const compared = isScore || values.some(Number.isNaN) ? values : [median(values)]
-    // A missing value fails every limit.
+    // A missing value fails the limit of its measure.
     const failed = compared.filter((value) => !(isScore ? value >= limit : value <= limit))
     if (failed.length === 0) return []
     const failedValues = failed.map((value) => value.toFixed(digits)).join(', ')

@@ -1,6 +1,6 @@
 /**
- * Chooses the pages that Lighthouse measures: the main pages, and the plants with the fewest and the most dated
- * photographs.
+ * Chooses the pages that Lighthouse measures by default: the main pages, and the plants with the fewest and the most
+ * dated photographs.
  */
 
 interface SpeciesOfYear {

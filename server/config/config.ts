@@ -153,7 +153,7 @@ export class ConfigError extends Error {}
 /** Variables whose values an error message must not repeat, because a log may store the message. */
 const secretVariables = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
 
-/** @throws {ConfigError} whose message names every wrong variable and the reason */
+/** @throws {ConfigError} whose message names every invalid variable and the reason, or else the missing keys */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable (`PORT= npm start`) means the same as a missing variable.
   const variables = Object.fromEntries(

@@ -65,7 +65,7 @@ async function drawSeal(seal: string, size: number): Promise<Buffer | undefined>
   return sharp(bytes).trim().png().toBuffer()
 }
 
-/** @returns an ICO file of PNG pictures, which every browser can read */
+/** @returns an ICO file of PNG images, which every browser can read */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

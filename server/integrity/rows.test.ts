@@ -1,4 +1,4 @@
-/** Tests that the check names and repairs broken rows, and that the recycle bin keeps the removed rows. */
+/** Tests that the check names and repairs broken rows, and that the recycle bin keeps removed rows, except sessions. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {

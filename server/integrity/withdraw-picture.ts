@@ -1,5 +1,6 @@
 /**
- * Withdraws a picture whose file is lost: moves a published picture to the recycle bin, and rejects a submission.
+ * Withdraws a picture whose file is lost: moves a published picture to the recycle bin, and rejects an undecided
+ * submission.
  */
 
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
@@ -38,7 +39,7 @@ export async function withdrawPicture(
 }
 
 /**
- * Rejects the submission. If the submission is a part of a creation, rejects the whole creation.
+ * Clears the path of the lost file. Rejects an undecided submission, or the undecided creation that contains it.
  * @returns a description of the repair, if the submission exists
  */
 async function reject(db: Database['db'], id: string): Promise<string | undefined> {

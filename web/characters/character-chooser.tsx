@@ -1,6 +1,6 @@
 /**
- * Lets a reader choose the characters of a species. Each question of the key has a group of fields: checkboxes with
- * drawings, or a length.
+ * Lets a reader choose the characters of a species. Each question of the key has a group of fields: checkboxes, or two
+ * fields for a length.
  */
 import { useLayoutEffect, useRef } from 'react'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
@@ -14,7 +14,7 @@ import { boxesIn, moveByArrows } from './move-by-arrows.ts'
 
 interface CharacterChooserProps {
   questions: readonly KeyQuestion[]
-  /** The prefix of the names of the checkboxes. */
+  /** The prefix of the names of the fields. */
   name: string
   /** Well-formed text, one character per line. */
   value: string

@@ -1,6 +1,6 @@
 /**
- * Edits the characters of a species with checkboxes and fields for lengths. If the page has no questions or the text is
- * malformed, the field is a text area.
+ * Edits the characters of a species with checkboxes and fields for lengths. If the page has no questions of the kind or
+ * the text is malformed, the field is a text area.
  */
 
 import type { ReactNode } from 'react'

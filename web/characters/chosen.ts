@@ -1,4 +1,7 @@
-/** Changes the characters of a species choice by choice. The module keeps choices that the school's questions lack. */
+/**
+ * Changes choices and lengths in the characters of a species. A change of a choice keeps all values that the school's
+ * questions lack.
+ */
 import {
   type CodedCharacters,
   characterLines,

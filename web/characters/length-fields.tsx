@@ -15,7 +15,7 @@ interface LengthFieldsProps {
   name: string
   character: string
   unit: LengthUnit
-  /** A list with one stored text such as `40-120`, or an empty list. */
+  /** The stored values. The fields edit the first value that is a length, such as `40-120`. */
   chosen: readonly string[]
   error?: string | undefined
   onMeasure: (values: string[]) => void

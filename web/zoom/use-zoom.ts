@@ -1,6 +1,6 @@
 /**
- * Stores the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time. Readers can
- * share the address, and the back button closes the zoom view.
+ * Stores the id of the enlarged picture in the address (`?zoom=`), which readers can share. Only one picture is
+ * enlarged at a time. If the reader has opened the zoom view on the page, the back button closes the view.
  */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 /**
- * Tests that no bytes of deleted rows stay in the file and the log of SQLite, even if another process reads
+ * Tests that no bytes of deleted rows stay in the file and the log of SQLite, even if another connection reads
  * (security.md 98).
  */
 import { readFileSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { sqliteFile } from '../connection.ts'
 import { overwriteDeleted } from './overwrite-deleted.ts'
 
 onlyOnSqlite((open) => {
-  test('empties the log after another process has ended its read', async () => {
+  test('empties the log after another connection has ended its read', async () => {
     const database = await open()
     const { db, dataFolder } = database
     const name = '一个已经离开的成员'

@@ -48,8 +48,8 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send `Sec-Fetch-Site`,
- * and older browsers send `Origin`. A program without the cookie needs neither header.
+ * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send `Sec-Fetch-Site`;
+ * older browsers, and browsers over plain http, send only `Origin`. A program without the cookie needs neither header.
  * @param isKnownByCookie whether the caller was recognised by a cookie, which browsers send automatically
  * @throws {HttpError} 403 for a request from another site
  */

@@ -169,7 +169,7 @@ export function createDecodingBudget(total: number, most = total) {
     /** @returns whether a picture is being decoded */
     isInUse: () => freeBytes < total,
 
-    /** Calls the listener whenever `spend` is called. @returns a function that removes the listener */
+    /** Calls the listener for each call of `spend` with a valid size. @returns a function that removes the listener */
     onUse(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

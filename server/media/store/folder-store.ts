@@ -1,6 +1,6 @@
 /**
- * Stores files in a folder. A file is written under another name, synced and then renamed, so that no key ever names an
- * incomplete file.
+ * Stores files in a folder. A file is written under another name, synced and then renamed, so that the key of the file
+ * never names an incomplete file.
  */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'

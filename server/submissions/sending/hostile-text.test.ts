@@ -67,7 +67,7 @@ describe('hostile strings', () => {
       expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
     }, 300_000)
 
-    test('as names are found as typed, without invisible characters', async () => {
+    test('as names are found and returned in their stored form', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
       let acceptedCount = 0

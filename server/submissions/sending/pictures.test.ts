@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('has no season if it shows a bird, whose life stage has three spellings', async () => {
+    test('of a bird is accepted with a life stage in three spellings, and rejected with a season', async () => {
       for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
         const form = photographForm({ picEnglishName: grebe[0], picSeason })
         const files = { files: [['b.jpg', await freshPicture()]] as const }

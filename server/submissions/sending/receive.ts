@@ -27,7 +27,7 @@ type NewSubmissionOf<K extends SubmissionKind> = {
   kind: K
   speciesKind: Kind
   speciesId: string | null
-  /** The submission of the new species that its author chose. */
+  /** The submission of the new species to which this picture or creation belongs. */
   newSpeciesId?: string | null
   /** Latin name, for the ledger. */
   name: string

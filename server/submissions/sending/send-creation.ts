@@ -1,6 +1,7 @@
 /**
  * Submits a creation, which is an artwork with or without a photograph. A half that is not published is a submission
- * with `part_of` set, and is decided with the creation. A half that the site already has is not stored again.
+ * with `part_of` set, and is decided with the creation. A file is not stored again if the species has it, or if the
+ * same file is pending from the same author.
  */
 
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
@@ -135,7 +136,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
 
   return {
     /**
-     * Submits the creation. After an error, the stored files are deleted, at the latest by the sweep.
+     * Submits the creation. After an error, the files to which no row refers are deleted, at the latest by the sweep.
      * @returns the id and the status of the new creation, or of the same earlier creation
      * @throws {HttpError} 400 or 413 for an unacceptable file; 413 for too many pending submissions
      * @throws {HttpError} 404 without the species; 409 for a half that is hidden or no longer exists; 507 if the store

@@ -167,7 +167,7 @@ async function replaceEarlier(
     species_id: submission.speciesId,
     base_revision: submission.baseRevision ?? null,
   })
-  // The ledger entry of a pending submission cannot be undone, so its rows are not touched.
+  // The ledger entry of a pending submission cannot be undone, so the change notes no rows.
   await moveToKind(db, id, submission.speciesKind, async () => {})
   if (status === 'returned') {
     const subject = {

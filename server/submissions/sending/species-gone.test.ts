@@ -1,4 +1,4 @@
-/** Tests uploads to a species that is deleted or merged while the pictures are decoded (security.md 70). */
+/** Tests uploads to a species that is deleted or merged before the rows of pictures are written (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

@@ -47,7 +47,7 @@ function describeTests() {
     }
   })
 
-  test('lists all species in the glossary', async ({ page }) => {
+  test('lists all plants in the glossary', async ({ page }) => {
     await page.goto('/glossary')
     for (const letter of await page.locator('summary').all()) await letter.click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(374)

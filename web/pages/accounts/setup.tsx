@@ -48,7 +48,7 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
       {username ? (
         <>
           <h2>{m.setup_next()}</h2>
-          {/* Each link loads a new document, because this document was loaded as a visitor. */}
+          {/* Each link loads a new document, because a visitor loaded this document. */}
           <ul className={styles.next}>
             {Object.values(stepLinks).map(([address, label]) => (
               <li key={label()}>

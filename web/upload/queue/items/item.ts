@@ -53,7 +53,7 @@ export interface Entry extends QueueItem {
   file: Blob | undefined
   /** The prepared file, which is sent. */
   blob: Blob | undefined
-  /** Whether the server has already checked the original. */
+  /** Whether the original needs no further check by the server. */
   isChecked: boolean
   /** Whether the answer to a request may have been lost. */
   begun: boolean

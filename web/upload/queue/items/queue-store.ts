@@ -1,6 +1,6 @@
 /**
- * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that no picture is lost in a
- * reload or a crash. If the browser has no IndexedDB, the queue works in memory.
+ * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that a reload or a crash loses
+ * no stored picture. If the browser has no IndexedDB, the queue works in memory.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
