@@ -1,7 +1,7 @@
 /**
  * Shortens React Router's manifest, which every page loads (docs/decisions/0062). The module removes the imports of the
- * pages for accounts, submissions and admins, which a browser needs only to prefetch. The module also removes imports
- * that every page loads, and properties whose value is false.
+ * pages for accounts, submissions and admins, which a browser needs only to prefetch. From all routes except the root,
+ * the module also removes imports that every page loads, and properties whose value is false.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ export function leanManifest() {
 
 /**
  * @param {string} script the manifest as React Router writes it
- * @returns {string} the manifest without these imports and properties; all styles stay
+ * @returns {string} the manifest without the imports and properties that the module removes; all styles stay
  * @throws {Error} if the script does not have the expected form
  */
 export function withoutUnusedScripts(script) {

@@ -1,4 +1,4 @@
-/** Tests which scripts and properties the shortened manifest leaves out. */
+/** Tests which imports and properties the shortened manifest leaves out. */
 import { expect, test } from 'vitest'
 import { withoutUnusedScripts } from './lean-manifest.mjs'
 
@@ -13,7 +13,7 @@ const manifestOf = (imports: Record<string, string[]>) =>
     ),
   })};`
 
-test('leaves out only the scripts of members’ pages, and keeps their styles', () => {
+test('leaves out only the imports of the pages of members, and keeps the styles', () => {
   const before = manifestOf({
     'pages/catalogue/key': ['/assets/a.js'],
     'pages/admin/admin': ['/assets/b.js'],
@@ -30,7 +30,7 @@ test('leaves out only the scripts of members’ pages, and keeps their styles', 
   )
 })
 
-test('leaves out the scripts that every page loads, and properties whose value is false', () => {
+test('leaves out imports that every page loads and false properties, except in the root route', () => {
   const routes = {
     root: { id: 'root', hasAction: false, imports: ['/assets/frame.js'] },
     terms: {

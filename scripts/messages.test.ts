@@ -8,7 +8,7 @@ test('accepts the same messages with the same parameters in another order', () =
   expect(compareMessages(english, chinese)).toEqual([])
 })
 
-test('reports a missing and an empty translation in either language', () => {
+test('reports a message that one language lacks, and an empty translation', () => {
   const english = { save: 'Save', send: 'Send' }
   const chinese = { send: ' ', close: '关闭' }
   expect(compareMessages(english, chinese)).toEqual([

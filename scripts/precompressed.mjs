@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from './programs/pinned-node.mjs'
 
 const folder = path.join(root, 'build/client/assets')
-/** Fonts and pictures are compressed already. */
+/** Fonts and raster images are compressed already. */
 const compressible = /\.(js|css|svg|wasm)$/
 /** The minimum size in bytes. Compression saves too little for a smaller file. */
 const sizeMinimum = 1024

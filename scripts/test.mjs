@@ -81,7 +81,7 @@ async function runEveryTest() {
   const failed = server.failed + browser.failed
   const skipped = server.skipped + browser.skipped
   const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
-  // A crash of a runner, or an error outside a test, counts as one failure.
+  // If no test failed, a crash of a runner or an error outside a test counts as one failure.
   const failureCount = worked || failed > 0 ? failed : 1
   console.info(
     `\n${passed} passed, ${failureCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

@@ -33,7 +33,7 @@ const linksAsJson = z
     try {
       return storableInput(JSON.parse(text || '[]'))
     } catch {
-      // Invalid JSON gets the same error as input that cannot be stored.
+      // Invalid JSON gets the same error as unusable input, such as a forbidden key.
     }
     context.addIssue({ code: 'custom', message: 'is not a JSON list' })
     return z.NEVER

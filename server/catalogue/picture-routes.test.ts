@@ -193,7 +193,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('returns no pending picture to anyone, and no file of a pending picture to visitors', async () => {
+  test('returns no pending picture to visitors, members and admins, and no file of it to visitors', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)

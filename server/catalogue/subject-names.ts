@@ -8,8 +8,8 @@ import { otherNamesByKey } from './repositories/species.ts'
 type OtherNames = Pick<Subject, 'chineseName' | 'commonName'>
 
 /**
- * If no species has the Latin name now, the function takes the other names from the rows of the entry.
- * @returns the same entries; a subject keeps its Latin name alone if its species is in neither place
+ * If no species has the Latin name now, the function takes the Chinese and English names from the rows of the entry.
+ * @returns the entries with these names; a subject keeps its Latin name alone if its species is in neither place
  */
 export async function withOtherNames<Entry extends { id: string; subject: Subject }>(
   db: Queries,

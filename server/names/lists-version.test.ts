@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const edits: [string, Kind, string, Record<string, string>, boolean][] = [
-    ['a common name', 'plant', hibiscus[0], { commonName: 'Shoe flower' }, true],
+    ['an English name', 'plant', hibiscus[0], { commonName: 'Shoe flower' }, true],
     ['a Chinese name', 'bird', grebe[0], { chineseName: '刁鸭' }, true],
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
     ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],

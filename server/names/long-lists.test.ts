@@ -57,7 +57,7 @@ test('answers from the older list while the last of several newer lists loads', 
   await expectReads(3)
   reads[2]?.resolve()
   expect(await Promise.all(later)).toEqual(['Rose 4', 'Rose 4'])
-  // A late answer does not replace the newer list.
+  // A late request for an older list gets the newer list, and starts no read.
   expect([await findIn(3, false), reads.length]).toEqual(['Rose 4', 3])
 })
 

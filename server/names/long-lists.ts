@@ -1,7 +1,7 @@
 /**
- * Keeps each long list of names on a separate search thread, because indexing takes seconds. The previous thread
- * answers until the new index is ready, and then ends to free its memory. Lists are indexed one at a time, always in
- * their newest version.
+ * Keeps each long list of names on a separate search thread, because indexing takes seconds. Until the new index is
+ * ready, the previous thread answers the queries that accept an older list, and then ends to free its memory. Lists are
+ * indexed one at a time, always in their newest version.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { createNewestCache } from '../kernel/newest-cache.ts'

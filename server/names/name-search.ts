@@ -1,6 +1,7 @@
 /**
- * Searches names on search threads. Fuse compares every name with every piece of the text, which takes 20 milliseconds
- * for a school's list and seconds for 100,000 names. On the main thread a search would block all pages.
+ * Searches names on search threads, because on the main thread a search would block all pages. Fuse compares every name
+ * with every piece of the text, which takes 20 milliseconds for a school's list. Fuse alone would take seconds for
+ * 100,000 names, so long lists have an index (exact/README.md).
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'

@@ -1,6 +1,6 @@
 /**
  * Builds the further words of a list of names. Stores pinyin by character, and by name only if a dictionary reads the
- * name differently. The data for a phone therefore hardly grows with the list.
+ * name differently. The pinyin for a phone therefore grows much less than the list.
  */
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'

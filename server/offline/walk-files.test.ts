@@ -63,7 +63,7 @@ describe.skipIf(!isBuilt)(
         expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
       })
 
-      test('lists the same files for every reader, and another version in the other language', async () => {
+      test('lists the same files for visitors and admins, and another version in the other language', async () => {
         const first = await list()
         expect(await list(teacher.authorization)).toEqual(first)
         expect((await list({}, 'zh')).version).not.toBe(first.version)

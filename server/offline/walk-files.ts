@@ -1,7 +1,7 @@
 /**
- * Lists the files of a walk for offline use, such as its pages, species, key, quiz and terms, and all files that these
- * pages load. The site requests each file from itself as a visitor, to measure the file's size. A file that never
- * changes is requested only once.
+ * Lists the files of a walk for offline use: the walk, its species, key, quiz and terms, with the build files and
+ * pictures. The site requests each file from itself as a visitor, to measure the file's size. A file that never changes
+ * is requested only once.
  */
 import { createHash } from 'node:crypto'
 import { keyAddress } from '../../contract/addresses/key-address.ts'

@@ -9,7 +9,7 @@ import { issueSetupAddress } from './address.ts'
 const firstAdmin = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
 
 onEachDatabaseNightly((open) => {
-  test('publishes name, time zone and registration, and an admin can undo these changes', async () => {
+  test('publishes name, time zone and registration, and lets an admin undo the settings', async () => {
     const site = await openSite(await open())
     const before = jsonOf(await site.get('/api/setupState'))
     expect(before.settings).toEqual([
@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
-  test('rejects an answer for a setting that an environment variable fixes (118)', async () => {
+  test('rejects an answer that differs from an environment variable (118)', async () => {
     const site = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const key = (await issueSetupAddress(site.database.db, readConfig({})))?.split('#')[1] ?? ''
     const rejected = await site.post('/api/setup', { ...firstAdmin, key, registration: 'closed' })

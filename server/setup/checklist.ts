@@ -62,7 +62,7 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
   }
 }
 
-/** @returns whether the name differs from the shipped name in one language, or an admin has published a name */
+/** @returns whether the name differs from the shipped name in either language, or an admin has published a name */
 const isNamed = async (db: Queries, { name }: SiteContent) =>
   name.en !== shippedWords.name.en ||
   name.zh !== shippedWords.name.zh ||

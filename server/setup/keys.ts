@@ -13,7 +13,7 @@ const keyPrefix = 'setup key '
 /** Maximum number of valid keys. Older keys are deleted, so that repeated starts leave few rows. */
 const keysMaximum = 5
 
-/** @returns a key that is valid for a day, or until the set-up has stored all answers */
+/** @returns a key that is valid for at most a day, and only until the set-up has stored all answers */
 export async function issueKey(db: Queries): Promise<string> {
   const key = drawToken()
   const newestFirst = (await listSettings(db, keyPrefix)).sort((a, b) =>

@@ -45,7 +45,7 @@ export function createSetup(needs: Needs) {
 
   /**
    * @returns the answers that differ from the settings in force
-   * @throws {HttpError} 409 for a setting that an environment variable fixes
+   * @throws {HttpError} 409 for an answer that differs from an environment variable
    */
   function changedSettingsOf({ registration, timeZone }: Answers) {
     const answers = new Map(Object.entries({ registration, timeZone }))
@@ -96,8 +96,8 @@ export function createSetup(needs: Needs) {
      * can repeat the answers after a failure.
      * @returns the account and its tokens
      * @throws {HttpError} 400 for invalid answers; 401 for repeated answers with another password; 403 for a wrong key
-     * @throws {HttpError} 409 for a site with an admin or own content, or for a fixed setting; 429 after too many
-     * attempts
+     * @throws {HttpError} 409 for a site with an admin, a used name or a fixed setting; 429 after too many attempts
+     * @throws {HttpError} 409 for a sample that is to be removed from a site with other content
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input

@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
     })
 
-    test('expires after a day, and after five newer addresses', async () => {
+    test('is rejected after its expiry, and after five newer addresses', async () => {
       const key = await newKey()
       const [row] = await listSettings(database.db, 'setup key ')
       await changeSetting(database.db, row?.name ?? '', '2020-01-01T00:00:00.000Z')

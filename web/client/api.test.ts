@@ -29,7 +29,7 @@ test('sends a call to the path of its name, or to its path in the table of calls
   ])
 })
 
-test('returns the fields and files of an error, and the seconds until a retry', async () => {
+test('throws an error with its fields and files, and with the seconds until a retry', async () => {
   const fields = { latinName: 'is missing' }
   const files = [{ name: 'a.jpg', message: 'unsupported file format', code: 'unsupported_format' }]
   const failure = { message: 'No', code: 'bad_input', fields, files }

@@ -119,7 +119,7 @@ async function send<Name extends EndpointName>(
   return result
 }
 
-/** Functions that run after this page has changed something on the server. */
+/** Functions that run after a successful call of this page that may have changed something on the server. */
 export const changeListeners = new Set<() => void>()
 
 export function announceChange(): void {

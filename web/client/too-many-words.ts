@@ -1,4 +1,4 @@
-/** Gives the message that says when the next attempt is allowed, in the reader's language. */
+/** Gives the message about too many attempts in the reader's language, with the minutes to wait if they are known. */
 
 import { m } from '../paraglide/messages.js'
 import type { CallFailed } from './api.ts'

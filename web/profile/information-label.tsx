@@ -102,7 +102,7 @@ function EncyclopediaLink({ linkTitle, link, language }: Link & { language: stri
 }
 
 /**
- * The server writes `Unknown` if no editor is recorded.
+ * For a bird without a recorded editor, the server writes `Unknown`.
  * @returns the name of the editor, or a message in the reader's language
  */
 function editorName(editor: string): string {

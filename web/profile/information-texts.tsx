@@ -15,7 +15,7 @@ interface InformationTextsProps {
   links: LinksOfTexts
 }
 
-/** The fields that the information label shows. */
+/** The prose fields that the information label shows. */
 const labelFields: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile, links }: InformationTextsProps) {

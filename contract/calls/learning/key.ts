@@ -1,4 +1,4 @@
-/** Defines the calls of the key, which finds the name of a species by its visible characters. */
+/** Defines the calls of the key, which finds the name of a species by its characters. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { keyQuestionsSchema, keyTableSchema } from '../../key/key-table.ts'

@@ -43,7 +43,7 @@ onEachDatabase((open) => {
     expect(await namesOf()).toEqual([])
   })
 
-  test('identifies all species of a kind, and all species at a place in any case', async () => {
+  test('identifies all species of a kind, and all species at a place in upper or lower case', async () => {
     const all = await identify({ all: 'plant' })
     expect(all.length).toBeGreaterThan(0)
     expect(all.every(({ kind }) => kind === 'plant')).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * Checks pages with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language.
- * `npm test` applies every rule to one look of a page of each kind, and the rules about looks to two dark pages.
- * `npm run test:all` applies every rule to each look of every page.
+ * `npm test` applies every rule to one look of each page outside `variations`, and the rules about looks to two dark
+ * pages. `npm run test:all` applies every rule to each look of every page.
  */
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'

@@ -21,7 +21,7 @@ const pages = dose(
   ] as const,
 )
 
-/** The largest allowed score of the browser, which also counts moves of less than a pixel. */
+/** The largest allowed sum of the browser's scores for the layout shifts of one page. */
 const largestScore = 0.001
 
 /** @returns the browser's score of all layout shifts so far, and the moved elements */

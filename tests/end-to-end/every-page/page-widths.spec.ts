@@ -43,7 +43,7 @@ test('fits every main page into a window of each width', nightly, async ({ page 
 })
 
 test(
-  'fits the home page with seven species in season into a window of each width',
+  'fits the plant home page with seven species in season into a window of each width',
   nightly,
   async ({ page }) => {
     test.slow()

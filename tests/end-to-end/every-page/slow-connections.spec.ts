@@ -82,7 +82,7 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
 })
 
 test(
-  'explains why a page cannot be loaded, and offers links to continue',
+  'explains why a page cannot be loaded, and offers another attempt and a link home',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource|TypeError: Failed to fetch/)
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'reports a server error with links to continue and without internal details',
+  'reports a server error with a button to try again and without internal details',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 500/)

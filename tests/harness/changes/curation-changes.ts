@@ -1,4 +1,4 @@
-/** Lists the changes that admins make to published content. */
+/** Lists changes that admins make outside the review queues. */
 import type { Kind } from '../../../contract/kinds.ts'
 import {
   addRichSpecies,

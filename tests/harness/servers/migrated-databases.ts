@@ -1,4 +1,4 @@
-/** Migrates a SQLite and a PostgreSQL database once in a run. Every test copies one of the two databases. */
+/** Migrates a SQLite and a PostgreSQL database once in a run, so that tests can copy them and need no migration. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -12,7 +12,7 @@ export function seededRandom(seed: number): (below: number) => number {
   }
 }
 
-/** @returns `count` queries of eight kinds in turn, the same for the same names */
+/** @returns `count` queries in eight forms, one form after the other; the same names give the same queries */
 export function mixedQueries(names: readonly Names[], count: number): string[] {
   const draw = seededRandom(7)
   return Array.from({ length: count }, (_, number) => {

@@ -1,5 +1,6 @@
 /**
- * Shows the data that the site stores about the member, and lets the member download the data and delete the account.
+ * Summarises the data that the site stores about the member, and lets the member download the data and delete the
+ * account.
  */
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'

@@ -27,7 +27,7 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount:
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // Only a script focuses such an element, for example the content after a navigation. Readers cannot type there.
+  // A script or a press focuses such an element, for example the content after a navigation. Readers cannot type there.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Recognises a swipe over a card, to the left for the next card and to the right for the previous card. */
+/** Recognises a swipe over an element, to the left for a step forward and to the right for a step back. */
 import { type PointerEvent, useRef } from 'react'
 
 /** The limits that a swipe exceeds: the distance sideways, in pixels, and its ratio to the distance up or down. */
