@@ -26,7 +26,7 @@ test('accepts a code with capitals, and with letters that look like digits', () 
   expect(idsOfCode('OIL00000')).toEqual(idsOfCode('01100000'))
 })
 
-test('rejects an invalid code', () => {
+test('rejects an invalid code and an invalid id', () => {
   for (const text of ['', 'abc', '123456789', 'uuuuuuuu', '1234567%', '________', '𬟁0000000'])
     expect(idsOfCode(text), text).toBeUndefined()
   expect(() => codeOf('Magnolia denudata')).toThrow()

@@ -21,9 +21,9 @@ export const closeness = {
 } as const
 
 /**
- * The amount that is added once for an unusual match. A match is unusual if the character's reading occurs only in
- * other names, or if the tone differs. A match is also unusual if u is typed for ü, or if zh, ch or sh counts as one
- * initial.
+ * The amount that is added once for an unusual match. A match is unusual if the character does not have the typed
+ * reading in the name, or if the tone differs. A match is also unusual if u is typed for ü, or if zh, ch or sh counts
+ * as one initial.
  */
 export const otherReading = 0.5
 

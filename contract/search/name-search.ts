@@ -91,7 +91,7 @@ function ranked(
     )
   }
   const placeOf = ({ place }: WordMatch) => place
-  // Fuse's first result stays a suggestion if a shown name contains the text, even if many words match better.
+  // If a shown name contains the text, the first of `laterPlaces` stays a suggestion, even if many words match better.
   const aheadCount = best < closeness.similar ? suggestionCount - 1 : betterMatches.length
   const places = [
     ...betterMatches.slice(0, aheadCount).map(placeOf),

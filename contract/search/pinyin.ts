@@ -115,7 +115,7 @@ export class Pinyin {
     }
   }
 
-  /** @returns the closeness of the name; undefined if the pinyin of the name does not contain the letters */
+  /** @returns the closeness of the name; undefined if the letters match neither its pinyin nor its initials */
   closeness(name: string, typed: TypedPinyin): number | undefined {
     const syllables = this.#syllables(name)
     const results: number[] = []

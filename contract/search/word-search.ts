@@ -131,8 +131,8 @@ const isInitials = (close: number) => close >= closeness.initials && close < clo
 const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 
 /**
- * Orders matches by closeness. Among equally close matches, shown names come first, and shorter names come before
- * longer names.
+ * Orders matches by closeness, then by `nameKind` in the sequence of `order`, which begins with shown names. Among
+ * names of the same `nameKind`, shorter names come first.
  */
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (

@@ -126,7 +126,7 @@ onEachDatabaseNightly((open) => {
     expect(answer.headers.etag).not.toContain('Hibiscus')
   })
 
-  test('serves the master unchanged', async () => {
+  test('serves the master as JPEG, even to a browser that accepts AVIF', async () => {
     expect((await get(`/public${path}`, chrome)).headers['content-type']).toBe('image/jpeg')
   })
 

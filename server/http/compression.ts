@@ -73,7 +73,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
 
-/** @returns the encoding for an answer; undefined for an answer that stays uncompressed */
+/** @returns the encoding for an answer; undefined for an answer that the hook does not compress */
 function encodingFor(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,

@@ -109,7 +109,7 @@ interface Image {
 const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
 const rejectedEntry = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
 
-/** @returns whether the browser lists `image/avif`. Older browsers send `image/*` too, so `image/*` does not count. */
+/** @returns whether the browser accepts `image/avif` by name. Older browsers send `image/*`, which does not count. */
 function acceptsAvif({ headers }: FastifyRequest): boolean {
   const entry = avifEntry.exec(headers.accept ?? '')
   return entry !== null && !rejectedEntry.test(entry.groups?.parameters ?? '')

@@ -91,7 +91,7 @@ export async function importImage(
       await change.endUnlogged()
       return done
     })
-    // Another process imported the same bytes at the same time, and its files are in use.
+    // Another row or process imported the same bytes at the same time, and its files are in use.
     if (!published.added) await removeFiles(store, files.path)
     return published
   } catch (error) {
@@ -103,7 +103,7 @@ export async function importImage(
 const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 
 /**
- * A master of another site is stored unchanged, because every encoding loses quality. Such a file has the format
+ * A master of another site is stored unchanged, because a second encoding can lose quality. Such a file has the format
  * of a master, at most its size, and no metadata.
  * @returns the master; undefined for any other file, or if another picture already has the path
  */

@@ -24,8 +24,7 @@ import {
 } from './rows.ts'
 
 /**
- * Each step may throw {BadRow} or {UnsupportedImage}. The import then rejects the row, and continues with the other
- * rows.
+ * A step may throw {BadRow} or {UnsupportedImage}. The import then rejects the row, and continues with the other rows.
  */
 export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>

@@ -24,7 +24,7 @@ test.each([{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://flora.example' }, { HOST:
   },
 )
 
-test('shows the address of the first start only in a terminal', () => {
+test('prints the address of the first start, the command that prints this address, or neither', () => {
   const config = readConfig({})
   const address = 'http://localhost:3000/setup#key'
   expect(announcement(3000, config, address)).toContain(`open       ${address}\n`)

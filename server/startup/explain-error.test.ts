@@ -1,4 +1,4 @@
-/** Tests that a failed start or command prints one sentence of advice and exits with a code (security.md 79). */
+/** Tests that a failed start or command prints one line of advice and exits with a code (security.md 79). */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'

@@ -9,7 +9,7 @@ import {
 } from '../database/connection.ts'
 import { CommandError } from '../kernel/command-error.ts'
 
-/** @returns the open database @throws {CommandError} if there is no database yet */
+/** @returns the open database @throws {CommandError} if the file of an SQLite database does not exist */
 export function openExisting(config: Config): Database {
   assertExists(config)
   return openDatabase(config)
@@ -17,7 +17,8 @@ export function openExisting(config: Config): Database {
 
 /**
  * Opens the database for a command that also works on a read-only data folder.
- * @throws {CommandError} if there is no database yet, or if SQLite cannot read its last changes without writing
+ * @throws {CommandError} if the file of an SQLite database does not exist, or if SQLite cannot read its last changes
+ * without writing
  */
 export function openExistingToRead(config: Config): Database {
   assertExists(config)

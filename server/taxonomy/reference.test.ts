@@ -13,7 +13,7 @@ const readRows = (file: string | URL): Promise<Row[]> =>
 
 /** Genera of families that the reference of 2019 does not separate. */
 const newerFamilies = ['Calophyllum', 'Camptotheca', 'Davidia', 'Mazus', 'Nyssa', 'Rehmannia']
-/** Orders of ferns and clubmosses by the classification of 2016. The reference uses an older classification. */
+/** Orders of ferns and clubmosses in the reference. The table has the orders of the newer classification of 2016. */
 const newerOrders = /^(?:Polypodiales-)?Eupolypod I|^(?:Lycopodiales|Marsileales|Ophioglossales)$/
 
 test('classifies the whole sample', async () => {

@@ -19,7 +19,7 @@ export async function stemsInUse(db: Queries, stems: readonly string[]): Promise
   return new Set(pathsOfRows.map((path) => path.slice(1).replace(/\.\w+$/, '')))
 }
 
-/** @returns the keys of the uploaded files of the school's pages that must stay */
+/** @returns the keys of the school files that must stay */
 export async function schoolKeysInUse(db: Queries): Promise<Set<string>> {
   const files = await referencedSchoolFiles(db, new Set(['site_part', 'activity_row']))
   return new Set(files.map(({ key }) => key))

@@ -14,7 +14,7 @@ export interface ReferencedFile {
 
 /**
  * @returns the files without repetition
- * @param tables the existing tables; a database of an older schema has fewer tables
+ * @param tables the tables to read, which must exist; a database of an older schema has fewer tables
  */
 export async function referencedSchoolFiles(
   db: Queries,

@@ -119,7 +119,7 @@ onEachDatabase((open) => {
     expect((await counts()).clockGap).not.toBe(null)
   })
 
-  test('stores the times of several processes one after another', async () => {
+  test('finds no gap when several callers store the time at once', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
     expect(notes.filter(({ isNewGap }) => isNewGap)).toEqual([])
   })

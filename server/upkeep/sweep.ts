@@ -1,6 +1,6 @@
 /**
  * Deletes orphaned files, because a stopped process or an unreachable store can leave files without a row. The sweep
- * deletes files that are a day old, because the site always writes a row sooner.
+ * deletes only orphans that are more than a day old, because the site always writes a row sooner.
  */
 
 import { day } from '../../contract/limits.ts'

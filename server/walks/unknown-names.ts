@@ -1,4 +1,7 @@
-/** Lists names at stops without a recorded species. Such names are misspelt, or their species are not recorded yet. */
+/**
+ * Lists each name at a stop if no recorded species has or had this name. The name is misspelt, or its species is not
+ * recorded yet.
+ */
 import { nameKey } from '../../contract/names.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import { speciesOfStops } from '../catalogue/repositories/on-walks.ts'

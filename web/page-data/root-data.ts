@@ -20,5 +20,5 @@ export interface RootData {
   accent?: { light: string; dark: string }
 }
 
-/** @returns the data, or undefined on an error page, because the loader did not run */
+/** @returns the data; undefined on an error page for which the loader did not run or failed */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

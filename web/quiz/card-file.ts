@@ -1,4 +1,4 @@
-/** Writes, reads and merges the file that moves the progress of the quiz to another device. */
+/** Writes and reads the file that moves the progress of the quiz to another device, and merges two lists of cards. */
 
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'

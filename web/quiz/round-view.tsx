@@ -1,6 +1,6 @@
 /**
- * Shows the questions of one round. A question with a wrong answer is shown again at the end of the round, until the
- * answer is right.
+ * Shows the questions of one round. After a wrong answer, another question about the species follows at the end of the
+ * round, until the answer is right.
  */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -48,7 +48,7 @@ describe('the schedule of the quiz', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('waits at least a day if a right answer follows a wrong answer after a few hours', () => {
+  test('waits at least a day if a right answer follows a wrong answer after 16 hours', () => {
     const { card } = answers(false)
     const nextCard = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())

@@ -6,7 +6,10 @@ import { queuesInOrder } from './cards/cards.ts'
 /** The minimum visible height of a carousel, in pixels; below this height, the page scrolls to the carousel. */
 const minimumVisible = 240
 
-/** Moves the focus to the shown card of a carousel. The page scrolls if too little of the carousel is visible. */
+/**
+ * Moves the focus to the shown card of a carousel. The page scrolls if the carousel begins above the window, or if too
+ * little of its beginning is visible.
+ */
 export function focusCard(section: HTMLElement | null) {
   section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
   const top = section?.getBoundingClientRect().top ?? 0

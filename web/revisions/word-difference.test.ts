@@ -95,7 +95,7 @@ describe('the comparison of long texts', () => {
     expect(differing).toEqual([{ before: '长', after: '生' }])
   })
 
-  test('finds distant changes line by line', () => {
+  test('finds two distant changes', () => {
     const changedText = long.replace('2 长在', '2 生在').replace('297 长在', '297 生在')
     const pieces = wordDifference(long, changedText)
     expect(oldSide(pieces)).toBe(long)

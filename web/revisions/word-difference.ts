@@ -6,8 +6,8 @@ export type Piece = { same: string } | { before: string; after: string }
 type Change = Exclude<Piece, { same: string }>
 
 /**
- * The maximum number of changed words that are marked. More marks do not help a reader, and the time grows with the
- * square of the number (security.md 82).
+ * The maximum number of changed words that are marked one by one. More marks do not help a reader, and the time grows
+ * with the square of the number (security.md 82).
  */
 const editsMaximum = 700
 

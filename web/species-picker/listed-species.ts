@@ -10,7 +10,7 @@ export interface ListedSpecies extends Names {
 }
 
 export interface SpeciesList {
-  /** `blank` means that a large site shows no species until the reader types a text. */
+  /** `blank` means that a large site shows no recorded species until the reader types a text. */
   state: 'unready' | 'ready' | 'failed' | 'blank'
   /**
    * The species whose names resemble the text, the most similar first, after the member's own new species. Without a

@@ -1,4 +1,4 @@
-/** Prepares terms for a page in the reader's language, each with its whole drawing. */
+/** Prepares terms for a page in the reader's language, each with its whole drawing if it has one. */
 import {
   type Term,
   type TermGroup,

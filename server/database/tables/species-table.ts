@@ -61,7 +61,7 @@ type ClassificationColumn =
 
 type OccurrenceColumn = 'is_sensitive' | 'establishment_means' | 'establishment_degree'
 
-/** An insert may leave out the classification and the facts about occurrences, which are then empty. */
+/** An insert may leave out the classification and the facts about occurrences, which then have default values. */
 export type StoredSpeciesTable = Omit<SpeciesTable, ClassificationColumn | OccurrenceColumn> &
   Record<ClassificationColumn, Generated<string>> & {
     [Column in OccurrenceColumn]: Generated<SpeciesTable[Column]>

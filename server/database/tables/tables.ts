@@ -1,6 +1,6 @@
 /**
  * Defines the types of the tables for Kysely. Instants are ISO 8601 text in UTC, calendar dates are `YYYY-MM-DD`
- * text, and lists are JSON text. Therefore, SQLite and PostgreSQL store the same bytes and sort them alike.
+ * text, and most lists are JSON text. Therefore, SQLite and PostgreSQL store the same bytes and sort them alike.
  */
 import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../../contract/kinds.ts'
@@ -98,7 +98,7 @@ export interface CodeCounterTable {
   next_number: Generated<number>
 }
 
-/** Content that a member sent for review. Before the approval, no other table contains the content. */
+/** Content that a member sent for review. Before the approval, only this table and the ledger contain the content. */
 export interface SubmissionTable extends ConsentColumns {
   id: string
   kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation'

@@ -77,7 +77,7 @@ export const photographs: PictureRow[] = [
   // The ginkgo has no photograph of the first two seasons, and one photograph without a date.
   ...month(ginkgo, 'autumn', '2024-11', 2),
   photograph('plant', ginkgo[0], 'autumn', ''),
-  // The names of these species break naive paths. The first three photographs are the newest with a date.
+  // The names of these species break naive code. The first three photographs are the newest with a date.
   photograph('plant', bauhinia[0], 'winter', '2025-06-01'),
   photograph('plant', fringeFlower[0], 'spring', '2025-06-02'),
   photograph('plant', hibiscus[0], 'summer', '2025-06-03'),

@@ -23,7 +23,7 @@ test('proposes species that no answer in the key distinguishes', () => {
     species('Acer unum', [1, 2, 1, 1, 3, 0]),
     species('Rosa una', [1, 2, 1, 1, 1, 4]),
     species('Salix una', [1, 2, 1, 1, 4, 4]),
-    // This species has too few described characters.
+    // This species has too few coded characters.
     species('Tilia una', [1, 2, 1, 1, 0, 0]),
   )
   expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])

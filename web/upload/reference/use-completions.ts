@@ -17,7 +17,7 @@ export interface Completion {
 
 /**
  * @param text the typed text; a text shorter than two characters causes no request, unless it is Chinese
- * @returns the names or families that begin with the text
+ * @returns the names or families that begin with the text; the earlier results stay until the next answer
  */
 export function useCompletions(
   kind: Kind,
