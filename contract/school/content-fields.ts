@@ -28,7 +28,7 @@ export const pictureWithText = z.strictObject({
   alt: inBothLanguages.describe('Text for readers who cannot see the picture'),
 })
 
-/** An identifier that becomes part of an address. */
+/** An identifier that can be part of an address. */
 export const key = z
   .string()
   .max(64)

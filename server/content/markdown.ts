@@ -1,6 +1,6 @@
 /**
  * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML in the Markdown stays text, and the result
- * loads no picture or other file. Links have an address of the site, or use http, https, mailto, irc, ircs or xmpp.
+ * loads no picture or other file. Links have a relative address, or use http, https, mailto, irc, ircs or xmpp.
  */
 import { micromark } from 'micromark'
 

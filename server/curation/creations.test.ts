@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     expect(jsonOf(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
   })
 
-  test('rejects a pending creation with both its halves', async () => {
+  test('rejects a pending creation, and answers 404 for a repeated rejection', async () => {
     const { lin, teacher } = world
     const id = await send.creation(lin, 'plant', magnolia[0])
     const answer = jsonOf(await teacher.call('unFeatureCreation', { temp: id }))

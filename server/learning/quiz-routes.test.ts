@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(`/public/quiz/${pending.id}`)).statusCode).toBe(404)
     })
 
-    test('has one photograph of each season or stage if the browser saves the deck', async () => {
+    test('has one photograph of each species and season if the browser saves the deck', async () => {
       const sections = ({ pictures }: QuizDeck) =>
         pictures.map(({ of, section }) => `${of} ${section}`)
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-20' })
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
       expect(whole.length).toBeGreaterThan(reduced.length)
     })
 
-    test('has only photographs of the chosen season', async () => {
+    test('has only photographs of the chosen season for a species of the selection', async () => {
       const deck = await deckOf('?season=autumn')
       const ownIndex = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
       const sections = deck.pictures

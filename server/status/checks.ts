@@ -28,7 +28,8 @@ export function createChecks({ database: { db }, environment, background }: Need
     /**
      * Begins a check.
      * @param repairs the id of the last check, whose problems are repaired; undefined to report only
-     * @throws {HttpError} 409 while a check runs, or if the last check has another id, found no problem or was a repair
+     * @throws {HttpError} 409 while a check runs
+     * @throws {HttpError} 409 if the last check has another id, was not completed, found no problem or was a repair
      */
     async begin(repairs: string | undefined): Promise<void> {
       if (repairs !== undefined) {

@@ -51,7 +51,7 @@ export function mistakeIn(line: string): Kind | undefined {
   const message = messageOf(line)
   const knownKind = kindOfMessage.find(([beginning]) => message.startsWith(beginning))?.[1]
   if (level >= errorLevel) return knownKind ?? 'other'
-  // An earlier line has already reported the cause of a failed request as an error.
+  // An earlier line has already reported the cause of a failed request.
   return knownKind === 'request_failed' ? undefined : knownKind
 }
 

@@ -27,7 +27,7 @@ test('marks a character as different if the species share no choice, and as the 
   ])
 })
 
-test('does not mark a character if the species share some choices or a species is not described', () => {
+test('does not mark a character if the species share only some choices or a species lacks the character', () => {
   expect(rows(['flower: pink, red\nbark: rough', 'flower: pink'])).toEqual([
     ['The flower', ['red', 'pink'], ['pink'], undefined],
     ['The bark', ['rough'], [], undefined],

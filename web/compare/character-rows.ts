@@ -7,9 +7,12 @@ import type { Language } from '../language/language.ts'
 export interface CharacterRow {
   key: string
   name: string
-  /** The choices of each species in words. The list is empty for a species that is not described. */
+  /** The choices of each species in words. The list is empty for a species that lacks the character. */
   choices: string[][]
-  /** Whether the species differ; undefined if the species share only some choices, or if a species is not described. */
+  /**
+   * Whether the species differ; undefined if the species share only some choices or lengths, or if a species lacks the
+   * character.
+   */
   differs: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Shows the glossary as an index of letters in three columns. Each letter opens to show its species. */
+/** Shows the glossary as an index of letters in three columns. A letter with species opens to show the species. */
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'

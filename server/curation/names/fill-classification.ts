@@ -11,7 +11,8 @@ import { missingOf } from './missing-classification.ts'
 import { everyQuestion } from './questions.ts'
 
 /**
- * Fills the fields of the species in these questions, each with a revision. One undo restores all these species.
+ * Fills the fields of the species in these questions, with one revision for each species. One undo restores all these
+ * species.
  * @returns the id of the ledger entry, and the number of changed species
  * @throws {HttpError} 404 if an id names no question about an unknown genus; 409 if no empty field can be filled
  */

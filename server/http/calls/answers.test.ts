@@ -110,7 +110,7 @@ onSqlite((open) => {
     }
   })
 
-  describe('rejects very long input at once', () => {
+  describe('rejects very long input at once:', () => {
     test.each([
       ['a search (45)', 'GET', `/api/searchSpecies?q=${'a'.repeat(10_000)}`, ''],
       ['a password (7)', 'POST', '/api/login', { username: 'lin', password: 'a'.repeat(999_000) }],

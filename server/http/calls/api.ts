@@ -1,6 +1,6 @@
 /**
- * Serves the table of calls. Each route checks rights and input, and reduces its answer to the schema. Some routes
- * cache their answers to visitors.
+ * Serves the table of calls. A route checks rights and input, and reduces its answer to the schema. Some routes cache
+ * their answers to visitors, and some routes only check rights and send a serialised answer.
  */
 
 import multipart from '@fastify/multipart'

@@ -133,7 +133,7 @@ onEachDatabaseNightly((open) => {
     )
 
     test.each(testedPeople)(
-      'answers the role %s, with the credential %s, with 404 at any other address (22)',
+      'answers the role %s, with the credential %s, with 404 at another address, but not at the encoded address (22)',
       async (role, credential) => {
         const headers = await headersOf(role, credential)
         // A rejected call changes nothing, so the test sends the same input to every address.

@@ -1,4 +1,6 @@
-/** Removes the whole sample with its files and without ledger entries, unless somebody has added content. */
+/**
+ * Removes the whole sample with its files and without ledger entries, unless somebody has added or changed content.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -32,7 +34,7 @@ export async function hasSample(db: Queries): Promise<boolean> {
   return state === 'loading' || state === 'loaded'
 }
 
-/** @throws {HttpError} 409 if the site has both a sample and other content */
+/** @throws {HttpError} 409 if the site has a sample, and somebody has added or changed content */
 export async function assertOnlySample(db: Queries): Promise<void> {
   if ((await hasSample(db)) && !(await isOnlySample(db))) {
     const message = 'The site has more than the sample, so nothing was removed'
@@ -51,7 +53,7 @@ export async function declineSample(site: SampleSite): Promise<void> {
   if (previousState === 'loaded') await removeDeclined(site)
 }
 
-/** Removes a declined sample. A sample to which somebody has added content stays. */
+/** Removes a declined sample. If somebody has added or changed content, the sample stays. */
 export async function removeDeclined({ database: { db }, store }: SampleSite): Promise<void> {
   if ((await sampleState(db)) !== 'declined') return
   const paths = await db.transaction().execute(async (transaction) => {

@@ -22,7 +22,7 @@ const photograph = (file: string) => ({ ...imageOf(file), takenBy: '林小满' }
 const artwork = (file: string) => ({ ...imageOf(file), artist: 'Chen Yu' })
 
 onEachDatabaseNightly((open) => {
-  test('imports creations and their pictures first', async () => {
+  test('imports creations and their pictures before other pictures', async () => {
     const database = await open()
     const folder = await collectionFolder({
       csv: {

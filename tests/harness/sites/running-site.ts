@@ -26,7 +26,7 @@ export interface RunningSite {
   output(): string[]
   /** Makes an admin, or makes a member an admin, with the command of the operator. */
   appoint(username: string, password: string): Promise<void>
-  /** Stops the site. @returns the faults in its log */
+  /** Stops the site. @returns the errors in its log; also how the site ended if it ended earlier */
   stop(): Promise<string[]>
 }
 
@@ -50,7 +50,7 @@ export async function runSite(
     output: server.output,
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
-      // A site that ended before its stop is a fault too.
+      // A site that ended before its stop is an error too.
       const earlyEnd = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
