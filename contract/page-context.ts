@@ -41,7 +41,7 @@ export interface PageContextValue {
   origin: string
   /** Whether others on the network can read this request, because it came over http from another machine. */
   readableByOthers: boolean
-  /** Whether anyone can register. */
+  /** Whether visitors can register. */
   registrationOpen: boolean
   /**
    * For script and style elements, new for every response; undefined in development, which has no content security

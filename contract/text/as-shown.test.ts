@@ -1,4 +1,4 @@
-/** Tests the punctuation of imported texts and of lists of names. */
+/** Tests the punctuation of shown texts and of lists of names. */
 import { expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'

@@ -1,6 +1,6 @@
 /**
- * Prepares imported texts for a page. Old collections write Chinese with the punctuation of a Latin keyboard; the
- * stored texts stay unchanged.
+ * Prepares the texts of a species for a page or an e-book. Old collections write Chinese with the punctuation of a
+ * Latin keyboard; the stored texts stay unchanged.
  */
 import { isChinese } from './language-of-text.ts'
 

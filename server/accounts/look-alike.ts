@@ -41,7 +41,7 @@ export async function assertUnlikeAdmins(db: Queries, username: string): Promise
 }
 
 /**
- * Checks the username of an account before the account becomes an admin.
+ * Checks the username of an account before the account becomes an active admin.
  * @param id the id of the account; undefined for a new account
  * @throws {HttpError} 409 that names an enabled account whose username looks the same
  */

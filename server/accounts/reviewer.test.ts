@@ -1,4 +1,4 @@
-/** Tests that a reviewer decides on submissions, and has no other right of an admin (security.md 95). */
+/** Tests that a reviewer decides on submissions, undoes only own decisions, and is not an admin (security.md 95). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'

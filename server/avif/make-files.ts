@@ -7,7 +7,10 @@ import { avifKey, openMaster, openRendition } from '../media/intake.ts'
 import { type RenditionWidth, servedWidths } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 
-/** A file of the picture is missing or damaged. `npm run check -- --repair` makes it again or withdraws the picture. */
+/**
+ * A file of the picture is missing or damaged. `npm run check -- --repair` makes the file again or withdraws the
+ * picture.
+ */
 export class BrokenPicture extends Error {}
 
 interface Webp {

@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
       expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
     })
 
-  test('makes worthwhile renditions, marks the other pictures as tried, and tries no picture again', async () => {
+  test('makes worthwhile renditions, marks other pictures as tried, and runs again only for a new picture', async () => {
     const worthwhile = await addPicture(await hills())
     const notWorthwhile = await addPicture(await makeSmall())
     let runs = 0

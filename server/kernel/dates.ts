@@ -12,7 +12,7 @@ export const instantAt = (at: number) => new Date(at).toISOString()
 /** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
 export const dateOf = (instant: string) => instant.slice(0, 10)
 
-/** @throws {HttpError} 400 for a date that is still in the future in every time zone */
+/** @throws {HttpError} 400 for a date after tomorrow in UTC, which is in the future in every time zone */
 export function assertPast(date: string, field: string): void {
   if (date > latestToday()) throw badField(field, 'is in the future')
 }
@@ -30,8 +30,8 @@ const quarterHour = hour / 4
 const cachedDates = new Map<string, { since: number; date: string }>()
 
 /**
- * @returns the date of today, `YYYY-MM-DD`. The date is cached for a quarter of an hour, because nearly every request
- * needs the date.
+ * @returns the date of today, `YYYY-MM-DD`. The date is cached until the next quarter of an hour begins, because nearly
+ * every request needs the date.
  */
 export function todayIn(timeZone: string): string {
   const since = Math.floor(Date.now() / quarterHour)

@@ -54,7 +54,7 @@ onSqlite((open) => {
   }
 
   test.each(['/api/searchNames', '/api/userInfo', '/api/numOFPlants', '/healthz', '/readyz'])(
-    'answers 503 to everyone for %s',
+    'answers 503 to a visitor and to a member for %s',
     async (url) => {
       for (const headers of [{}, lin.authorization]) {
         const answer = await site.get(url, headers)
@@ -67,7 +67,7 @@ onSqlite((open) => {
     },
   )
 
-  test('rejects uploads completely', async () => {
+  test('rejects an upload and stores none of its files', async () => {
     const before = await storedFiles(database)
     const files = { files: [['a.jpg', await jpeg('a')]] } as const
     const answer = await lin.form('uploadPic', form, { files: [...files.files] })

@@ -33,7 +33,7 @@ test('finds text fields at every depth', () => {
 
 test.each(fields)('$name has a maximum', ({ maximum }) => {
   expect(maximum).toBeTypeOf('number')
-  // The limit is the length of the longest text, in which each line end has two characters.
+  // The limit is the greatest maximum, which a text of links and a list of pupils have.
   expect(maximum).toBeLessThanOrEqual(100_000)
 })
 

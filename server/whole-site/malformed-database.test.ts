@@ -1,4 +1,4 @@
-/** Tests that /healthz reports a damaged database, whether a query or a check detects the damage (security.md 79). */
+/** Tests that a query and a check detect a damaged database, and that /healthz reports the damage (security.md 79). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * Checks that after every writing call a second process answers visitors like a process without caches. The test fails
- * for a new writing call until the test tries the call, or lists the call as invisible to visitors.
+ * Checks that a second process answers visitors like a process without caches after each change that visitors can see.
+ * `npm test` tries one change of each action. The test fails for a new writing call until the test tries the call, or
+ * lists the call as invisible to visitors.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -46,7 +47,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
   pictureOfWeek: kindNames.map((kind) => ({ kind })),
 }
 
-/** Calls of visitors whose answers contain no part of the catalogue, or differ each time. */
+/** Calls of visitors that `answersOf` leaves out. The calls in the first line return no part of the catalogue. */
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // These calls answer with a random picture, the walks of the test's content, or the files of a walk. The test

@@ -1,5 +1,6 @@
 /**
- * Tests that the site answers 503 for files and uploads while the S3 server is away, and serves all other requests.
+ * Tests that the site answers 503 for pictures and uploads while the S3 server is away, and serves calls and pages that
+ * need no files.
  */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -91,7 +92,7 @@ onSqlite((open) => {
       },
     )
 
-    test('rejects uploads completely, and requests a retry after 5 s', async () => {
+    test('rejects an upload, stores nothing, and requests a retry after 5 s', async () => {
       const answer = await send('a.jpg')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
       expect(answer.headers['retry-after']).toBe('5')

@@ -30,7 +30,7 @@ export function Logout({ username, onStay }: LogoutProps) {
     const work = await workOf(username).catch(() => undefined)
     // If the browser cannot count the work, the work stays on the device.
     if (!work) return endSession('keep')
-    // Without unsent work, the reader is not asked, and only the account's empty databases are deleted.
+    // Without unsent work, the reader is not asked, and the account's empty drafts and databases are deleted.
     if (work.drafts + work.pictures === 0) return endSession('delete empty')
     setState({ status: 'asking', work })
     setBusy(false)

@@ -3,7 +3,7 @@
  * trackers add. Otherwise a stranger could request one page under countless addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
-  // Most pages.
+  // Various pages.
   ...[
     'lang',
     'page',

@@ -1,4 +1,4 @@
-/** Shows the photograph of the week from edge to edge, over its own blurred placeholder. */
+/** Shows the photograph of the week in a band from edge to edge, over its own blurred placeholder. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

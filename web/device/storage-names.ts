@@ -19,8 +19,8 @@ export function isDraftOf(username: string, key: string): boolean {
 }
 
 /**
- * @returns the key of a mark in local storage. The mark exists while IndexedDB has unsent work of the account for the
- * section. A page can read the mark before its first paint, but can read IndexedDB only later.
+ * @returns the key of a mark in local storage. The mark means that IndexedDB may have unsent work of the account for
+ * the section. A page can read the mark before its first paint, but can read IndexedDB only later.
  */
 export const unsentMarkKey = (section: Kind | 'creation', username: string) =>
   unsentMarkPrefix + JSON.stringify([username, section])

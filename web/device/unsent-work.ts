@@ -54,8 +54,8 @@ export async function deleteWork(username: string): Promise<void> {
 }
 
 /**
- * Deletes the empty databases of an account without work. Other windows get no message and stay open, because they may
- * have pictures that are not stored.
+ * Deletes the empty drafts and databases of an account without work. Other windows get no message and stay open,
+ * because they may have pictures that are not stored.
  * @throws if the deletion fails
  */
 export const deleteEmpty = deleteInThisWindow

@@ -17,12 +17,12 @@ import {
 } from './saved-walks.ts'
 
 export type SavingState =
-  /** The state is unknown, the walk has no files to save, or the browser cannot store files. */
+  /** The state is unknown, the walk has no known files to save, or the browser cannot store files. */
   | { status: 'unknown' | 'not offered' | 'unsupported' }
   | { status: 'not saved'; bytes: number }
   | { status: 'saving'; stored: number; bytes: number }
   | { status: 'stopped'; reason?: 'network' | 'space'; stored: number; bytes: number }
-  /** `missing` is the number of bytes to fetch for a newer version, if a newer version exists. */
+  /** `missing` is the number of bytes to fetch, if the version or the language differs from the saved walk. */
   | { status: 'saved'; saved: SavedWalk; missing?: number }
 
 export function useSavedWalk(walk: string) {

@@ -1,6 +1,6 @@
 /**
  * Searches names in the browser (specification, section 5). The page loads the module when a search field first has the
- * focus. The search also finds species by further words after these words are loaded.
+ * focus or a text. The search also finds species by further words after these words are loaded.
  */
 import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'

@@ -5,7 +5,7 @@ import type { Language } from '../language/language.ts'
 
 /**
  * The number of first results that are searched for look-alikes. If two of these results are look-alikes, the reader
- * probably means one of the two species. Later results only share letters with the text.
+ * probably means one of the two species. Later results are less similar to the text.
  */
 const firstResultCount = 6
 /** The maximum number of pairs; more pairs would hide the results. */

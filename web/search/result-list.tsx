@@ -1,4 +1,4 @@
-/** Lists species, each with a picture and its family. */
+/** Lists species with their names, pictures and families. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
@@ -14,7 +14,7 @@ import styles from './result-list.module.css'
 interface Result extends Names {
   picture: PictureSource | null
   authorship?: string
-  /** Absent if all species are of one family. */
+  /** Absent on the page of a taxon; null if unknown. */
   family?: TaxonName | null
   matched?: Matched | null
 }

@@ -1,4 +1,4 @@
-/** Lists the species whose names resemble a text, the most similar first, each with a picture. */
+/** Lists the species whose names resemble a text, the most similar first; without a text, all species of a kind. */
 import { Link, useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 /**
  * Renders the search for names: an ARIA combobox with at most three suggestions. Before hydration, the search is a
- * plain form that opens the filtered database (`/search?q=`).
+ * plain form that opens the filtered database, such as `/search?q=`.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -38,7 +38,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const isListShown = isOpen && found.length > 0
   const findsNothing = state === 'ready' && isSettled && found.length === 0
-  // Until all names and words are loaded, the reader can submit any text.
+  // Until all names and words are loaded, the reader can submit any text except an empty text.
   const canSubmit = text.trim() !== '' && !findsNothing
   const isHydrated = useHydrated()
 
@@ -65,7 +65,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   }
   function submit(event: FormEvent) {
     const best = isCurrent ? found[0] : undefined
-    // Without a suggestion, the form opens the filtered database, as it does without scripts.
+    // Without a suggestion, the form opens the filtered database, unless a complete search has found nothing.
     if (best || findsNothing) event.preventDefault()
     if (best) choose(best.names)
   }

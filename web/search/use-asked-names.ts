@@ -10,7 +10,7 @@ const debounce = 80
 
 export interface AskedNames {
   state: 'unready' | 'ready' | 'failed'
-  /** The names for the previous text stay until the next answer. */
+  /** The names for the previous text stay until the next answer or failure. */
   found: Found<Names & { kind: Kind }>[]
   /** Whether `found` belongs to the current text. */
   isCurrent: boolean

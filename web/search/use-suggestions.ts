@@ -1,6 +1,6 @@
 /**
- * Suggests names for the typed text. The browser fetches names, further words and the search module at the first focus.
- * On a large site, the server suggests the names.
+ * Suggests names for the typed text. The browser fetches names, further words and the search module when the field
+ * first has the focus or a text. On a large site, the server suggests the names.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -152,7 +152,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
     })
   })
 
-/** Yields a row for each picture that is not reserved, and no row if the site has no configured address. */
+/** Yields a row for each published picture that is not reserved, and no row if the site has no configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
   const hiddenLicences = reservedLicences(site.rights)

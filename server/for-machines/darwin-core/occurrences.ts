@@ -1,4 +1,4 @@
-/** Yields and counts the rows of the occurrences: the photographs with a date, unless all rights are reserved. */
+/** Yields and counts the rows of the occurrences: published photographs with a date, unless all rights are reserved. */
 import type { Section } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'

@@ -10,7 +10,7 @@ export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfie
 >
 const codes = { plant: 'ICN', bird: 'ICZN' } as const satisfies Record<Kind, string>
 
-/** Replaces the place of a sensitive species in the data. */
+/** Explains in the data why the place of a sensitive species is missing. */
 export const placeWithheld = 'The place is withheld, because the species is sensitive'
 
 /** @returns the permanent address, which no renaming changes; only its path if the site has no configured address */

@@ -161,7 +161,7 @@ onEachDatabaseNightly((open) => {
     expect(valuesOf(checklist, 'calendarDate')).toEqual([])
   })
 
-  test('serves the same archive for each query and host until the site changes', async () => {
+  test('serves the same checklist for each query and host until the site changes', async () => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
     const headersOfCopy = { 'if-none-match': String(headers.etag) }
     expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(304)

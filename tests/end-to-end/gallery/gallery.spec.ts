@@ -35,7 +35,7 @@ test('shows photographer, date and place of a photograph', async ({ page }) => {
   await expect(first).toContainText(photographLocation)
 })
 
-test('shows twelve photographs per page, with numbered pages', async ({ page }) => {
+test('shows at most twelve photographs per page, with numbered pages', async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)
   await expect(page.getByRole('figure')).toHaveCount(12)
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -114,7 +114,7 @@ test('shows the three names on one line', nightly, async ({ page }) => {
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(20)
 })
 
-test('shows the photographs of a month in full rows of equal height below its heading', async ({
+test('fills a row with photographs of equal height, and keeps the heading of the month in view', async ({
   page,
 }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)

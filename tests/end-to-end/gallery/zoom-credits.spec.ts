@@ -39,7 +39,7 @@ for (const [pageName, address] of Object.entries(addresses)) {
         await expect(page.getByRole('dialog')).toBeHidden()
         await expect(
           page.locator('figcaption').first(),
-          'the page of the gallery shows the credits to everyone',
+          'the page of the gallery shows the credits to visitors too',
         ).toContainText(photographer)
       }
 

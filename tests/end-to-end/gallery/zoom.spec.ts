@@ -1,4 +1,4 @@
-/** Tests the zoom view: its pictures, and every way to open and close the view (specification, section 2). */
+/** Tests the zoom view: its pictures, and how a reader opens and closes the view (specification, section 2). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
@@ -70,7 +70,7 @@ test('opens the zoom view, changes its picture and closes the view by keyboard a
 })
 
 test(
-  'shows painter and setting of an artwork, but not of a photograph',
+  'shows painter and setting of an artwork, but no painter for a photograph',
   nightly,
   async ({ page }) => {
     await page.goto(address)

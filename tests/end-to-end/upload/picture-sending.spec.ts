@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 const rejectUpload = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
-test('shows a progress bar for each picture during sending', nightly, async ({ page }) => {
+test('shows a progress bar for each picture that is being sent', nightly, async ({ page }) => {
   await openPictures(page)
   await fillCommonValues(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))

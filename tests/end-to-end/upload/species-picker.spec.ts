@@ -26,7 +26,7 @@ async function openPicker(page: Page, section: 'plant' | 'bird' = 'plant') {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('shows the whole list at first, and filters it by the typed text', async ({ page }) => {
+test('lists species at first, and filters the list by the typed text', async ({ page }) => {
   await openPicker(page)
   expect(await options(page).count()).toBeGreaterThan(10)
   await picker(page).pressSequentially('camell')

@@ -1,7 +1,4 @@
-/**
- * Shows the progress of a backup or a check, the reason for its failure, or that it was
- * interrupted.
- */
+/** Shows the progress of a backup or a check, the reason for a failure, or that the run was interrupted. */
 import type { ReactNode } from 'react'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

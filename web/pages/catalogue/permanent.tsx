@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs): Promise<never> {
   const { species } = await pageOf(args).api.identifySpecies({ species: [{ code }] })
   const [match] = species
   if (!match) throw data(null, { status: 404 })
-  // The species may be renamed or merged later, so no browser may store this redirect.
+  // The species may be renamed or merged later, so no browser may reuse this redirect without a new request.
   throw redirect(profileAddress(match.kind, match.latinName) + new URL(args.request.url).search, {
     status: 302,
     headers: { 'Cache-Control': 'no-cache' },

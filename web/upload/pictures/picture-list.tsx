@@ -21,7 +21,7 @@ interface PictureListProps {
 export function PictureList({ items, queue, ...itemProps }: PictureListProps) {
   const box = useRef<HTMLDivElement>(null)
 
-  /** Removes a picture, and moves the focus to the next picture, or else to the file chooser. */
+  /** Removes a picture, and moves the focus to the next or last picture, or else to the file chooser. */
   function remove(id: string) {
     const index = items.findIndex((item) => item.id === id)
     flushSync(() => queue.remove(id))

@@ -1,6 +1,6 @@
 /**
- * Shows a small map of the campus with the route of a walk. The map has no text, because the text beside the map names
- * the walk.
+ * Shows a small map of the campus with the route or the stops of a walk. The map has no text, because the text beside
+ * the map names the walk.
  */
 import type { ReactNode } from 'react'
 import type { CampusMap } from '../../../contract/schemas/content.ts'
