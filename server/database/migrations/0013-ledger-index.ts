@@ -1,5 +1,5 @@
 /**
- * Indexes the rows with an id that each ledger entry touched, so that the site finds the entries of a row or a file
+ * Indexes the rows with an id that each ledger entry touched. The site then finds the entries of a row or a file
  * without a full scan. The migration also renames `dbType` to `speciesKind` in the subjects of the entries.
  */
 import { type Kysely, sql } from 'kysely'
