@@ -1,8 +1,8 @@
 /**
  * Compares the times of failed logins with known and unknown names (security.md 6): `npm run
- * bench:equal-time`. The benchmark sends 200 logins with known names and 200 with unknown names,
- * in pairs. Each login has a different client address, as behind a proxy, because the site limits
- * the attempts of one address.
+ * bench:equal-time`. After a warm-up, the benchmark measures 200 logins with known names and 200
+ * with unknown names, in pairs. Each login has a different client address, as behind a proxy,
+ * because the site limits the attempts of one address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. The
- * benchmark requests /adminAuth with 5 and with 500 pending submissions, then decides on each
- * submission. After the last fetched card, it fetches the next cards.
+ * benchmark sends the call `adminAuth` with 5 and with 500 pending submissions, then decides on
+ * each submission. After the last fetched card, it fetches the next cards.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

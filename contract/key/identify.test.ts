@@ -72,7 +72,7 @@ test.each([
   [{ colours: ['white'] }, ['oak', 'rose', 'plum', 'fern']],
   [{ colours: ['red', 'white'] }, ['oak', 'rose', 'fern']],
   [{ petals: ['six'] }, ['fern']],
-])('keeps the species that fit %j, and species that are not described', (answers, expected) => {
+])('keeps species that fit %j or are not described for its characters', (answers, expected) => {
   expect(namesFitting(answers)).toEqual(expected)
 })
 

@@ -105,7 +105,7 @@ export function setsOf<Character extends Question>(
   return { all: wholeSet(species.length), columns }
 }
 
-/** @returns the species that fit all answers */
+/** @returns the species that, for each answer, fit the answer or are not described for its character */
 export function remaining({ all, columns }: KeySets, answers: Answers): SpeciesSet {
   const result = all.slice()
   for (const column of columns) {
@@ -159,8 +159,8 @@ export function countChoices(
 
 /**
  * Orders the characters that separate some of the species, without excluded characters, by score, the lowest first. The
- * score is (sum of n log2 n over the answers) / all species + 7 × undescribed share + 0.2 × ease. A length has ten times
- * this score.
+ * score is (sum of n log2 n over the answers) / all species + 7 × undescribed share + 0.2 × ease. For a length, the
+ * mean replaces the sum, and the score is ten times as high.
  */
 export function questionsInOrder<Character extends Question>(
   { columns }: KeySets<Character>,
@@ -186,7 +186,7 @@ export function questionsInOrder<Character extends Question>(
 }
 
 interface Spread {
-  /** The sum of n log2 n over the answers, where n is the number of species with an answer. */
+  /** The sum of n log2 n over the answers, where n is the number of species with an answer; for a length, the mean. */
   sum: number
   described: number
   /** Whether at least one answer excludes some of the species. */

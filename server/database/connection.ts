@@ -60,8 +60,8 @@ function openSqlite(folder: string): Database {
 }
 
 /**
- * Opens the database of a data folder to which this process cannot write.
- * @throws the error of SQLite if there is a write-ahead log that SQLite cannot read
+ * Opens the database of a data folder to which this process cannot write. If there is a write-ahead log that SQLite
+ * cannot read, the first query fails.
  */
 export function openSqliteToRead(folder: string): Database {
   const soundness = { place: sqliteFile(folder), isDamaged: false }

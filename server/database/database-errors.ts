@@ -45,7 +45,7 @@ export interface Soundness {
 }
 
 /**
- * Adds the place of the database to an error, and records in `soundness` whether the error reports damage.
+ * Adds the place of the database to an error, and records damage in `soundness` if the error reports damage.
  * @throws the error
  */
 export function rethrowWithPlace(soundness: Soundness, error: unknown): never {

@@ -54,7 +54,7 @@ async function rowsOf({ db }: TestDatabase) {
   )
 }
 
-/** Adds every kind of data that an export could lose. */
+/** Adds data that an export could lose. */
 async function addEverything(site: Site) {
   const { db } = site.database
   await site.addSpecies('plant', magnolia, {

@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     expect((await table('bird')).species).toEqual([])
   })
 
-  test('finds each explained term of a question once in both languages', async () => {
+  test('finds each explained term of a question once in each language', async () => {
     const { characters } = await table()
     const question = characters.find(({ key }: { key: string }) => key === 'leaf-length')
     const termsOf = (language: 'en' | 'zh') =>

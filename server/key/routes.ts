@@ -29,7 +29,7 @@ interface Needs {
 
 export function keyHandlers({ database, content, pictures, walks }: Needs) {
   const { db } = database
-  // Reading all species is slow, so the table is cached until species, questions or terms change.
+  // Reading all species is slow, so the table is cached until the species, pictures, questions or terms change.
   const tablesOf = (characters: readonly Character[], terms: TermsContent) => ({
     ...{ characters, terms },
     cached: cachedByVersion<KeyTable>(db),

@@ -64,7 +64,7 @@ describe('names in a text', () => {
     expect(namesFound(text)).toEqual([])
   })
 
-  test('are found once in a text', () => {
+  test('are found once, even if the text repeats them', () => {
     expect(namesFound('Prunus mume and, again, Prunus mume')).toHaveLength(1)
   })
 

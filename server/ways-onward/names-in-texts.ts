@@ -15,7 +15,7 @@ type SpeciesByName = Map<string, Target | null>
 
 export interface NameIndex {
   names: SpeciesByName
-  /** Latin names by genus, and Chinese names by first character, longest first. */
+  /** Latin names by genus or by a separate hybrid sign, and Chinese names by first character, longest first. */
   byBeginning: Map<string, string[]>
   /** English names of several words in lower case, by their first word, longest first. */
   english: Map<string, string[]>
@@ -95,7 +95,7 @@ export function namesIn(
 
 const word = /\p{L}+/gu
 
-/** @returns the start and end of each name of a species in a text, including names that are parts of longer words */
+/** @returns the start and end of the indexed names in a text, including names that are parts of longer words */
 export function placesOfNames(text: string, { byBeginning, english }: NameIndex) {
   const places: { start: number; end: number }[] = []
   for (const { 0: beginning, index: start } of text.matchAll(beginnings)) {

@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('show a change of a species at once', async () => {
+    test('leave out a deleted species at once', async () => {
       const teacher = await join(site, 'admin')
       const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: trident[0] })
       const deleted = await teacher.call('editPageDeletePlant', { id: resultPost[0]?._id })

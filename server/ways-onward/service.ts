@@ -44,7 +44,7 @@ interface Needs {
 
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
-/** Texts in which no name is linked, because they are lists of names, places or characters. */
+/** Texts in which no name and no term is linked, because they are lists of names, places or characters. */
 const unlinkedFields: readonly TextField[] = [
   'otherNames',
   'location',
@@ -54,7 +54,7 @@ const unlinkedFields: readonly TextField[] = [
 
 const endOfPlace = /[,，;；、:：.。\n(（]/u
 
-/** Maximum number of species read for one place; a page shows only a few species. */
+/** Maximum number of species in the query for one place; a page shows only a few species. */
 const atOnePlaceMaximum = 200
 
 export function waysOnwardHandlers(needs: Needs) {
@@ -131,7 +131,8 @@ export function waysOnwardHandlers(needs: Needs) {
   }
 
   /**
-   * @returns species in season. Each page begins at another species, so that the links differ between pages.
+   * @returns other species in season. The list begins after this species, or else at an index from the length of its
+   * name, so that the links vary between pages.
    */
   async function othersInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
     const { results } = await season.inSeason({ kind, page: 1 })
@@ -169,7 +170,7 @@ export function waysOnwardHandlers(needs: Needs) {
       )
   }
 
-  /** @returns the first use of each term in the texts of a species */
+  /** @returns the first use of each term, in each language, in the linked texts of a species */
   function termsOf(row: SpeciesTable, index: NameIndex | undefined): TermInText[] {
     const texts = textsOf(row)
     const linkedTexts = kinds[row.kind].texts
@@ -216,7 +217,7 @@ export function waysOnwardHandlers(needs: Needs) {
 
 /**
  * Reads the place from the location of a species, such as `Lake Garden` from `Lake Garden, east bank`.
- * @returns the place as it is written, and a key that is equal for all its spellings; both empty without a place
+ * @returns the place with single spaces, and a key that ignores case and character width; both empty without a place
  */
 function placeOf(location: string): { name: string; key: string } {
   const name = (location.split(endOfPlace, 1)[0] ?? '').replace(/\s+/gu, ' ').trim()

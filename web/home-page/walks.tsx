@@ -1,4 +1,4 @@
-/** Lists the campus walks, each with a small map. */
+/** Lists the campus walks, each with a small map if the school has a campus map. */
 import { Link } from 'react-router'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'

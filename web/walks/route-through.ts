@@ -11,7 +11,7 @@ interface StopPoint {
 /**
  * @param reach the minimum distance in pixels between the centre of a mark and the edges of the map, as in
  * `walk-map.module.css`
- * @returns the stops in the places of their marks. A mark near an edge is held within the map.
+ * @returns the stops at the positions of their marks. A mark near an edge stays within the map.
  */
 export function atMarks<Stop extends StopPoint>(
   stops: readonly Stop[],

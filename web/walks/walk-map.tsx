@@ -1,6 +1,6 @@
 /**
- * Shows the map of a walk: the school's picture of the campus, the route, and the stops as links to the list. Readers
- * scroll the map, and zoom it with buttons, fingers, keys, or the wheel and Ctrl.
+ * Shows the map of a walk: the school's campus map, the route, and the stops as links to the list. Readers scroll the
+ * map, and zoom it with buttons, fingers, keys, or the wheel and Ctrl.
  */
 import { type CSSProperties, useRef } from 'react'
 import { stopId } from '../../contract/addresses/walk-address.ts'

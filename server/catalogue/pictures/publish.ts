@@ -38,7 +38,7 @@ export interface StoredSource extends StoredImage {
 
 /**
  * The values that an exported picture keeps when another site imports the picture. The import replaces an id that the
- * other site already uses, and a code that is not larger than all codes of the other site.
+ * other site already uses, and a code below the next code of the other site.
  */
 export interface ExportedValues {
   id: string

@@ -53,7 +53,8 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await index('queue', ['status', 'kind', 'submitted_at'])
   await index('path', ['path'])
   await index('part', ['part_of'])
-  // The same bytes are pending at most once for each author, species and kind of submission.
+  // The same bytes are pending at most once for each author, species and kind of submission, except in a part of a
+  // creation.
   await sql`create unique index submission_once
     on submission (author_id, kind, species_id, source_hash)
     where status = 'pending' and part_of is null and source_hash is not null`.execute(db)

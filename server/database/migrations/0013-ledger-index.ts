@@ -1,6 +1,6 @@
 /**
- * Indexes the rows that each ledger entry touched, so that the site finds the entries of a row or a file without a full
- * scan. The migration also renames `dbType` to `speciesKind`, as in the rest of the program.
+ * Indexes the rows with an id that each ledger entry touched. The site then finds the entries of a row or a file
+ * without a full scan. The migration also renames `dbType` to `speciesKind` in the subjects of the entries.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as logAndOrder from './0015-log-and-order.ts'
 
 onEachDatabase((open) => {
-  test('describes the subject of every entry, in several batches', async () => {
+  test('describes the subjects of the entries, in several batches', async () => {
     const { db, dialect } = await open()
     await db.schema.dropIndex('submission_result').execute()
     for (const table of ['picture', 'artwork']) {

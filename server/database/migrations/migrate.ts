@@ -92,7 +92,7 @@ export async function assertNotNewer({ db, place }: Database): Promise<void> {
   const unknownName = (await appliedMigrations(db)).find((name) => !(name in steps))
   if (unknownName === undefined) return
   throw new NewerDatabase(
-    `The database ${place} is of a newer version of this program (migration ${unknownName}). Run that version or a newer one, or restore a backup of this version into an empty place (docs/backup.md).`,
+    `The database ${place} is of a newer version of this program (migration ${unknownName}). Run that version or a newer one, or restore a backup of this version into an empty database and an empty store (docs/backup.md).`,
   )
 }
 

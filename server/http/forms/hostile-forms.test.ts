@@ -20,7 +20,7 @@ const repeat = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 const validPart = filePart('files', 'good')
 
-describe('rejects an invalid form, deletes its files, and accepts the next form (59):', () => {
+describe('the receiver of forms (59)', () => {
   test.each<[string, number, string, string, string?]>([
     [
       '10,000 fields',
@@ -44,7 +44,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
     ['an empty field name', 400, 'bad_field_name', validPart + fieldPart('', 'x') + formEnd],
     ['a file in the field ""', 400, 'bad_field_name', validPart + filePart('', 'x') + formEnd],
     [
-      'no field name',
+      'a missing field name',
       400,
       'bad_field_name',
       `${validPart}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
@@ -100,9 +100,9 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       validPart + fieldPart('a', 'cut sho').slice(0, -2),
     ],
     ['an end within a header', 400, 'unreadable_form', `${validPart}--x\r\nContent-Dispo`],
-    ['no last boundary', 400, 'unreadable_form', validPart],
+    ['a missing last boundary', 400, 'unreadable_form', validPart],
     ['a body that is no form', 400, 'unreadable_form', 'hello'],
-    ['no boundary', 400, 'unreadable_form', validPart + formEnd, 'multipart/form-data'],
+    ['a missing boundary', 400, 'unreadable_form', validPart + formEnd, 'multipart/form-data'],
     [
       'an empty boundary',
       400,
@@ -123,7 +123,7 @@ describe('rejects an invalid form, deletes its files, and accepts the next form 
       'unreadable_form',
       `${validPart}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
     ],
-  ])('%s: %i %s', async (_title, status, code, payload, type) => {
+  ])('rejects %s with %i %s and keeps no file', async (_title, status, code, payload, type) => {
     const answer = await receiver.send(payload, type)
     expect([answer.statusCode, answer.json()]).toEqual([
       status,

@@ -13,7 +13,7 @@ import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 import { saveIncoming } from './receive-form.ts'
 import { removeAbandoned } from './sweep-incoming.ts'
 
-/** A program that begins to save a file and a backup, and never ends. */
+/** A program that begins to save a file and a backup, then waits for ten minutes. */
 const program = `
   import { ${saveIncoming.name} } from '${path.resolve('server/http/forms/receive-form.ts')}'
   import { processName } from '${path.resolve('server/kernel/process-name.ts')}'

@@ -1,6 +1,6 @@
 /**
- * Deletes the files of forms whose process has ended. The sweep runs at every start and every hour (security.md 77).
- * Each file name contains the name of the process that wrote it.
+ * Deletes the files of forms whose process has ended, and files of unknown processes after two hours. The sweep runs at
+ * every start and every hour (security.md 77). Each file name contains the name of the process that wrote the file.
  */
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'

@@ -96,7 +96,7 @@ describe.skipIf(!isBuilt)(
         }
       })
 
-      test('shows typed text as text everywhere (36, 39)', async () => {
+      test('shows typed text as text on each tested page (36, 39)', async () => {
         for (const [url] of addresses) {
           const { body } = await site.get(url)
           expect(body).not.toContain('<script>alert')
@@ -121,7 +121,7 @@ describe.skipIf(!isBuilt)(
         },
       )
 
-      test('allows browsers to cache files of the build for a year, without source maps (51)', async () => {
+      test('marks files of the build as immutable, and has no source maps (51)', async () => {
         const [file] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
         const response = await site.get(`/assets/${file}`)
         expect(response.statusCode).toBe(200)

@@ -32,7 +32,7 @@ describe.skipIf(!isBuilt)(
         return [statusCode, headers.location]
       }
 
-      test('redirects to the profile without caching', async () => {
+      test('redirects to the profile with an answer that caches must revalidate', async () => {
         const address = permanentAddress(await idOf(grebe[0], 'syncBirdInfo'))
         const { statusCode, headers } = await site.get(address)
         expect([statusCode, headers.location]).toEqual([302, profileAddress('bird', grebe[0])])
@@ -47,7 +47,7 @@ describe.skipIf(!isBuilt)(
         ])
       })
 
-      test('redirects to the same species after renaming, merging, deleting and restoring', async () => {
+      test('redirects to the renamed or remaining species, and again after a deletion is undone', async () => {
         for (const name of ['Planta una', 'Planta altera'])
           await send.species(teacher, 'plant', name)
         const address = permanentAddress(await idOf('Planta una'))

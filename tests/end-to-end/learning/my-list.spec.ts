@@ -11,7 +11,7 @@ import { expect, test } from '../reader.ts'
 
 const note = 'under the old wall'
 
-test('keeps ticks, notes and dates on the device and never sends them', async ({ page }) => {
+test('keeps ticks, notes and dates on the device, and sends no note or date', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))

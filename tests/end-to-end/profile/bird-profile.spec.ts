@@ -63,7 +63,7 @@ test('shows two photographs of each life stage at a time', async ({ page }) => {
   await expect(female.getByRole('button')).toHaveCount(0)
 })
 
-test('shows the painter of an unsigned artwork as Unknown', nightly, async ({ page }) => {
+test('shows the artist of an unsigned artwork as Unknown', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   await expect(viewer.getByRole('definition').first()).toHaveText('Unknown')

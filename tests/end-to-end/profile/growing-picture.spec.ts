@@ -105,7 +105,7 @@ test('shrinks the picture when the reader goes back', nightly, async ({ page }) 
   }).toPass()
 })
 
-test('returns to the same scroll position of a slow page', async ({ page }) => {
+test('scrolls back to the link when the reader returns to a slow page', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await card(page).click()

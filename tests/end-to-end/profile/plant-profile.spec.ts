@@ -1,4 +1,4 @@
-/** Checks that a plant's page shows everything that the specification lists (section 2). */
+/** Tests a plant's page: its names, facts, photographs by season, and artworks (specification, section 2). */
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {

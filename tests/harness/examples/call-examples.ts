@@ -1,4 +1,4 @@
-/** Gives valid and invalid input for every call of the table. The type checker requires an example of each call. */
+/** Gives valid input for every call of the table, as the type checker requires, and invalid input for many calls. */
 import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'

@@ -25,7 +25,7 @@ interface FailedDecision {
 }
 
 export interface Outcome {
-  /** The decided submissions, each with the ledger entry that undoes the decision. */
+  /** The decided submissions, each with the id of the ledger entry that records the decision. */
   decided: { id: string; changeId: string }[]
   refused: FailedDecision[]
 }

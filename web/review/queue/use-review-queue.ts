@@ -1,6 +1,6 @@
 /**
  * Stores the state of one queue, and sends decisions and undos. A decided card disappears at once, and returns if the
- * decision fails or is undone. More cards are fetched before the last card is decided.
+ * decision is undone, or fails while the submission is pending. More cards are fetched before the last card is decided.
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -19,7 +19,7 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The different species that single pictures have. A button for each species sets it for this picture. */
+  /** The different species that single pictures have. A button for each other species sets it for this picture. */
   speciesSoFar: readonly string[]
 }
 
@@ -81,7 +81,7 @@ function OwnFields(props: OwnValuesProps) {
   )
 }
 
-/** Renders a date field that reports only valid dates, because browsers report years such as 0202 during typing. */
+/** Renders a date field that reports an invalid date as empty. During typing, browsers report years such as 0202. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const [typed, setTyped] = useState({ text: date, reportedDate: date })
   const text = typed.reportedDate === date ? typed.text : date

@@ -116,7 +116,7 @@ describe('the species', () => {
   })
 })
 
-test('requires a day of the calendar that is not in the future', () => {
+test('requires a day of the calendar, at the latest tomorrow in UTC', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   expect(dateProblem('2024-02-29')).toBeUndefined()
   expect(dateProblem(day(1)), 'it is tomorrow somewhere').toBeUndefined()
