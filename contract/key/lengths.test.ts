@@ -49,6 +49,8 @@ test.each([
   ['0.04', 'cm'],
   ['-3', 'cm'],
   ['long', 'cm'],
+  ['1e2', 'cm'],
+  ['0x10', 'mm'],
   ['', 'mm'],
   ['4000', 'cm'],
 ] as const)('rejects %j in %s', (typed, unit) => {

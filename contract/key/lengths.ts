@@ -47,8 +47,9 @@ export const unpackLength = (packed: number): LengthRange => ({
  */
 export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(/[,，。]/, '.')
+  if (!/^[\d.]+$/.test(text)) return undefined
   const length = Math.round(Number(text) * millimetres[unit])
-  return text !== '' && length >= 1 && length <= longestLength ? length : undefined
+  return length >= 1 && length <= longestLength ? length : undefined
 }
 
 /**

@@ -18,7 +18,7 @@ async function run(): Promise<number> {
   if (!process.send) throw new CommandError('Only the site itself starts this program.')
   const site = connectToSite(process.send.bind(process))
   const config = readConfig(process.env)
-  const database = openExistingToRead(config)
+  const database = await openExistingToRead(config)
   try {
     const { db } = database
     const store = await openStore(config)

@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   if (!file || rest.length > 0) throw new CommandError(usage)
   const config = readConfig(process.env)
   if (file !== '-' && existsSync(file)) throw new CommandError(`${file} already exists.`)
-  const database = openExistingToRead(config)
+  const database = await openExistingToRead(config)
   if (database.isReadOnly) console.error(readOnlyNotice)
   const { signal } = stopping
   try {

@@ -94,7 +94,7 @@ describe('the start', () => {
     ['none.mp4', 'there is no file none.mp4'],
   ])('rejects a video in the file %s', async (name, reason) => {
     await write('a.webp', '')
-    await write('videos.yaml', video(`    kind: file\n    file: "${name.replace('\\0', '\\0')}"\n`))
+    await write('videos.yaml', video(`    kind: file\n    file: "${name}"\n`))
     expect(() => openFolder()).toThrow(ContentError)
     if (!name.includes('\\')) expect(() => openFolder()).toThrow(`line 6: videos.0.file: ${reason}`)
   })

@@ -1,7 +1,7 @@
 /** Tests that a failed start or command prints one line of advice and exits with a code (security.md 79). */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -195,21 +195,6 @@ describe('a backup', () => {
       await close()
     },
   )
-
-  nightlyAsRoot('reads the last changes in a read-only folder', async () => {
-    const DATA_DIR = await newFolder()
-    await writeDatabase(DATA_DIR)
-    const site = openDatabase({ dataFolder: DATA_DIR })
-    onTestFinished(() => site.close())
-    await site.db.insertInto('setting').values({ name: 'last', value: 'change' }).execute()
-    for (const name of await readdir(DATA_DIR)) chmodSync(path.join(DATA_DIR, name), 0o644)
-    const target = await newFolder()
-    chownSync(target, nobody, nobody)
-    const file = path.join(target, 'site.tar')
-    const { code } = await run('backup/main.ts', { DATA_DIR }, { args: [file], uid: nobody })
-    expect(code).toBe(0)
-    expect(execFileSync('grep', ['-c', '"name":"last"', file]).toString().trim()).toBe('1')
-  })
 
   test.runIf(isWholeDose && isRoot && mayMount())(
     'reports that the disk has no room for its lease',

@@ -1,5 +1,6 @@
 /** Opens the database of an existing site for a command, and never creates an empty database. */
 import { accessSync, constants, statSync } from 'node:fs'
+import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import {
   type Database,
@@ -20,12 +21,16 @@ export function openExisting(config: Config): Database {
  * @throws {CommandError} if the file of an SQLite database does not exist, or if SQLite cannot read its last changes
  * without writing
  */
-export function openExistingToRead(config: Config): Database {
+export async function openExistingToRead(config: Config): Promise<Database> {
   assertExists(config)
   if (config.databaseUrl || mayWrite(config.dataFolder)) return openDatabase(config)
+  const database = openSqliteToRead(config.dataFolder)
   try {
-    return openSqliteToRead(config.dataFolder)
+    // SQLite reads the file only at the first query.
+    await sql`select 1 from sqlite_schema limit 1`.execute(database.db)
+    return database
   } catch (cause) {
+    await database.close()
     throw new CommandError(
       `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, and SQLite cannot read that file in a read-only folder. Copy the whole folder to a writable place, and set DATA_DIR to the copy.`,
       { cause },

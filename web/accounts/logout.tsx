@@ -43,7 +43,7 @@ export function Logout({ username, onStay }: LogoutProps) {
   }
 
   if (!state) return null
-  return <LogoutDialog {...{ state, busy, onStay }} onEnd={endSession} onLeave={leave} />
+  return <LogoutDialog {...{ state, busy, onStay }} onEnd={endSession} onLeave={loadStartPage} />
 }
 
 type Choice = 'delete' | 'delete empty' | 'keep'
@@ -63,11 +63,11 @@ async function signOut(username: string, choice: Choice): Promise<LogoutState | 
   } catch {
     return { status: 'not deleted' }
   }
-  leave()
+  loadStartPage()
 }
 
 /** Loads a new document, so that no data of the member stays in the page or the tab. */
-function leave() {
+export function loadStartPage() {
   window.sessionStorage.clear()
   window.location.assign('/')
 }

@@ -10,24 +10,28 @@ import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import styles from './account-page.module.css'
 import { deviceName } from './device-name.ts'
 import { failureWords } from './failure-words.ts'
+import { Logout } from './logout.tsx'
 import type { SignedInCall } from './sign-in-again.tsx'
 
 interface SessionListProps {
+  username: string
   sessions: SignedInSession[]
   call: SignedInCall
   onEnded: () => void
 }
 
-export function SessionList({ sessions, call, onEnded }: SessionListProps) {
+export function SessionList({ username, sessions, call, onEnded }: SessionListProps) {
   const [failure, setFailure] = useState('')
+  const [isSigningOut, setSigningOut] = useState(false)
 
   async function endSession(session: SignedInSession) {
     setFailure('')
+    // A sign-out on this device also deals with unsent work.
+    if (session.current) return setSigningOut(true)
     keepFocusNear(document.activeElement)
     try {
       await call(() => post('endSession', { id: session.id }))
-      if (session.current) window.location.assign('/')
-      else onEnded()
+      onEnded()
     } catch (error) {
       setFailure(failureWords(error))
     }
@@ -36,6 +40,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
   return (
     <>
       <div role="alert">{failure}</div>
+      {isSigningOut && <Logout username={username} onStay={() => setSigningOut(false)} />}
       <ul>
         {sessions.map((session) => {
           const device = deviceName(session.device) || m.account_session_unknown()

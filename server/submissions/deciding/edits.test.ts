@@ -44,11 +44,11 @@ onEachDatabaseNightly((open) => {
   })
 
   test('rejects an edit with the names of another plant, and an edit of an unknown plant (35)', async () => {
-    const before = (await profileOf('Camphora officinarum')).body
+    const before = (await profileOf('Hibiscus rosa-sinensis')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
     // The magnolia has these names.
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'species_exists'])
-    expect((await profileOf('Camphora officinarum')).body).toBe(before)
+    expect((await profileOf('Hibiscus rosa-sinensis')).body).toBe(before)
     const unknown = await lin.call('updateText', edit({ originalLatin: 'Nothing here' }))
     expect(unknown.statusCode).toBe(404)
     const bird = await lin.call('birdUpdateText', edit())

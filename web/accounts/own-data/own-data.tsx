@@ -5,6 +5,8 @@
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { CallFailed, post } from '../../client/api.ts'
+import { deleteOfflineMember } from '../../device/offline-member.ts'
+import { deleteWork } from '../../device/unsent-work.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +14,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
 import styles from '../account-page.module.css'
 import { failureCode, failureWords } from '../failure-words.ts'
+import { loadStartPage } from '../logout.tsx'
 import type { SignedInCall } from '../sign-in-again.tsx'
 import own from './own-data.module.css'
 
@@ -61,14 +64,15 @@ function LeaveForm({ data, call, onStay }: OwnDataProps & { onStay: () => void }
     setFailure('')
     try {
       await call(() => post('leave', { password, credits: form.getAll('credits').map(String) }))
-      // Loads a new document, so that no data of the member stays in memory.
-      window.location.assign('/')
     } catch (error) {
       const code = error instanceof CallFailed ? failureCode(error) : ''
       if (code === 'wrong_password') setWrong(true)
       else setFailure(code === 'last_admin' ? m.error_last_admin() : failureWords(error))
       setBusy(false)
+      return
     }
+    deleteOfflineMember()
+    await deleteWork(username).then(loadStartPage, () => setFailure(m.logout_not_deleted()))
   }
 
   return (

@@ -80,7 +80,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <h2>{m.account_change_password()}</h2>
           <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />
           <h2>{m.account_sessions()}</h2>
-          <SessionList sessions={sessions} call={signedIn.call} onEnded={revalidate} />
+          <SessionList
+            username={viewer.username}
+            sessions={sessions}
+            call={signedIn.call}
+            onEnded={revalidate}
+          />
           <h2>{m.own_title()}</h2>
           <OwnData data={own} call={signedIn.call} />
         </div>
