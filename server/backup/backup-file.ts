@@ -15,7 +15,7 @@ const rowsPrefix = `.backup-${processName}-`
 /** Matches the leftovers of a killed backup, which are its temporary folder and its incomplete archive. */
 const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-\d+\.part$/
 
-/** Error codes of a folder that becomes full or read-only during a backup. */
+/** Error codes of a folder that becomes full or read-only, or of a file that becomes too large, during a backup. */
 const writeErrorCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**

@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       changeId = jsonOf(await save('walks', { map, walks: [smallWalk] })).changeId
     })
 
-    test('is public, and cached for a year, when the content names the file', async () => {
+    test('is public, and immutable in caches, when the content names the file', async () => {
       const { statusCode, headers } = await site.get(`/content/${file}`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
       expect(headers['cache-control']).toContain('immutable')
@@ -233,7 +233,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('uses the file instead of a stored value that is no longer valid, and reports that value', async () => {
+  test('answers calls in spite of a stored value that is no longer valid, and reports that value', async () => {
     const { db } = site.database
     const id = 'home'
     await db.insertInto('site_part').values({ id, value: '{"activities":"many"}' }).execute()

@@ -1,6 +1,6 @@
 /**
- * Shows the campus walks on the page About us, each with a small map. A walk links to its page. A stop links to the
- * profiles of its recorded species.
+ * Shows the campus walks on the page About us, each with a small map if the content has a map. A walk links to its
+ * page. A stop links to the profiles of its recorded species.
  */
 import { Fragment } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-/** Shows the three latest creations, one at a time, at the head of the exhibition. */
+/** Shows the latest creations, at most three, one at a time, at the head of the exhibition. */
 import { useState } from 'react'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Writes brackets in the reader's language. Only pages of members and admins load this module. */
+/** Writes brackets in the reader's language. Only pages of admins load this module. */
 import { getLocale } from '../paraglide/runtime.js'
 
 /** @returns the text as ` (text)`, or as `（text）` in Chinese */

@@ -1,6 +1,6 @@
 /**
  * Keeps the scroll position of the reader and the text of marked fields when the reader switches the language. The
- * switch loads a new document. The module never keeps a password.
+ * switch loads a new document. Password fields have no mark.
  */
 
 /** The attribute of a field whose text is kept. */

@@ -5,7 +5,7 @@ import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /**
-   * `main` marks the main action of a page, form or dialog. `danger` marks an action that deletes content.
+   * `main` marks the main action of a page, form or dialog. `danger` marks an action that deletes or rejects content.
    */
   look?: 'main' | 'quiet' | 'danger' | 'main danger'
   /** Whether the action runs. */

@@ -7,12 +7,12 @@ interface Contents {
 
 const countedTables = [
   ['species', 'species'],
-  ['picture', 'pictures'],
+  ['picture', 'photographs'],
   ['artwork', 'artworks'],
   ['account', 'accounts'],
 ] as const
 
-/** @returns `412 species, 1893 pictures, … (51203 rows in all) and 7572 files of 1.2 GB.` */
+/** @returns `412 species, 1893 photographs, … (51203 rows in all) and 7572 files of 1.2 GB.` */
 export function contentsInWords({ tables, files }: Contents): string {
   const counts = countedTables.map(([table, noun]) => `${tables[table]?.rows ?? 0} ${noun}`)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

@@ -35,7 +35,7 @@ export async function hashStored(store: Store, key: string) {
   return digest.done()
 }
 
-/** Writes the bytes of an archive to the disk. @returns the hash and the size */
+/** Writes the content of an entry of an archive to the disk. @returns the hash and the size */
 export async function writeHashed(bytes: AsyncIterable<Uint8Array>, target: string) {
   const digest = startHash()
   await pipeline(bytes, digest.hashPieces, createWriteStream(target))

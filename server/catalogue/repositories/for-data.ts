@@ -30,7 +30,7 @@ export const speciesForData = (db: Queries) =>
       .execute(),
   )
 
-/** Yields photographs with a date, each with the columns of its species. @param reserved see `selectOpenPictures` */
+/** Yields photographs with a date, each with the columns of its species. @param reserved the left-out licences */
 export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     selectOpenPictures(db, reserved)
@@ -74,7 +74,7 @@ function selectOpenPictures(db: Queries, reserved: readonly string[]) {
     .where('picture.licence', 'not in', reserved)
 }
 
-/** Yields published photographs with the name of their species. @param reserved see `selectOpenPictures` */
+/** Yields published photographs with the name of their species. @param reserved the left-out licences */
 export const photographsForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     selectOpenPictures(db, reserved)
@@ -86,7 +86,7 @@ export const photographsForData = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** Yields published artworks with the name of their species. @param reserved see `selectOpenPictures` */
+/** Yields published artworks with the name of their species. @param reserved the left-out licences */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     db

@@ -1,4 +1,4 @@
-/** Reads species and pictures in batches, and all creations and featured pairs, for an export. */
+/** Reads species and published pictures in batches, and the creations and featured pairs of these pictures. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'

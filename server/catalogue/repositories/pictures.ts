@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 
-/** Pictures without a place come after pictures that an admin placed. */
+/** Pictures without a position come after pictures to which an admin gave a position. */
 const byPlace = sql`coalesce(place, 1000000)`
 
 /**

@@ -62,7 +62,7 @@ test.each([
     'drawing_loads',
   ],
   [
-    'a background of another site',
+    'a fill of another site',
     '<g style="fill:url( \'//elsewhere.example\')"/>',
     'drawing_loads',
   ],

@@ -93,7 +93,7 @@ test.each([
   },
 )
 
-test('removes the date of a WebM and keeps the program that wrote it', async () => {
+test('removes the date of a WebM and keeps the name of the program that wrote the file', async () => {
   const bytes = await storedTextOf('video', webmWith('webm', infoWith('a lesson')))
   expect(bytes).not.toContain('\x07'.repeat(8))
   expect(bytes).toContain('writer')
@@ -114,12 +114,12 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['an empty file as a video', 'video', '', 'video_cut_off'],
   ['a QuickTime film', 'video', box('ftyp', 'qt  \0\0\0\0'), 'bad_video'],
   ['a HEIC picture', 'video', box('ftyp', 'heic\0\0\0\0'), 'bad_video'],
-  ['half an MP4', 'video', mp4().subarray(0, -20), 'video_cut_off'],
+  ['an incomplete MP4', 'video', mp4().subarray(0, -20), 'video_cut_off'],
   ['an MP4 without its list of tracks', 'video', box('ftyp', 'isom\0\0\0\0'), 'video_cut_off'],
   ['a box beyond the end', 'video', Buffer.concat([mp4(), Buffer.alloc(8, 1)]), 'video_cut_off'],
   ['measurements of a camera', 'video', mp4(track('meta')), 'video_holds_places'],
   ['a Matroska film', 'video', webmWith('matroska'), 'bad_video'],
-  ['half a WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
+  ['an incomplete WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
   ['a WebM with a truncated title', 'video', webmWith('webm', truncatedInfo), 'bad_video'],
   ['an HTML page as captions', 'captions', '<script>alert(1)</script>', 'bad_captions'],
   [

@@ -1,4 +1,4 @@
-/** Tests the activity page with pictures and filters, and the page of one member. */
+/** Tests the activity page with pictures and filters, the page of one member, and the names to check. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { fillAccountForm } from '../accounts/account-forms.ts'
 import { confirm, newPlant, toast } from '../admin-pages.ts'

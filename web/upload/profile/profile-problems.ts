@@ -9,7 +9,7 @@ import type { Problems } from '../form/use-problems.ts'
 import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
 import { linkLists, type ProfileValues, rowOfSent } from './profile-values.ts'
 
-/** @returns the messages about missing values. Only the server finds all other errors. */
+/** @returns the messages about missing values. The server finds all other errors. */
 export function missingProblems(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {
   const fields = fieldNames(kind).filter(
     (field) => isRequired(purpose, kind, field) && !values[field]?.trim(),
