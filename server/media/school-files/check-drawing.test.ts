@@ -61,11 +61,7 @@ test.each([
     '<style>@import "https://elsewhere.example"</style>',
     'drawing_loads',
   ],
-  [
-    'a fill of another site',
-    '<g style="fill:url( \'//elsewhere.example\')"/>',
-    'drawing_loads',
-  ],
+  ['a fill of another site', '<g style="fill:url( \'//elsewhere.example\')"/>', 'drawing_loads'],
   ['an escaped address', '<style>g{fill:u\\72l(//elsewhere.example)}</style>', 'drawing_loads'],
   ['an image set', '<style>g{mask:image-set("//elsewhere.example" 1x)}</style>', 'drawing_loads'],
   ['a style sheet in a processing instruction', '<?xml-stylesheet href="a.css"?>', 'drawing_loads'],
