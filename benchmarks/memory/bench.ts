@@ -41,9 +41,9 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
 
   async function step(name: string, work: () => Promise<unknown>): Promise<void> {
     await work()
-    const { now, own, peak, shared } = await memory.read()
+    const { now, own, peak } = await memory.read()
     await memory.forgetPeak()
-    console.info(`${name}: at most ${peak} MB, at its end ${describeMemory({ now, own, shared })}`)
+    console.info(`${name}: at most ${peak} MB, at its end ${describeMemory({ now, own })}`)
     highestPeak = Math.max(highestPeak, peak)
   }
 
@@ -74,14 +74,6 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
   if (highestPeak > targets.during || atRest.now > targets.afterwards) process.exitCode = 1
 }
 
-function describeMemory({
-  now,
-  own,
-  shared,
-}: {
-  now: number
-  own: number
-  shared: number
-}): string {
-  return `${now} MB, of which ${own} MB in the site's own process and ${shared} MB in files that count several times`
+function describeMemory({ now, own }: { now: number; own: number }): string {
+  return `${now} MB, of which ${own} MB in the site's own process`
 }

@@ -8,28 +8,22 @@ const interval = 100
 export function followMemory(root: number) {
   let peak = 0
   const measure = async () => {
-    const sizes = await Promise.all((await treeOf(root)).map((pid) => kilobytes(pid, 'VmRSS')))
-    const now = sizes.reduce((sum, size) => sum + size, 0)
+    const now = await memoryOf(await treeOf(root))
     peak = Math.max(peak, now)
     return now
   }
   const timer = setInterval(() => void measure(), interval)
   return {
     /**
-     * @returns megabytes. `now` is the memory of all processes, and `own` is the memory of the root process. `peak` is
-     * the highest `now` since `forgetPeak`, and `shared` is the part of `now` in files that several processes share,
-     * such as Node's program.
+     * @returns megabytes. `now` is the memory of all processes, `own` is the memory of the root process, and `peak` is
+     * the highest memory since `forgetPeak`, of all processes or of the root process alone.
      */
     async read() {
       const now = await measure()
       const own = await kilobytes(root, 'VmRSS')
       // The kernel records every peak of the root process, even between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
-      const shared = await sharedFiles(await treeOf(root))
-      return {
-        ...{ now: megabytes(now), own: megabytes(own), peak: megabytes(peak) },
-        shared: megabytes(shared),
-      }
+      return { now: megabytes(now), own: megabytes(own), peak: megabytes(peak) }
     },
 
     async forgetPeak(): Promise<void> {
@@ -41,10 +35,19 @@ export function followMemory(root: number) {
   }
 }
 
-/** @returns kilobytes of files that count several times in the sum; nearly all are Node's program and libraries */
-async function sharedFiles(pids: readonly number[]): Promise<number> {
-  const sizes = await Promise.all(pids.map((pid) => kilobytes(pid, 'RssFile')))
-  return sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes)
+/**
+ * @returns kilobytes of the processes together. Nearly all mapped files are Node's program and libraries, which the
+ * processes share, so only the largest size of mapped files counts.
+ */
+async function memoryOf(pids: readonly number[]): Promise<number> {
+  const sizes = await Promise.all(
+    pids.map(async (pid) => ({
+      all: await kilobytes(pid, 'VmRSS'),
+      files: await kilobytes(pid, 'RssFile'),
+    })),
+  )
+  const ownParts = sizes.reduce((sum, { all, files }) => sum + all - files, 0)
+  return ownParts + Math.max(...sizes.map(({ files }) => files))
 }
 
 const megabytes = (size: number) => Math.round(size / 1024)
