@@ -15,7 +15,7 @@ export function followMemory(root: number) {
   const timer = setInterval(() => void measure(), interval)
   return {
     /**
-     * @returns megabytes. `now` is the memory of all processes, `own` is the memory of the root process, and `peak` is
+     * @returns megabytes. `now` is the memory of all processes, and `own` is the memory of the root process. `peak` is
      * the highest memory since `forgetPeak`, of all processes or of the root process alone.
      */
     async read() {

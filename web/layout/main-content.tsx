@@ -38,7 +38,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** @returns the names of the species, if the link or the search that opened the page passed the names */
+/** @returns the names and, from a link, the picture of the species, if the previous page passed them */
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
 /**

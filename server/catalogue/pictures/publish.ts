@@ -5,13 +5,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import { badField, HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
 import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
 import { findBySource, findImages, insertArtwork, insertPicture } from '../repositories/pictures.ts'
-import { noRights, type Rights, rightsColumns } from './rights.ts'
+import type { Rights } from './rights.ts'
 
 /** Without a licence, the default licence of the site applies. */
 export interface NewPicture extends Partial<Rights> {
@@ -94,6 +93,7 @@ export async function publishImage(
 ): Promise<Published> {
   const { table, speciesId, publishedAt, exportedValues } = newImage
   const { path, width, height, thumbhash, source_hash, original_hash } = newImage.image
+  const { licence = '', rightsHolder = '', credit = '', source = '' } = newImage.credits
   const existing = await findBySource(db, table, speciesId, source_hash)
   if (existing) return { id: existing.id, added: false, hidden: existing.status !== 'published' }
   const id =
@@ -112,7 +112,7 @@ export async function publishImage(
     status: 'published' as const,
     published_at: publishedAt,
     place: exportedValues?.place ?? null,
-    ...(rightsColumns({ ...noRights, ...newImage.credits }) as RightsColumns),
+    ...{ licence, rights_holder: rightsHolder, credit, source },
   }
   if (newImage.table === 'picture') {
     const { season, takenBy: taken_by, takenOn: taken_on, location } = newImage.credits

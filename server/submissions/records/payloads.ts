@@ -1,5 +1,5 @@
 /**
- * Defines the JSON content of a submission for each kind, and parses this content. The row describes its picture in
+ * Defines and parses the JSON content of each kind of submission. The row describes its picture in
  * columns.
  */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

@@ -13,7 +13,7 @@ import styles from './edit-body.module.css'
 interface DifferenceProps {
   before: string
   after: string
-  /** The number of differences on the card. All differences of a card share one limit of changes. */
+  /** The number of differences on the card. More differences lower the limit of changes of each difference. */
   comparisonCount: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * Shows the number of pictures in each state, also for screen readers. Without a shared date, the summary also shows
+ * Shows the number of pictures at each stage, also for screen readers. Without a shared date, the summary also shows
  * the number of pictures with an EXIF date.
  */
 import { listed } from '../../language/marks.ts'
