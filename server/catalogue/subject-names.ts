@@ -2,6 +2,7 @@
 import { nameKey } from '../../contract/names.ts'
 import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Queries } from '../database/connection.ts'
+import { kindOfSubject } from '../ledger/present.ts'
 import { rowsOfEntries } from '../ledger/repository.ts'
 import { otherNamesByKey } from './repositories/species.ts'
 
@@ -15,13 +16,13 @@ export async function withOtherNames<Entry extends { id: string; subject: Subjec
   db: Queries,
   entries: readonly Entry[],
 ): Promise<Entry[]> {
-  const ofSpecies = entries.filter(({ subject }) => subject.dbType && subject.name)
+  const ofSpecies = entries.filter(({ subject }) => kindOfSubject(subject) && subject.name)
   const current = await otherNamesByKey(
     db,
     ofSpecies.map(({ subject: { name = '' } }) => nameKey(name)),
   )
-  const currentNames = ({ subject: { dbType, name = '' } }: Entry) =>
-    current.get(`${dbType} ${nameKey(name)}`)
+  const currentNames = ({ subject }: Entry) =>
+    current.get(`${kindOfSubject(subject)} ${nameKey(subject.name ?? '')}`)
   const deleted = await namesInRows(
     db,
     ofSpecies.filter((entry) => !currentNames(entry)),

@@ -13,6 +13,9 @@ export function presentSubject(stored: string): WireSubject {
   return { ...subject, ...(speciesKind && { dbType: speciesKind }) }
 }
 
+/** @returns the kind of the species; undefined for a subject that is not about a species */
+export const kindOfSubject = ({ dbType }: WireSubject) => dbType
+
 /** @returns the cells of a subject in `activity.csv`, in the order of `subjectColumns` */
 export function subjectCells(subject: WireSubject): string[] {
   const { kind, dbType = '', name = '', count = '', note = '' } = subject
