@@ -27,7 +27,7 @@ export const inSeasonPageSize = 24
 export const inSeasonStripCount = 8
 /** Species of each kind of way onward from a profile. */
 export const waysOnwardCount = 6
-/** On a site with more names than this, texts have no links to other species. */
+/** On a site with more species than this, texts have no links to other species. */
 export const linkedNamesMaximum = 20_000
 /** Rows of one part of the year calendar. */
 export const calendarPageSize = 60

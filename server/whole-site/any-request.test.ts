@@ -15,7 +15,7 @@ import {
   secret,
 } from '../../tests/harness/requests/random-requests.ts'
 import { join } from '../../tests/harness/sites/members.ts'
-import { faultsIn, type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
+import { errorsIn, type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
@@ -101,7 +101,7 @@ describe.skipIf(!isBuilt)(`the site${skipReason}`, () => {
       }
       expect(faults).toEqual([])
       expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
-      expect(faultsIn(site.output())).toEqual([])
+      expect(errorsIn(site.output())).toEqual([])
       expect(site.output().filter((line) => line.includes(secret))).toEqual([])
     })
 

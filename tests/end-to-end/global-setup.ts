@@ -17,11 +17,11 @@ export default async function startSites({ workers }: FullConfig) {
   process.env.FIELD_SITES = sites.map(({ origin }) => origin).join(' ')
 
   return async () => {
-    const faults = await Promise.all(sites.map((site) => site.stop()))
+    const errors = await Promise.all(sites.map((site) => site.stop()))
     await stopServers()
     await removeImported()
-    if (faults.flat().length > 0) {
-      throw new Error(`The server logged faults:\n${faults.flat().join('\n')}`)
+    if (errors.flat().length > 0) {
+      throw new Error(`The server logged errors:\n${errors.flat().join('\n')}`)
     }
   }
 }

@@ -33,7 +33,7 @@ export const test = readerTest.extend<ReviewFixtures, { site: RunningSite; admin
       const site = await runSite(writeFieldCollection, { REGISTRATIONS_AN_HOUR: '1000' })
       for (const name of admins) await site.appoint(name, password)
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

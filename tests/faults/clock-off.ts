@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'
-import { faultsIn } from '../harness/sites/running-site.ts'
+import { errorsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startReaders } from './readers.ts'
@@ -68,7 +68,7 @@ async function runWithTwoClocks(testedSite: TestedSite, shift: number, losses: s
   for (const each of [...senderGroups, ...readerGroups]) await each.stop()
   losses.push(...(await findLockOut(shiftedServer.origin, rightServer.origin, testedSite.username)))
   for (const server of [rightServer, shiftedServer]) {
-    losses.push(...faultsIn(server.output()))
+    losses.push(...errorsIn(server.output()))
     await server.end('SIGTERM')
   }
   const acknowledged = senderGroups.flatMap((senders) => senders.acknowledged)

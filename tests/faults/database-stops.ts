@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
-import { faultsIn } from '../harness/sites/running-site.ts'
+import { errorsIn } from '../harness/sites/running-site.ts'
 import { type Fault, largest, median, randomBetween } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startReaders } from './readers.ts'
@@ -50,7 +50,7 @@ export const databaseStops: Fault = async ({ stops }) => {
   await readers.stop()
   for (const senders of senderGroups) await senders.stop()
   if (ended) losses.push(ended)
-  losses.push(...faultsIn(server.output()), ...readers.wrongAnswers)
+  losses.push(...errorsIn(server.output()), ...readers.wrongAnswers)
   await server.end('SIGTERM')
   const acknowledged = senderGroups.flatMap((senders) => senders.acknowledged)
   losses.push(...senderGroups.flatMap((senders) => senders.wrongAnswers))

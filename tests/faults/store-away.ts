@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'
-import { faultsIn } from '../harness/sites/running-site.ts'
+import { errorsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { pictureRequest, startReaders } from './readers.ts'
@@ -50,7 +50,7 @@ export const storeAway: Fault = async ({ away }) => {
   for (const each of [senders, species]) await each.stop()
   if (pages.unavailableCount() > 0)
     losses.push(`pages answered 503 ${pages.unavailableCount()} times`)
-  losses.push(...faultsIn(server.output()), ...pages.wrongAnswers, ...pictures.wrongAnswers)
+  losses.push(...errorsIn(server.output()), ...pages.wrongAnswers, ...pictures.wrongAnswers)
   losses.push(...senders.wrongAnswers, ...species.wrongAnswers)
   await server.end('SIGTERM')
   const acknowledged = [...senders.acknowledged, ...species.acknowledged]

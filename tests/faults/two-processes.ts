@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'
-import { faultsIn, type Server, startServer } from '../harness/sites/running-site.ts'
+import { errorsIn, type Server, startServer } from '../harness/sites/running-site.ts'
 import { type Fault, largest, median, randomBetween } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startNginx } from './nginx.ts'
@@ -47,7 +47,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     await setTimeout(randomBetween(500, 2500))
     const index = kills % 2
     const killedServer = servers[index] as Server
-    losses.push(...faultsIn(killedServer.output()))
+    losses.push(...errorsIn(killedServer.output()))
     await killedServer.end('SIGKILL')
     servers[index] = await testedSite.start(new URL(killedServer.origin).port)
     if ((await timeUntilReady(killedServer.origin, startLimit)) > startLimit)
@@ -61,7 +61,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   for (let restart = 0; restart < restarts; restart++) {
     const stoppedServer = servers[restart % 2] as Server
     await stoppedServer.end('SIGTERM')
-    losses.push(...faultsIn(stoppedServer.output()))
+    losses.push(...errorsIn(stoppedServer.output()))
     servers[restart % 2] = await testedSite.start(new URL(stoppedServer.origin).port)
   }
   const effects = `${readers.unavailableCount() - unavailableBefore} answers 503 and ${senders.retries() - sentAgainBefore} pictures sent again`
@@ -69,7 +69,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await readers.stop()
   await senders.stop()
   for (const server of servers) {
-    losses.push(...faultsIn(server.output()))
+    losses.push(...errorsIn(server.output()))
     await server.end('SIGTERM')
   }
   await nginx.stop()

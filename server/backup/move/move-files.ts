@@ -71,4 +71,4 @@ export async function moveFiles(
 }
 
 const differenceError = (key: string) =>
-  new CommandError(`${key} differs from the original after copying. Run the move again.`)
+  new CommandError(`${key} differs from the source after copying. Run the move again.`)

@@ -62,7 +62,7 @@ function assertOwnAttempt(contents: TargetContent, mark: string): void {
   else if (!contents.hasAllRows) assertEmpty({ ...contents, hasFiles: false })
 }
 
-/** Copies all rows or none. @throws {CommandError} if a copied table differs from its original */
+/** Copies all rows or none. @throws {CommandError} if a copied table differs from its source */
 async function moveRows(snapshot: Snapshot, { database }: Target, mark: string): Promise<void> {
   await applySchema(database, snapshot.schema)
   await putAllRows(database, Object.keys(snapshot.tables), async (db) => {
@@ -71,7 +71,7 @@ async function moveRows(snapshot: Snapshot, { database }: Target, mark: string):
       const copied = await digestOf(db, table, key)
       if (!isDeepStrictEqual(copied, expected)) {
         throw new CommandError(
-          `The copied rows of "${table}" differ from the original: nothing was moved.`,
+          `The copied rows of "${table}" differ from the source: nothing was moved.`,
         )
       }
     }

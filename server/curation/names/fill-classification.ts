@@ -35,7 +35,11 @@ export async function fillClassification(
     }
     const [first] = changedSpecies
     if (!first)
-      throw new HttpError(409, 'changed_since', 'Nothing is known about these genera any more')
+      throw new HttpError(
+        409,
+        'changed_since',
+        'The site has no family or order for these genera any more',
+      )
     const count = changedSpecies.length
     const subject = {
       ...({ kind: 'species', speciesKind: first.kind, name: first.name } as const),

@@ -56,6 +56,6 @@ test(
     await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
     // The pictures of the page may still be loading.
     await page.goto('about:blank')
-    expect(await site.stop(), 'logged faults').toEqual([])
+    expect(await site.stop(), 'logged errors').toEqual([])
   },
 )

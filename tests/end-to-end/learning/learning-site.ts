@@ -70,7 +70,7 @@ export const learningTest = test.extend<object, { site: RunningSite }>({
       })
       await site.appoint(teacher, password)
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -43,7 +43,7 @@ const onwardTest = test.extend<object, { site: RunningSite }>({
         }),
       )
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

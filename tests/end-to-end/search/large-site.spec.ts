@@ -23,7 +23,7 @@ const test = watchedTest.extend<object, { site: LargeSite }>({
     async ({}, use) => {
       const site = await runLargeSite([...names, ginkgo])
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -16,7 +16,7 @@ export const test = watchedTest.extend<object, { site: RunningSite }>({
       const site = await runSite(writeFieldCollection)
       await site.appoint(teacher, password)
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -20,7 +20,7 @@ export const newSite = test.extend<{ site: NewSite }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'))
       const site = await runSite(undefined, { BACKUP_DIR: folder })
       await use({ ...site, setupAddress: () => setupAddress(site.environment) })
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
       await rm(folder, { recursive: true, force: true })
     },
     { timeout: 180_000 },

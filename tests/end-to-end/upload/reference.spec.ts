@@ -20,7 +20,7 @@ const test = readerTest.extend<object, { site: RunningSite }>({
       const site = await runSite()
       await site.appoint(teacher, password)
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

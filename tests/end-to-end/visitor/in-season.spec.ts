@@ -23,7 +23,7 @@ const seasonTest = test.extend<object, { site: RunningSite }>({
     async ({}, use) => {
       const site = await runSite((folder) => writeSeasonCollection(folder))
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

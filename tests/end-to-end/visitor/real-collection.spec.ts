@@ -15,7 +15,7 @@ const test = watchedTest.extend<object, { site: RunningSite }>({
     async ({}, use) => {
       const site = await runSite(writeRealCollection)
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

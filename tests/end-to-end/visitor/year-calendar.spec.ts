@@ -29,7 +29,7 @@ const test = readerTest.extend<object, { site: RunningSite }>({
         }),
       )
       await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
+      expect(await site.stop(), 'logged errors').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],

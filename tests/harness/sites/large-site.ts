@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { migrate } from '../../../server/database/migrations/migrate.ts'
 import { importSpecies } from '../../../server/import/import-species.ts'
-import { faultsIn, prepareSite, startServer } from './running-site.ts'
+import { errorsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {
   origin: string
@@ -34,7 +34,7 @@ export async function runLargeSite(
     async stop() {
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
-      return faultsIn(server.output())
+      return errorsIn(server.output())
     },
   }
 }

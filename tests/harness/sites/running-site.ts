@@ -54,8 +54,8 @@ export async function runSite(
       const earlyEnd = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
-      const faults = faultsIn(server.output())
-      return earlyEnd ? [...faults, earlyEnd, ...server.output().slice(-20)] : faults
+      const errors = errorsIn(server.output())
+      return earlyEnd ? [...errors, earlyEnd, ...server.output().slice(-20)] : errors
     },
   }
 }
@@ -90,7 +90,7 @@ async function fillSite(
 }
 
 /** @returns the lines of the log at the levels error and fatal */
-export const faultsIn = (output: string[]) => output.filter((line) => /^{"level":[56]0/.test(line))
+export const errorsIn = (output: string[]) => output.filter((line) => /^{"level":[56]0/.test(line))
 
 /** Makes a folder with the content of a school. @returns the folder, and the settings of a site in it */
 export async function prepareSite(settings: NodeJS.ProcessEnv) {

@@ -1,4 +1,4 @@
-/** Shows the last check, begins a new check, and repairs the problems that the last check found. */
+/** Shows the last check, and begins a new check, which repairs problems if the admin chooses this. */
 import type { FoundKind, SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
