@@ -4,15 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { freeMemoryWhenIdle } from './free-memory.ts'
 
 const minimumGrowth = 100
-const minimumDropped = 10
 let usedBytes = 0
-let unreadBytes = 0
 let stop = () => {}
 const freeCache = vi.fn()
 afterEach(() => {
   stop()
   usedBytes = 0
-  unreadBytes = 0
   freeCache.mockClear()
 })
 
@@ -20,13 +17,8 @@ afterEach(() => {
 function startChecks(interval: number, readProcessorTime = () => 0) {
   const collect = vi.fn()
   stop = freeMemoryWhenIdle(freeCache, {
-    ...{ collect, readProcessorTime, interval, minimumGrowth, minimumDropped },
+    ...{ collect, readProcessorTime, interval, minimumGrowth },
     readMemory: () => usedBytes,
-    dropUnread() {
-      const bytes = unreadBytes
-      unreadBytes = 0
-      return bytes
-    },
   })
   return collect
 }
@@ -50,12 +42,4 @@ test('does not collect garbage while the site works', async () => {
   usedBytes = 2 * minimumGrowth
   await wait(500)
   expect(collect).not.toHaveBeenCalled()
-})
-
-test('collects garbage after unread values were dropped, even without growth', async () => {
-  const collect = startChecks(50)
-  unreadBytes = minimumDropped
-  await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-  await wait(300)
-  expect(collect).toHaveBeenCalledTimes(1)
 })

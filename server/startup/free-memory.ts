@@ -2,9 +2,6 @@
  * Returns memory to the system when the site is idle. V8 collects garbage only when it needs more memory. Without this
  * module, a site keeps the garbage of a crawl or an import for hours (docs/measuring.md).
  */
-
-import { dropUnread } from '../kernel/caching/versioned-cache.ts'
-
 interface IdleOptions {
   /** Runs a full collection, which blocks this thread for about 60 ms. */
   collect(): void
@@ -16,10 +13,6 @@ interface IdleOptions {
   interval: number
   /** Growth in bytes since the last collection that justifies another collection. */
   minimumGrowth: number
-  /** Drops cached values that are no longer read. @returns the bytes of these values */
-  dropUnread(): number
-  /** Bytes of dropped values that justify a collection. */
-  minimumDropped: number
 }
 
 /**
@@ -41,8 +34,6 @@ const defaultOptions: IdleOptions = {
   },
   interval: 30_000,
   minimumGrowth: 16_000_000,
-  dropUnread: () => dropUnread(),
-  minimumDropped: 1_000_000,
 }
 
 /**
@@ -51,22 +42,17 @@ const defaultOptions: IdleOptions = {
  * @returns a function that stops the checks
  */
 export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {
-  const { collect, readMemory, readProcessorTime, interval } = options
+  const { collect, readMemory, readProcessorTime, interval, minimumGrowth } = options
   let bytesAfterCollection = 0
-  let droppedBytes = 0
   let previous = { used: readProcessorTime(), at: performance.now() }
   const timer = setInterval(() => {
     const current = { used: readProcessorTime(), at: performance.now() }
     const share = (current.used - previous.used) / (current.at - previous.at)
     previous = current
-    if (share > idleShare) return
-    droppedBytes += options.dropUnread()
-    const hasGrown = readMemory() - bytesAfterCollection >= options.minimumGrowth
-    if (!hasGrown && droppedBytes < options.minimumDropped) return
+    if (share > idleShare || readMemory() - bytesAfterCollection < minimumGrowth) return
     freeCache()
     collect()
     bytesAfterCollection = readMemory()
-    droppedBytes = 0
   }, interval).unref()
   return () => clearInterval(timer)
 }
