@@ -9,12 +9,23 @@ import { giveUp, root } from '../programs/pinned-node.mjs'
 
 const wordsMaximum = 25
 const sentencesMaximum = 3
-const topFolders = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks', 'docs', 'deploy']
+const topFolders = [
+  'contract',
+  'server',
+  'web',
+  'tests',
+  'scripts',
+  'benchmarks',
+  'docs',
+  'deploy',
+  'content',
+  'sample',
+]
 /** Generated files and fixtures. */
 const exempt = /^web\/paraglide\b|^tests\/fixtures\b|^docs\/benchmarks\.md$/
 const vagueWords = /\b(?:whoever|whatever|that which|leans? on|awake|asleep|held up|sent back)\b/i
 /** The tag of a parameter, a result or an error, with its type. */
-const tag = /\n?\s*@[a-z]+\b\s*(?:\{[^}]*\})?/
+const tag = /(?:^|\s+)@[a-z]+\b\s*(?:\{[^}]*\})?/
 const listItem = /\n\s*(?:[-*]|\d+\.) /
 /** A full stop, a question mark or an exclamation mark, before a space and the start of the next sentence. */
 const sentenceEnd = /(?<=[.!?][”")*`]*) (?=[A-Z`“"*[(0-9])(?<!\b(?:e\.g|i\.e|No|var|subsp|sp)\. )/

@@ -51,7 +51,7 @@ function backUpAsNobody(dataFolder: string, file: string) {
   return { status, stderr }
 }
 
-nightlyAsRoot('contains the last changes of a read-only folder', async () => {
+nightlyAsRoot('backs up the last changes of a read-only folder', async () => {
   const target = newFolder()
   chownSync(target, nobody, nobody)
   const file = path.join(target, 'site.tar')

@@ -9,6 +9,7 @@ import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'
+import styles from './administration.module.css'
 import { isPart, partWords } from './part-words.ts'
 
 const actions: Record<string, () => string> = {
@@ -113,7 +114,12 @@ function SpeciesLink({ name, kind, chineseName, commonName }: SpeciesLinkProps) 
   const names = (
     <>
       <LatinName name={name} />
-      {localName && <span lang={isChinese ? 'zh-Hans' : 'en'}> {localName}</span>}
+      {localName && (
+        <span className={styles.localName} lang={isChinese ? 'zh-Hans' : 'en'}>
+          {' '}
+          {localName}
+        </span>
+      )}
     </>
   )
   return kind ? <Link to={profileAddress(kind, name)}>{names}</Link> : names

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onlyOnSqlite } from '../../../tests/harness/databases/databases.ts'
 import { sqliteFile } from '../connection.ts'
@@ -23,6 +24,8 @@ onlyOnSqlite((open) => {
     setTimeout(() => reader.close(), 300)
     await overwriteDeleted(database)
     expect(statSync(`${file}-wal`).size).toBe(0)
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)
+    expect(rows, 'SQLite waits for other processes again').toEqual([{ timeout: 5000 }])
     expect(readFileSync(file).includes(name)).toBe(false)
   })
 })

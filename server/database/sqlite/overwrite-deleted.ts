@@ -36,7 +36,7 @@ async function emptyLog(db: Queries): Promise<boolean> {
       )
       return rows[0]?.busy === 0
     } finally {
-      await sql`pragma busy_timeout = ${sql.raw(String(wait.rows[0]?.timeout ?? 0))}`.execute(
+      await sql`pragma busy_timeout = ${sql.raw(String(wait.rows[0]?.timeout ?? 5000))}`.execute(
         connection,
       )
     }
