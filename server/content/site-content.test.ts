@@ -28,7 +28,6 @@ function openFolder(onBroken: (error: unknown) => void = () => {}, contentFolder
 }
 
 const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
-
 test('accepts the shipped content', () => {
   const content = openFolder(undefined, path.resolve('content'))
   expect(content.site().name.zh).not.toBe('')
@@ -62,6 +61,7 @@ describe('the start', () => {
     ['site.yaml', validSite.replace('en: A, zh', 'en: A, B, zh'), 'line 2: description'],
     ['home.yaml', `activities:\n  - date: soon\n    title: ${both}\n    text: ${both}\n`, 'line 2'],
     ['home.yaml', 'tourSignUp:\n  form: http://forms.example\n', 'line 2: tourSignUp.form'],
+    ['home.yaml', 'tourSignUp:\n  form: javascript:alert(1)\n', 'line 2: tourSignUp.form'],
     ['home.yaml', 'tourSignUp:\n  form: own\n  from: own\n', 'line 3: tourSignUp.from: is not'],
     ['about-us.yaml', `club:\n  title: ${both}\n  text: ${both}\n`, 'website'],
     [
