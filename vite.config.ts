@@ -28,7 +28,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 const learning =
   /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|ui[\\/]qr|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
-/** The search field, the tabs and the pager. About half of the pages have one of the three. */
+/** The search field, the tabs and the pager. About half of the pages have one of these parts. */
 const partlySharedModules: Record<string, RegExp> = {
   search:
     /[\\/]web[\\/]search[\\/](search-bar|use-suggestions|use-asked-names|ask-names|load-names|matched-name|result-list)/,

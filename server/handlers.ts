@@ -71,7 +71,7 @@ export interface Parts {
   database: Database
   store: Store
   content: Content
-  /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
+  /** @returns whether the process is about to stop, so that a load balancer sends no new requests */
   isStopping?: () => boolean
   /** The settings for programs that the site starts; by default the settings of this process. */
   environment?: NodeJS.ProcessEnv
@@ -191,7 +191,7 @@ export function createHandlers(
 /** @returns handlers that use the current settings. After a change of the settings, the next call uses new handlers. */
 export function followSettings(parts: Parts, sharedParts: SharedParts, visit: Visit): Handlers {
   const { content, config } = parts
-  // This copy of the rights reads the settings once, and not again for each picture of an answer.
+  // Copying the rights reads their settings once, instead of once for each picture of an answer.
   const makeHandlers = () =>
     createHandlers(parts, sharedParts, visit, { ...config.rights }).handlers
   let lastContent = { version: content.version, settings: content.settings() }

@@ -21,7 +21,7 @@ export interface PlainNode {
   stop(): void
 }
 
-/** Starts a server that repeats this answer. Like the site, the server reads and parses the body of a request. */
+/** Starts a server that repeats the answer. Like the site, the server reads and parses the body of a request. */
 export async function startPlainNode({ bytes, headers }: ReceivedAnswer): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
   child.send({ body: bytes.toString('base64'), headers } satisfies AnswerMessage)

@@ -1,4 +1,4 @@
-/** Tests that the documents match the code: the generated documents, and the files that any document names. */
+/** Tests that the generated documents match the code, and that the files that a document names exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callGroups, endpoints } from '../../contract/endpoints.ts'
@@ -17,13 +17,13 @@ test.each(Object.entries(documents()))(
 )
 
 describe('settings', () => {
-  test('.env.example names every setting of the schema once, and no other', () => {
+  test('of the schema are in .env.example once each, without other names', () => {
     const text = readFileSync('.env.example', 'utf8')
     const foundNames = [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
     expect(foundNames.sort()).toEqual([...names].sort())
   })
 
-  test.each(names)('%s has a valid default or a valid example', (name) => {
+  test.each(names)('have a valid default or a valid example: %s', (name) => {
     const schema = environmentSchema.shape[name]
     const { defaultText, example } = settings[name]
     const defaultValue = schema.safeParse(undefined).data

@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
     ['', 960],
     ['?width=960', 960],
     ['?width=1600', 1000],
-  ])('serves compressed%s as WebP, %i px wide', async (query, width) => {
+  ])('serves the rendition for the query "%s" as WebP, %i px wide', async (query, width) => {
     const response = await site.get(`/public/compressed${address}${query}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({

@@ -118,7 +118,7 @@ export async function openChange(db: Queries) {
     /** Writes the ledger entry and raises the versions that depend on its rows. @returns the entry's id */
     async record(entry: NewEntry): Promise<string> {
       const rows = await changedRows()
-      // A pending submission touches no row that a cache shows.
+      // An entry without rows, such as the entry of a pending submission, makes no cache stale.
       if (rows.length > 0) await raiseVersions(db, rows)
       return note(db, entry, rows)
     },

@@ -12,7 +12,7 @@ test.each([
   [960, [480, 960]],
   [961, [480, 960, 1600]],
   [1600, [480, 960, 1600]],
-])('gives a picture of %i px width renditions of the widths %j', (width, widths) => {
+])('makes, from a picture %i px wide, renditions of the widths %j', (width, widths) => {
   expect(servedWidths(width)).toEqual(widths)
 })
 

@@ -11,7 +11,7 @@ const windowDays = 30
 /** Minimum number of days for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
-/** Maximum number of photographs, and of artworks, whose files are measured: the newest of each. */
+/** Maximum number of the newest photographs, and of the newest artworks, whose files are measured. */
 const measuredMaximum = 20
 
 /** @returns the bytes of new pictures a day; undefined while there is not enough data */

@@ -17,7 +17,7 @@ test.each([
   [line(60, 'a message of tomorrow'), 'other'],
   ['Huaniao is open at http://localhost:3000', undefined],
   ['{"level":50 and no more', 'other'],
-])('finds the kind of %j', (text, kind) => {
+])('finds the kind of mistake in %j', (text, kind) => {
   expect(mistakeIn(text)).toBe(kind)
 })
 

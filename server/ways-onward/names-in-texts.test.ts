@@ -68,7 +68,7 @@ describe('names in a text', () => {
     expect(namesFound('Prunus mume and, again, Prunus mume')).toHaveLength(1)
   })
 
-  test('are the longest that match', () => {
+  test('are the longest names that match', () => {
     expect(namesFound('灰喜鹊和喜鹊')).toEqual([
       ['灰喜鹊', 'Cyanopica cyanus'],
       ['喜鹊', 'Pica serica'],

@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 let count = 0
 
-/** Makes a photograph that differs from all others. @param takenOn date and time in the format of EXIF */
+/** Makes a photograph that differs from all other photographs. @param takenOn date and time in the format of EXIF */
 export async function photograph(name: string, takenOn?: string): Promise<ChosenFile> {
   count += 1
   const { pid } = process

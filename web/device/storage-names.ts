@@ -14,7 +14,8 @@ export function draftKey(form: string, username: string): string {
 }
 
 export function isDraftOf(username: string, key: string): boolean {
-  // JSON ends a username with a quotation mark and escapes all others, so no username matches a longer username.
+  // JSON ends a username with a quotation mark and escapes the quotation marks in the username. So no username matches
+  // a longer username.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 

@@ -43,9 +43,9 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
 }
 
 /**
- * Shows the English and the Chinese paragraphs, side by side if both fit, with the reader's language first. Each line
- * is a paragraph, and empty lines are left out. Beside a much longer text, a column would be empty, so a long text then
- * fills both columns.
+ * Shows the English and the Chinese paragraphs, with the reader's language first. Each line is a paragraph, and empty
+ * lines are left out. On a wide screen, the languages of a plant are side by side; if one text is much longer, each
+ * text fills both columns.
  */
 export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
   const paragraphs = paragraphsOf(text, links).filter((line) => line.text.trim())

@@ -15,8 +15,8 @@ import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
 
 /**
- * The time after hydration, in milliseconds, in which the button does not close a panel that was open before hydration.
- * The press of such a click may precede hydration.
+ * Milliseconds after hydration in which a click does not close a panel that was open before hydration. The press of
+ * this click may precede hydration.
  */
 const earlyClickMaximum = 1000
 

@@ -53,6 +53,6 @@ function Stops({ walk: { stops, stop }, ratio }: { walk: WayAlongWalk; ratio: nu
   )
 }
 
-/** @returns the nearest position at which the edge of the map does not cut a dot with this reach, in units of the map */
+/** @returns the nearest position at which the edge of the map does not cut a dot of this radius, in units of the map */
 const inside = (position: number, reach: number, size = 100) =>
   Math.min(Math.max(position, reach), size - reach)

@@ -10,7 +10,7 @@ const deck: QuizDeck = {
     ...{ code: `code000${index}`, kind: 'plant', genus, family: '', isAsked: genus !== 'Hedera' },
     ...{ latinName: `${genus} alba`, commonName: genus, chineseName: '名' },
   })),
-  // The last asked species has no photograph.
+  // The last species that the deck asks about has no photograph.
   pictures: [0, 0, 0, 1, 2, 3, 4, 5, 7].map((of, index) => ({
     ...{ id: `picture${index}`, width: 640, height: 480, section: 'spring', of },
   })),
@@ -21,7 +21,7 @@ const deck: QuizDeck = {
 const codes = (set: number, maximum?: number) =>
   chosenSpecies(deck, set, maximum).map(({ species }) => species.code)
 
-test('chooses each asked species with a photograph once', () => {
+test('chooses every photographed species that the deck asks about, each once', () => {
   expect(codes(1).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `code000${index}`))
   expect(codes(1, 4)).toEqual(codes(1).slice(0, 4))
 })

@@ -1,4 +1,7 @@
-/** Remembers the state of a data folder before a restore, so that a failed restore leaves no traces. */
+/**
+ * Records which folders exist before a restore, and whether a database exists. After a failed restore, the program
+ * deletes the new database and the new empty folders.
+ */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sqliteFile, sqliteFiles } from '../../database/connection.ts'

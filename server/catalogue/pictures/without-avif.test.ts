@@ -9,7 +9,7 @@ import { countAvif } from '../repositories/files/without-avif.ts'
 import { listWithoutAvif } from './without-avif.ts'
 
 onEachDatabaseNightly((open) => {
-  test('lists recent pictures first, then pictures of the home page, covers and all others', async () => {
+  test('lists recent pictures first, then pictures of the home page, covers and all other pictures', async () => {
     const site = await openSite(await open())
     const { db } = site.database
     await site.addSpecies('plant', hibiscus)

@@ -42,7 +42,7 @@ export async function speciesOfFamilyNear(
 
 const familyAtMost = 500
 
-/** @returns these species, with photographed species first */
+/** @returns the species with these ids, with photographed species first */
 export async function speciesAmong(db: Queries, ids: string[], limit: number) {
   if (ids.length === 0) return []
   return selectNeighbours(db, limit).where('species.id', 'in', ids).execute()

@@ -21,7 +21,7 @@ test('shares an answer within one tick, but not afterwards', async () => {
   expect(await lateResult).toBe(2)
 })
 
-test('tries again for the next caller after a failure', async () => {
+test('retries for the next caller after a failure', async () => {
   let calls = 0
   const read = oncePerTick(async () => {
     calls += 1

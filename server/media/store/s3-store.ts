@@ -25,7 +25,7 @@ const partSize = 5 * 1024 * 1024
 /** Milliseconds until an answer must begin, over all attempts. Writing has no timeout here. */
 const answerTimeout = 10_000
 
-/** Milliseconds without a request after a request fails because the store is away. */
+/** Milliseconds in which the site sends no request, after a request fails because the store is away. */
 const backoff = 1000
 /** Milliseconds for which one request after the backoff tries the store, and all other requests fail immediately. */
 const trialTimeout = 2000

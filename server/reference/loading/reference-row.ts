@@ -1,5 +1,5 @@
 /**
- * Reads a row of a reference file. The headings are those of Darwin Core, and `chineseName`. Only `scientificName` or
+ * Reads a row of a reference file. The headings are terms of Darwin Core and `chineseName`. Only `scientificName` or
  * `genus` is required.
  */
 import type { Kind } from '../../../contract/kinds.ts'

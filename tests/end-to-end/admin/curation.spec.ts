@@ -8,7 +8,7 @@ import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('deletes and corrects pictures, and undoes both', nightly, async ({ pageOf }) => {
+test('deletes and corrects pictures, and undoes both changes', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${addressName(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })

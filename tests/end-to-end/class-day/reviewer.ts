@@ -32,7 +32,7 @@ export async function correctSpecies(page: Page): Promise<void> {
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
 }
 
-/** Requests changes by keys. The next card has the focus after the previous decision. */
+/** Requests changes with keys. The next card has the focus after the previous decision. */
 export async function askForChanges(page: Page, remaining: number): Promise<void> {
   await expect(pictures(page).getByRole('article')).toBeFocused()
   await page.keyboard.press('c')

@@ -22,7 +22,7 @@ export async function checkPage(page: Page) {
   expect(await violations(page)).toEqual([])
 }
 
-/** Checks a page that a journey checks with axe in another state. Only the nightly run uses axe here. */
+/** Checks a page that `checkPage` checks in another state. Only the nightly run applies the rules of axe. */
 export async function checkPageAgain(page: Page) {
   expect(await overflowingElements(page)).toEqual([])
   if (isWholeDose) expect(await violations(page)).toEqual([])

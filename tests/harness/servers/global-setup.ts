@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** `postgres://…` of the server, without a database. */
     postgresServer: string
-    /** `http://…` */
+    /** `http://…` of the S3 server, without a bucket. */
     s3Server: string
     /** The folder of the migrated SQLite database. */
     migratedFolder: string

@@ -116,7 +116,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
       return (await importImage(parts, { ...common, table: 'artwork', credits })).id
     },
 
-    /** Makes a photograph or an artwork pending, as a member's upload is before the review. */
+    /** Makes a photograph or an artwork pending, like a member's upload before the review. */
     async makePending(table: 'picture' | 'artwork', id: string): Promise<{ path: string }> {
       await db.updateTable(table).set({ status: 'pending' }).where('id', '=', id).execute()
       return db.selectFrom(table).select('path').where('id', '=', id).executeTakeFirstOrThrow()

@@ -48,7 +48,7 @@ interface ProfileFieldsProps {
   problems: Problems
   resemblance: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
-  /** Called when the focus leaves one of the three names. */
+  /** Called when the focus leaves the field of one of the three names. */
   onNameBlur: () => void
   /** Whether the Latin name is compared with the reference at once, before the focus leaves its field. */
   checksAtOnce?: boolean
@@ -160,7 +160,7 @@ export function ProfileFields({
   function onBlurOfNames({ target }: FocusEvent<HTMLFieldSetElement>) {
     const name = nameFields.find((each) => each === target.name)
     if (!name) return
-    // The form warns about a kept name again only after a change.
+    // After the member keeps a name, the form shows the next warning only if the name changes.
     const value = values[name] ?? ''
     if (value !== keptNames[name]) setWarnedNames((before) => ({ ...before, [name]: value }))
     if (name === 'latinName') checkName(value)

@@ -17,7 +17,7 @@ export type SendFailure =
 const finalCodes = ['unsupported_format', 'file_too_large', 'hidden_here']
 /** The codes of failures that affect every picture of the queue. */
 const stoppingCodes = ['pending_full', 'another_member']
-/** @returns whether no picture is sent until the member tries again */
+/** @returns whether no picture is sent until the member retries */
 export const stopsAll = (code = '') => code === 'sign_in_first' || stoppingCodes.includes(code)
 /** The statuses after which the queue retries, because the server may not have handled the request. */
 const unreachedStatuses = [408, 502, 503, 504]
