@@ -1,6 +1,6 @@
 /**
- * Records which folders exist before a restore, and whether a database exists. After a failed restore, the program
- * deletes the new database and the new empty folders.
+ * Records which folders exist before a restore, and whether a database exists. If the restore fails before it
+ * commits the rows, the program deletes the new database and the new empty folders.
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
