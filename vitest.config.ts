@@ -1,4 +1,4 @@
-/** Runs the tests in process, with real SQLite, PostgreSQL and pictures. Playwright runs the tests in a browser. */
+/** Runs the tests in process, with real SQLite, PostgreSQL and pictures. Playwright runs the browser tests. */
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const shared = {

@@ -39,13 +39,13 @@ export interface PageContextValue {
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /** Whether others on the network can read this request, because it came over http from another machine. */
+  /** Whether other people on the network can read this request, because it came over http from another machine. */
   readableByOthers: boolean
   /** Whether visitors can register. */
   registrationOpen: boolean
   /**
-   * For script and style elements, new for every response; undefined in development, which has no content security
-   * policy.
+   * The nonce of script and style elements, new for every response; undefined in development, which has no content
+   * security policy.
    */
   nonce: string | undefined
   /** Allows frames from the origin of the address, on this page alone. */

@@ -6,7 +6,7 @@ import type { AvifResult } from '../media/avif/repository.ts'
 export type FromWorker = { progress: Progress } | { result: AvifResult } | { ended: WorkerResult }
 
 export interface WorkerResult {
-  /** Paths of pictures that cannot be tried, because a file is missing or damaged. */
+  /** Paths of pictures without a result, because a file is missing or damaged. */
   broken: string[]
   /** Paths with a row in the table `avif`, but without a picture. */
   purgedPaths: string[]

@@ -165,7 +165,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('skips a picture with a broken file, and tries it again after a change', async () => {
+  test('skips a picture with a broken file, and retries the picture after a change', async () => {
     const path = await addPicture(await makeSmall())
     const masterKey = `masters${path}`
     const master = (await site.get(`/public${path}`)).rawPayload

@@ -152,7 +152,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('are sent to a member in a glossary with the username of the member', async () => {
+    test('come with the username of the member who requests the glossary', async () => {
       const glossary = await site.apiAs(member).userInfoGlossary({})
       expect([glossary.username, glossary.admin]).toEqual(['lin', false])
     })

@@ -143,7 +143,7 @@ export function isMeantForHttps({
 
 const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
 
-/** @returns whether other devices use plain http, so that others on the network can read passwords */
+/** @returns whether other devices use plain http, so that other people on the network can read passwords */
 export function isReadableOnNetwork(config: Pick<Config, 'proxies' | 'siteUrl' | 'host'>): boolean {
   return !isMeantForHttps(config) && !thisMachine.test(config.host)
 }

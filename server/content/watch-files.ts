@@ -102,7 +102,7 @@ export function readStateSync(file: string): string {
 
 /**
  * @returns a text that identifies the state of the file. For a recently changed file, the text changes once more after
- * a second, so that the watcher reads the file again.
+ * a second, so that the watcher rereads the file.
  */
 function textOf(stats: Stats | undefined): string {
   if (!stats) return absent

@@ -28,7 +28,7 @@ export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
 
 /**
  * @returns the result of the first attempt that PostgreSQL does not abort
- * @throws {DatabaseAway} after the last attempt. The database is unchanged, so the client may try again.
+ * @throws {DatabaseAway} after the last attempt. The database is unchanged, so the client may retry.
  */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count++) {

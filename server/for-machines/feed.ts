@@ -11,7 +11,7 @@ import { dateOf } from '../kernel/dates.ts'
 import { kindWords } from './kind-words.ts'
 
 const entriesMaximum = 50
-/** Maximum number of photographs to read of each kind. One upload of a class often has several dozen. */
+/** Maximum number of photographs to read of each kind. One upload of a class often has several dozen photographs. */
 const picturesMaximum = 300
 
 interface Entry {

@@ -7,7 +7,7 @@ export const licenceProblem =
 interface ParsedLicence {
   /** An identifier of `contract/rights/licences.ts`; empty for an empty text. */
   id: string
-  /** The text after a semicolon, such as a courtesy. */
+  /** The text after a semicolon, such as a courtesy line. */
   note: string
 }
 

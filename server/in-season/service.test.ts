@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a change', () => {
-    test('is visible at once, without pending content', async () => {
+    test('is visible at once, and pending content is not', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
       const [publishedId = '', pendingId = ''] = await addPictures(
         'bird',
@@ -137,7 +137,7 @@ onEachDatabaseNightly((open) => {
       )
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
       const { path } = await site.makePending('picture', pendingId)
-      // This change raises the version, so that the list is read again.
+      // This change raises the version, so the site rereads the list.
       await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
       for (const caller of [visitor, member, admin]) {
         const { results } = await site.apiAs(caller).inSeason({ kind: 'bird', month: 7 })

@@ -62,8 +62,8 @@ function* wrongNames(
 }
 
 /**
- * Repairs a species without a ledger entry. The change raises the versions, so that a running site reads the species
- * again.
+ * Repairs a species without a ledger entry. The change raises the versions, so that a running site rereads the
+ * species.
  * @returns the result of `repair`
  */
 async function repairInChange<Result>(

@@ -7,8 +7,8 @@ const counterMaximum = 0xfff
 
 /**
  * @param now milliseconds since 1970
- * @returns a UUID of version 7 whose `rand_a` counts up within a millisecond (RFC 9562, section 6.2, method 1). Ids
- * stay in order when the clock steps back.
+ * @returns a UUID of version 7 whose `rand_a` is incremented within a millisecond (RFC 9562, section 6.2, method 1).
+ * Ids stay in order when the clock steps back.
  */
 export function orderedId(now: number): string {
   if (now > milliseconds) {

@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
   }
   const names = ({ entries }: FieldGuide) => entries.map(({ latinName }) => latinName)
 
-  test('has all species of a selection, including those without photographs', async () => {
+  test('has all species of a selection, including species without photographs', async () => {
     expect(names(await guideOf('all=bird')).toSorted()).toEqual([mallard[0], grebe[0]].toSorted())
     expect(names(await guideOf('month=5'))).toEqual([grebe[0]])
     expect(await guideOf('all=bird&page=2')).toMatchObject({ entries: [], total: 2 })

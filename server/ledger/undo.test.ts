@@ -57,7 +57,7 @@ const changeIdOf = (answer: ReturnType<typeof jsonOf>, latest: { id: string }): 
 test('covers every call that answers with a changeId, and every action that can be undone', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { method, output }]) => {
-    // A list may contain ids of earlier ledger entries.
+    // The answer of a GET may list the ids of earlier ledger entries.
     if (method === 'GET') return []
     const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
     return schema.includes('"changeId"') && name !== 'undoChange' ? [name] : []

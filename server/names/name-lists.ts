@@ -1,6 +1,6 @@
 /**
- * Caches the names of each kind in memory, and reads the names again when their version has risen. A page then needs
- * only one small query for the version, even with 100,000 species.
+ * Caches the names of each kind in memory, and rereads the names when their version has risen. A page then needs only
+ * one small query for the version, even with 100,000 species.
  */
 
 import type { Kind } from '../../contract/kinds.ts'

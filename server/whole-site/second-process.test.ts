@@ -50,8 +50,8 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 /** Calls of visitors that `answersOf` leaves out. The calls in the first line return no part of the catalogue. */
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
-  // These calls answer with a random picture, the walks of the test's content, or the files of a walk. The test
-  // requests the profiles among these files below.
+  // These calls answer with a random picture, the walks of the test's content, or the files of a walk. `answersOf`
+  // requests the profiles among these files separately.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
   // A search thread answers these calls, and starting a thread for each change would take most of the time. The test
   // therefore builds the expected words itself. Suggestions use the same list as the words.

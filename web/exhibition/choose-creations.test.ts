@@ -8,7 +8,7 @@ const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
 const choose = (address = '') => chooseCreations(creations, new URLSearchParams(address))
 
 describe('the exhibition', () => {
-  test('shows the three latest creations in the showcase, and four others per page, newest first', () => {
+  test('shows the three latest creations in the showcase, and four other creations per page, newest first', () => {
     const { showcase, pairs, sort, page, pages } = choose()
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],

@@ -12,7 +12,7 @@ export function useOpenLetters() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(parameters.get(parameter)))
   const letters = [...open].sort().join('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the letters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after a change of the letters
   useEffect(() => {
     if (letters === (parameters.get(parameter) ?? '')) return
     const newParameters = new URLSearchParams(parameters)

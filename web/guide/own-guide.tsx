@@ -23,7 +23,7 @@ export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry fetches the entries again
   useEffect(() => {
     let isUnmounted = false
     fetchAll().then(

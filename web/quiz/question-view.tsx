@@ -57,7 +57,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within the element do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within the element make the same choices
     <div className={styles.question} data-ask={ask} onKeyDown={chooseByKey}>
       <p className={styles.number}>{number}</p>
       <h2 ref={heading} tabIndex={-1}>

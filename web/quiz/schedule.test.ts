@@ -32,12 +32,12 @@ describe('the schedule of the quiz', () => {
     const { card, gaps } = answers(false)
     expect(gaps).toEqual([1])
     expect(isDue(card, later(hour))).toBe(false)
-    // The times are 23:59 on the first day and 00:01 on the next, in the reader's time zone.
+    // The times are 23:59 on the first day and 00:01 on the next day, in the reader's time zone.
     expect(isDue(card, new Date('2026-03-10T15:59:00Z'))).toBe(false)
     expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
   })
 
-  test('waits longer after each right answer, and less time after a wrong answer', () => {
+  test('lengthens the interval after each right answer, and shortens it after a wrong answer', () => {
     const { gaps, card } = answers(true, true, true, true, false)
     const [first = 0, second = 0, third = 0, fourth = 0, last = 0] = gaps
     expect(first).toBeGreaterThanOrEqual(2)
@@ -48,7 +48,7 @@ describe('the schedule of the quiz', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('waits at least a day if a right answer follows a wrong answer after 16 hours', () => {
+  test('sets an interval of at least a day if a right answer follows a wrong answer after 16 hours', () => {
     const { card } = answers(false)
     const nextCard = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { WholeDates } from './dates/whole-dates.tsx'
 import styles from './facts.module.css'
 
-/** @param facts in order; empty values are left out */
+/** @param facts the facts in their order; empty values are left out */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className={styles.facts}>

@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     ],
     ['an unknown column', () => withReplaced('"name":"row 100"', '"nane":"row 100"'), damagedRows],
     ['a repeated row', () => withReplaced('"row 100"', '"row 099"'), damagedRows],
-    ['a list for a text', () => withReplaced('"row 100",', '[100    ],'), damagedRows],
+    ['a list instead of a text', () => withReplaced('"row 100",', '[100    ],'), damagedRows],
     ['an unknown table', () => withReplaced('"setting": [', '"settinh": ['), damagedHeader],
     [
       'a table under another name',
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       /The archive is/,
     ],
     [
-      'an end in a row',
+      'an archive that ends within a row',
       () => truncatedAt('"row 300"'),
       /The archive is cut off in tables\/setting/,
     ],

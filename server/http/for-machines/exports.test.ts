@@ -165,7 +165,7 @@ onEachDatabaseNightly((open) => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
     const headersOfCopy = { 'if-none-match': String(headers.etag) }
     expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(304)
-    // The headers of a client cause no further archive (111).
+    // Neither the query nor the host of a request causes a further archive (111).
     const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
     expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
     expect(

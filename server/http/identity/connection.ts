@@ -18,8 +18,8 @@ export function isEncrypted({ protocol, hostname, headers }: RequestOrigin): boo
 }
 
 /**
- * @returns whether others on the network can read the request, because it is unencrypted and has left the reader's
- * machine
+ * @returns whether other people on the network can read the request, because it is unencrypted and has left the
+ * reader's machine
  */
 export function isReadableByOthers(request: RequestOrigin): boolean {
   return !isEncrypted(request) && !thisMachine.test(request.hostname)

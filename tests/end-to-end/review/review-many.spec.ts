@@ -146,7 +146,7 @@ test('decides by key after a wait for the next cards', nightly, async ({ member,
 })
 
 test(
-  'reports that no more cards can be loaded, and tries again',
+  'reports that no more cards can be loaded, and retries at a press',
   nightly,
   async ({ member, pageOf }) => {
     for (let index = 0; index < 24; index++) await send.plant(member, `Tilia ${index}-ata`)

@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'asks for the password after the session ended, and then sends the creation',
+  'asks for the password after the session has ended, and then sends the creation',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)

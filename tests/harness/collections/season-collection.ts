@@ -15,7 +15,7 @@ import {
   sparrow,
 } from './field-species.ts'
 
-/** The plants in the order of the page: the plant with the most photographs first, the others by Latin name. */
+/** The plants in the page's order: first the plant with the most photographs, then the other plants by Latin name. */
 export const plantsInSeason = [
   camellia,
   ['Acer palmatum', 'Japanese maple', '鸡爪槭'],

@@ -74,7 +74,7 @@ function shapesOf(length: number): [shape: string, text: string][] {
 
 /** Milliseconds of processor time below which noise hides the measurement. */
 const noise = 60
-/** Growth counts as linear if the ratio of the two times is below this factor. Quadratic time would give four. */
+/** Growth counts as linear if the ratio of the two times is below this factor. Quadratic growth has a ratio of four. */
 const factor = 3.2
 const rounds = 5
 

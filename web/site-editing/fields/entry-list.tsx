@@ -157,7 +157,7 @@ function useEntryIds(entries: readonly unknown[]) {
   while (ids.current.length < entries.length) ids.current.push(newId())
   const surplus = ids.current.length - entries.length
   if (surplus > 0) {
-    // The map removed a stop. The id of the removed stop is that of the first entry that differs.
+    // The map removed a stop. The id of the removed stop is the id of the first entry that differs.
     const index = entries.findIndex((entry, place) => entry !== shownEntries.current[place])
     ids.current.splice(index < 0 ? entries.length : index, surplus)
   }
