@@ -1,4 +1,6 @@
-/** Checks the character in the seal of a school, and its accent colour, which needs contrast in the light look. */
+/**
+ * Checks the character in the seal of a school, and its accent colour, which needs contrast in the light colour scheme.
+ */
 import * as z from 'zod'
 import { accentContrast, isColour, readableAccent, textContrast } from './accent-colour.ts'
 

@@ -1,4 +1,4 @@
-/** Tests when a cache reads its value again after a change of the version, and after a failure. */
+/** Tests when a cache rereads its value after a change of the version, and after a failure. */
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
@@ -28,7 +28,7 @@ onlyOnSqlite((open) => {
   }
   const expectReads = (count: number) => expect.poll(() => reads.length).toBe(count)
 
-  test('reads again only after the version of the kind has changed', async () => {
+  test('rereads its value only after the version of the kind has changed', async () => {
     const firstRead = read()
     await expectReads(1)
     reads[0]?.resolve('one')

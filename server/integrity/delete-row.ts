@@ -78,7 +78,7 @@ async function removeRow(
 }
 
 async function removeDependents(db: Queries, id: string, touch: Touch): Promise<void> {
-  // The pictures of a new species have the same author, so their author is missing too.
+  // The author of a new species is also the author of its pictures, so the author of the pictures is missing too.
   const dependents = [...(await partsOf(db, [id])), ...(await picturesOfNewSpecies(db, [id]))]
   for (const dependent of dependents) {
     await removeDependents(db, dependent.id, touch)

@@ -12,7 +12,7 @@ export function inertCell(text: string): string {
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
- * @returns the text as a cell that no spreadsheet computes, and from which `textOfCell` reads the same text again. The
+ * @returns the text as a cell that no spreadsheet computes, and from which `textOfCell` returns the original text. The
  * function therefore puts another apostrophe before a text that begins with an apostrophe.
  */
 export const reversibleCell = (text: string) => (needsApostrophe(text) ? `'${text}` : text)

@@ -34,7 +34,7 @@ function keyOf(kind: Kind) {
   return { characters, species, sets: setsOf(characters, species) }
 }
 
-/** @returns a function that draws numbers from 0 to below 1, the same in every run */
+/** @returns a function whose pseudo-random numbers from 0 to below 1 are the same in every run */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -117,7 +117,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
           ])
           const isDone = (key: string) => answers.has(key) || skipped.has(key)
           const ordered = questionsInOrder(sets, remainingSet, isDone)
-          // The reader mostly answers the first question, and sometimes chooses another.
+          // The reader mostly answers the first question, and sometimes chooses another question.
           const question = ordered[random() < 0.7 ? 0 : Math.floor(random() * ordered.length)]
           if (!question) break
           const answer = trueAnswers(question, target, random)

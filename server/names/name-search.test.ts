@@ -27,7 +27,7 @@ function searchOver(read: (() => Promise<string>)[]) {
 
 const wordsIn = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).otherNames[latinName]
 
-test('answers for a list that a newer list replaced meanwhile', async () => {
+test('searches a list that a newer list replaced meanwhile', async () => {
   const slow = Promise.withResolvers<string>()
   const search = searchOver([() => slow.promise, async () => '耐冬'])
   const olderWords = search.words('plant', listOf(1))

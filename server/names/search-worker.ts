@@ -27,7 +27,7 @@ export type Message = { list: number } & (
 )
 
 type NumberedRequest = { id: number } & Request
-/** A caller with the same version of the list finds the names by index, and needs no `withNames`. */
+/** A caller that has this version of the list finds the names by index, and may set `withNames` to false. */
 export type Request =
   | { text: string; limit?: number; withNames: boolean }
   | { words: true }
@@ -92,7 +92,7 @@ function indexList(list: List): void {
   if (isLong) collectGarbage()
 }
 
-/** Frees the temporary memory of a long list. These hundreds of megabytes would otherwise stay allocated for days. */
+/** Frees the temporary memory of a long list: hundreds of megabytes, which would otherwise stay allocated for days. */
 function collectGarbage(): void {
   globalThis.gc?.()
 }

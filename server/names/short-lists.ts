@@ -15,7 +15,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
   let thread: SearchThread | undefined
   let lastNumber = 0
 
-  /** @returns the thread; starts it at the first search, and again after a failure */
+  /** @returns the thread; starts it at the first search, and restarts it after a failure */
   function ensureThread(): SearchThread {
     thread ??= startSearchThread(() => {
       thread = undefined

@@ -44,7 +44,7 @@ export function createSessionService(db: Queries) {
     },
 
     /**
-     * Finds the owner of a token. Each request reads the role again, so a change applies at once.
+     * Finds the owner of a token. Each request rereads the role, so a change applies at once.
      * @returns the owner; undefined for an unknown or expired session, a session with a time in the future, and a
      * disabled or ended account
      */

@@ -79,7 +79,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
       try {
         await addMistakes(db, kind, count)
       } catch {
-        // If the database is away, the next write tries again.
+        // If the database is away, the next write includes this count.
         counts.set(kind, (counts.get(kind) ?? 0) + count)
       }
     }

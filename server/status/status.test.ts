@@ -135,7 +135,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(`/public${image}`)).statusCode).toBe(200)
   })
 
-  nightlyTest('shows the reason of a failed backup', async () => {
+  nightlyTest('shows the reason for a failed backup', async () => {
     const { path: image } = await database.db
       .selectFrom('picture')
       .select('path')

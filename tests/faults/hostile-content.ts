@@ -130,7 +130,7 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
 }
 
 /**
- * Requests a file of `content/` again and again.
+ * Requests a file of `content/` repeatedly.
  * @param duration milliseconds
  * @returns the longest wait, in milliseconds
  */

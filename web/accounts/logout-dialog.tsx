@@ -46,7 +46,7 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
         event.preventDefault()
         if (!busy) cancel()
       }}
-      // A browser closes a dialog on a second Escape, even if the page prevents the first.
+      // On a second Escape, a browser closes a dialog even if the page prevented the first `cancel` event.
       onClose={handleClose}
     >
       <DialogButtons>

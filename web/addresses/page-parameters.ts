@@ -1,6 +1,6 @@
 /**
- * Lists the parameters that pages read from their address. The site ignores all others, such as `utm_source`, which
- * trackers add. Otherwise a stranger could request one page under countless addresses.
+ * Lists the parameters that pages read from their address. The site ignores all other parameters, such as
+ * `utm_source`, which trackers add. Otherwise a stranger could request one page under countless addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Various pages.

@@ -94,7 +94,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reads the list once, and reads it again after each change in another window. */
+/** Reads the list once, and rereads the list after each change in another window. */
 function readOnce(): Promise<void> {
   // Some older phones have no BroadcastChannel.
   if (!channel && typeof BroadcastChannel !== 'undefined') {

@@ -13,8 +13,8 @@ const editsMaximum = 700
 
 /**
  * @returns the pieces, whose joined sides are exactly the first text and the second text
- * @param comparisonCount the number of comparisons on one page. Apart from the splitting into words, all of them
- * together take about as long as one comparison with the default value.
+ * @param comparisonCount the number of comparisons on one page. Apart from the splitting into words, these
+ * comparisons together take about as long as one comparison with the default value.
  */
 export function wordDifference(before: string, after: string, comparisonCount = 1): Piece[] {
   const maximum = Math.floor(editsMaximum / Math.sqrt(comparisonCount))

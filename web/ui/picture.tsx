@@ -56,7 +56,7 @@ function OnePicture({
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
   const hasReported = useRef(false)
 
-  /** Shows the picture after it is decoded, so that no blank box is shown between placeholder and picture. */
+  /** Shows the picture after it is decoded, so that no blank box is shown between the placeholder and the picture. */
   function showDecoded() {
     const show = () => setState('here')
     image.current?.decode().then(show, show)

@@ -17,7 +17,7 @@ interface ExpectedArchive {
   header: Header
   /** The number and the bytes of the restored files, and the hash of their list. */
   list: Manifest['files']
-  /** The mark that is stored with the rows. */
+  /** The mark of this restore, which is stored with the rows until the restore is complete. */
   mark: string
 }
 

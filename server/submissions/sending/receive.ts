@@ -104,7 +104,10 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return isPublished ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
 
-  /** @returns a function that notes rows, except for a pending submission, whose ledger entry cannot be undone */
+  /**
+   * @returns a function that notes rows for the ledger entry. For a pending submission, the function does nothing,
+   * because its ledger entry cannot be undone.
+   */
   const touchOf = (change: OpenChange, caller: SignedIn, submission: NewSubmission): Touch =>
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 

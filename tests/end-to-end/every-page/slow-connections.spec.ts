@@ -64,7 +64,7 @@ test(
 )
 
 test('never shows "Loading..." on a fast page', nightly, async ({ page }) => {
-  // On a busy machine the page may be slow and rightly show the text, so the test tries again.
+  // On a busy machine the page may be slow and rightly show the text, so the test retries.
   await expect(async () => {
     await page.goto('/databaseBird')
     const loadingTime = await timeLoading(page)

@@ -112,7 +112,7 @@ export async function learnRound(page: Page, deck: QuizDeck, message: MessageFin
     answered += 1
     await expect(doneHeading.or(number)).not.toHaveText(before)
   }
-  // The quiz asks for ten species, and once more for the missed species.
+  // The quiz asks for ten species, and then repeats the missed species.
   expect(answered).toBe(11)
   return missedNames
 }

@@ -38,7 +38,7 @@ test('answers in a median time below 50 ms with 5,000 species', nightly, async (
       ]
       const link = links[answered % Math.max(1, links.length)]
       if (!count || !link) {
-        // No question is left, so the key begins again.
+        // No question is left, so the test restarts the key.
         document.querySelector<HTMLElement>('section[aria-labelledby="answers"] > a')?.click()
         await pause()
         continue

@@ -121,7 +121,7 @@ export async function paint({ file, width, height }: PictureRow): Promise<Buffer
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** @returns a generator of numbers from 0 to below 1, the same in every run for the same word */
+/** @returns a function whose pseudo-random numbers from 0 to below 1 are the same in every run for the same word */
 function sequence(word: string): () => number {
   let state = 1
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

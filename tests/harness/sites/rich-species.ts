@@ -29,7 +29,7 @@ export async function openWorld(
 }
 
 let pictureCount = 0
-/** @returns a picture that differs from all others */
+/** @returns a picture that differs from all other pictures */
 export const freshPicture = () =>
   jpeg(`picture ${++pictureCount}`, { width: 64 + (pictureCount % 400) })
 

@@ -33,7 +33,7 @@ const siteCounts: [keyof Counts, Label, string][] = [
 
 interface OverviewProps {
   counts: Output<'waitingCounts'>
-  /** Whether others on the network can read the requests of this page. */
+  /** Whether other people on the network can read the requests of this page. */
   readableByOthers: boolean
 }
 

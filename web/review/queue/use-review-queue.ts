@@ -1,6 +1,7 @@
 /**
- * Stores the state of one queue, and sends decisions and undos. A decided card disappears at once, and returns if the
- * decision is undone, or fails while the submission is pending. More cards are fetched before the last card is decided.
+ * Stores the state of one queue, and sends decisions and undos. A decided card disappears at once, and returns after
+ * an undo, or after a failed decision on a submission that is still pending. More cards are fetched before the last
+ * card is decided.
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

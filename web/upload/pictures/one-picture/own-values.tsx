@@ -19,7 +19,10 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The different species that single pictures have. A button for each other species sets it for this picture. */
+  /**
+   * The species of the pictures with a species of their own. If this picture has no species of its own, a button for
+   * each of these species sets the species of this picture.
+   */
   speciesSoFar: readonly string[]
 }
 

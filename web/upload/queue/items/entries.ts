@@ -5,7 +5,7 @@ import { type Entry, type QueueItem, untouched } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'
 
-/** The reason why no picture is sent until a pause ends or the member tries again. */
+/** The reason why no picture is sent until a pause ends or the member retries. */
 export interface Notice {
   code: 'sign_in_first' | 'another_member' | 'pending_full' | 'too_many_attempts' | (string & {})
   message: string
@@ -107,7 +107,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
       store.delete(removed.flatMap(({ id, isStored }) => (isStored ? [id] : [])))
-      // When the sent pictures or all pictures are removed, the count of sent pictures begins again.
+      // The removal of a sent picture, or of all pictures, resets the count of sent pictures from earlier visits.
       if (removed.some(isSent) || list.length === 0) {
         store.saveSentCount(list.filter(isSent).length)
         update({ sentBefore: 0 })
