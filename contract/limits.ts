@@ -27,7 +27,7 @@ export const inSeasonPageSize = 24
 export const inSeasonStripCount = 8
 /** Species of each kind of way onward from a profile. */
 export const waysOnwardCount = 6
-/** On a site with more species than this, texts have no links to other species. */
+/** Maximum number of species on a site whose texts have links to other species. */
 export const linkedNamesMaximum = 20_000
 /** Rows of one part of the year calendar. */
 export const calendarPageSize = 60
@@ -57,9 +57,9 @@ export const longTextMaximum = 20_000
 export const linksMaximum = 20
 export const synonymsMaximum = 100
 export const webAddressMaximum = 2000
-/** Characters of all links in one text: the maximum number of links at full length, with room for JSON. */
+/** Maximum characters of all links in one text: the maximum number of links at full length, with room for JSON. */
 export const linksTextMaximum = 100_000
-/** Characters of a value from a fixed set, such as a season, in any spelling. */
+/** Maximum characters of a value from a fixed set, such as a season, in any spelling. */
 export const wordMaximum = 40
 /** Depth of nested lists and objects in the input of a call. */
 export const nestingMaximum = 20
@@ -150,10 +150,7 @@ export const tourDaysAhead = 366
 /** Maximum number of chosen species, and so of labels, on one page of labels. */
 export const labelsMaximum = 240
 
-/**
- * Maximum number of species of a kind, a place or a family that one call identifies, and of a place that one call
- * selects.
- */
+/** Maximum number of species that one call reads for a kind, a place or a family. */
 export const selectionMaximum = 600
 
 /** Maximum characters of a place. */

@@ -15,6 +15,7 @@ const lock = 'package-lock.json'
 /** @typedef {Record<string, Package>} Packages */
 
 /**
+ * Installs the missing packages, if the folder has a lock.
  * @param {{ tools?: boolean }} [options] whether the packages for development are needed too
  */
 export function ensureInstalled({ tools = false } = {}) {
@@ -74,9 +75,10 @@ export function isInstalled(locked, installed, tools) {
 /**
  * Chooses the arguments of npm that install the missing packages. `npm install` keeps the installed packages, while
  * `npm ci` would remove them first. Installed packages for development stay.
- * @param {Packages} locked
- * @param {Packages | undefined} installed
- * @param {boolean} tools
+ * @param {Packages} locked the packages of package-lock.json
+ * @param {Packages | undefined} installed the packages that npm recorded; undefined without a record
+ * @param {boolean} tools whether the packages for development are needed too
+ * @returns {string[]} the command of npm with its options
  */
 export function installArguments(locked, installed, tools) {
   const hasTools = Object.keys(installed ?? {}).some((location) => locked[location]?.dev)
@@ -86,7 +88,7 @@ export function installArguments(locked, installed, tools) {
   ]
 }
 
-/** @returns {Packages | undefined} */
+/** @returns {Packages | undefined} the packages that npm recorded in node_modules; undefined without a record */
 function readInstalled() {
   try {
     return readJson('node_modules/.package-lock.json').packages
@@ -123,7 +125,7 @@ export function removeHeaders(folder = path.join(root, nodePackage)) {
   rmSync(path.join(folder, 'include'), { recursive: true, force: true })
 }
 
-/** @param {string} file */
+/** @param {string} file path from the root of the project */
 function readJson(file) {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 }

@@ -62,7 +62,7 @@ describe('the joined stylesheets', () => {
     })
   })
 
-  it('replace the styles of chunks: only the root links the first, and each chunk of another links that file', () => {
+  it('replace the styles of chunks: the root links the first file, and chunks of another group link its file', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { addressNames, comparisonAddress } from './comparison-address.ts'
 
-test('writes up to four species into the address, and reads them again', () => {
+test('writes up to four species into the address, and reads them back', () => {
   const names = ['Prunus mume', 'Chrysanthemum × morifolium', 'Rosa chinensis', 'Acer palmatum']
   const address = comparisonAddress([...names, 'Ginkgo biloba'])
   expect(address.startsWith('/compare?a=Prunus_mume&b=')).toBe(true)

@@ -1,4 +1,4 @@
-/** Tests the search by further words. Results of Fuse keep their order if they match at least as well. */
+/** Tests the search by further words. Results of Fuse keep their order, unless a further word matches better. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -61,7 +61,7 @@ describe.each([
     return found && [names[found.place]?.chineseName, found.matched?.by, found.matched?.name]
   }
 
-  describe('pinyin', () => {
+  describe('for pinyin', () => {
     test.each([
       ['in full', 'yinxing'],
       ['in syllables', 'yin xing'],
@@ -126,13 +126,13 @@ describe.each([
     })
   })
 
-  describe('variant characters and other names', () => {
+  describe('for variant characters and other names', () => {
     test.each([
       ['銀杏', '银杏'],
       ['玉蘭', '玉兰'],
       ['黃葛树', '黄葛树'],
       ['長春', '长春花'],
-    ])('finds by %s the species with the shown Chinese name %s', (typed, expected) => {
+    ])('answers %s with the species %s', (typed, expected) => {
       expect(first(typed)).toEqual([expected, undefined, undefined])
     })
 
@@ -148,7 +148,7 @@ describe.each([
       ['缅桂长花', '白兰', 'otherName', '緬桂長花'],
       ['桂长', '白兰', 'otherName', '緬桂長花'],
       ['缅', '白兰', 'otherName', '緬桂長花'],
-    ])('finds by the name %s the species %s', (typed, ...expected) => {
+    ])('answers the name %s with the species %s', (typed, ...expected) => {
       expect(first(typed)).toEqual(expected)
     })
 
@@ -158,8 +158,8 @@ describe.each([
     })
   })
 
-  describe('the results of Fuse', () => {
-    test('keep their order for every displayed name, without other results', () => {
+  describe('returns the results of Fuse', () => {
+    test('in their order for every displayed name, without other results', () => {
       const places = (name: string) => search.find(name, 3).map(({ place }) => place)
       for (const threeNames of names) {
         for (const name of Object.values(threeNames)) {
@@ -168,13 +168,13 @@ describe.each([
       }
     })
 
-    test('keep their order for a word that is also the pinyin of another name', () => {
+    test('in their order for a word that is also the pinyin of another name', () => {
       const [found] = search.find('yulan', 3)
       expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
       expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
     })
 
-    test('are marked as guesses if no name contains the text', () => {
+    test('marked as guesses if no name contains the text', () => {
       const guesses = ['camellia', 'plum', 'ficus', 'prunus'].flatMap((text) =>
         search.find(text).map(({ place, similar = false, matched }) => {
           const isShown = Object.values(names[place] ?? {}).some((n) =>
@@ -190,14 +190,14 @@ describe.each([
       }
     })
 
-    test('keep their order if the words find no species', () => {
+    test('in their order if the words find no species', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
         findResembling(misspelt, 3).map((place) => ({ place, similar: true })),
       )
     })
 
-    test('keep their order before any word has loaded', () => {
+    test('in their order before any word has loaded', () => {
       const withoutWords = createNameSearch(names, findResembling)
       expect(withoutWords.find('yinxing', 3)).toEqual(
         findResembling('yinxing', 3).map((place) => ({ place })),

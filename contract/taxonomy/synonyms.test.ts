@@ -11,7 +11,7 @@ test('reads one synonym per line, with authors and source', () => {
   ])
 })
 
-test('writes synonyms as lines that can be read again without loss', () => {
+test('writes synonyms as lines that can be read back without loss', () => {
   const synonyms = [
     { scientificName: 'Michelia alba', authorship: '', source: 'Flora of China' },
     { scientificName: 'Laurus camphora', authorship: 'L.', source: '' },

@@ -38,7 +38,7 @@ test('skips tables, headings and code of a document', () => {
   )
 })
 
-test.each(['Whoever', 'whatever'])('asks for the subject instead of "%s"', (word) => {
+test.each(['Whoever', 'whatever'])('reports the vague subject "%s"', (word) => {
   expect(findProseFaults('web/page.ts', `// ${word} comes, is welcome.`)).toEqual([
     `web/page.ts:1 says "${word}". Name the subject: ${word} comes, is welcome.`,
   ])

@@ -14,7 +14,7 @@ const topFolders = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks
 const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
 
 /**
- * @param {readonly { file: string, lines: number }[]} files
+ * @param {readonly { file: string, lines: number }[]} files the files with their numbers of lines
  * @returns {string[]} one text for each folder and file that is too large
  */
 export function findTooLarge(files) {
@@ -40,7 +40,10 @@ export function findTooLarge(files) {
   ]
 }
 
-/** @param {string} topFolder @returns the files with their numbers of lines; 0 for a file without code or styles */
+/**
+ * @param {string} topFolder path from the root of the project
+ * @returns the files with their numbers of lines; 0 for a file without code or styles
+ */
 function filesIn(topFolder) {
   return readdirSync(path.join(root, topFolder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {

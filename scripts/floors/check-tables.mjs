@@ -48,7 +48,7 @@ const sources = /(?<!\.test)\.ts$/
 
 /**
  * @param {string} file path from the root of the project, with `/`
- * @param {string} code
+ * @param {string} code the text of the file
  * @returns {string[]} one text for each table of another folder
  */
 export function foreignQueries(file, code) {
@@ -67,7 +67,7 @@ export function foreignQueries(file, code) {
 
 /**
  * @param {string} file path from the root of the project, with `/`
- * @param {string} code
+ * @param {string} code the text of the file
  * @returns {string[]} a text for queries outside a repository, and a text for a transaction of a handler
  */
 export function misplacedQueries(file, code) {

@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
       ],
     ])
     expect((await keysOf(path)).filter((key) => key.endsWith('.avif'))).toEqual([])
-    // The worker tries the picture again.
+    // The worker retries the picture.
     expect(await db.selectFrom('avif').selectAll().execute()).toEqual([])
     expect(await readSetting(db, triedSetting)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Tests that the lists of names are read again only after names have changed. */
+/** Tests that the lists of names are reread only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.parse(databaseNames)[0]).toEqual(list.names)
   }
 
-  describe('reads names again only if a change or its undo changes names, for each kind of change', () => {
+  describe('rereads names only if a change or its undo changes names, for each kind of change', () => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ prepare, make }) => {
       const prepared = await prepare(world)
       const before = await readAll()
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     expect(await lists.of(otherKind)).toBe(otherList)
   })
 
-  test('reads the list again after an import only if the import adds names', async () => {
+  test('rereads the list after an import only if the import adds names', async () => {
     const { site } = world
     const added = ['Prunus mume', 'Mei', '梅'] as const
     const rereadsAfter = async (names: readonly [string, string, string], more: object = {}) => {
@@ -91,7 +91,7 @@ onEachDatabaseNightly((open) => {
     expect(await rereadsAfter(added, { texts: { otherNames: '春梅' } })).toBe(true)
   })
 
-  test('reads the list again after a check repairs a letter and a lost version', async () => {
+  test('rereads the list after a check repairs a letter and a lost version', async () => {
     const { database, store } = world.site
     const before = await lists.of('bird')
     await database.db

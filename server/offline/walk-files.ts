@@ -59,7 +59,7 @@ export function createWalkFiles(
       const data = page && (await visit(dataAddress, language))
       if (!data) continue
       pages.set(address, page.length).set(dataAddress, data.length)
-      // The data contains everything that can change in a page of one build.
+      // The page data contains everything that can change in a page of one build.
       hash.update(data)
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
     }
@@ -109,7 +109,7 @@ export function createWalkFiles(
     })
     const newEntry = { state: walkToSave.state, list }
     lists.set(listKey, newEntry)
-    // After a failure or a missing file the next request tries again, unless a newer list has replaced this list.
+    // After a failure or a missing file, the next request makes the list again, unless a newer list has replaced it.
     const forget = () => lists.get(listKey) === newEntry && lists.delete(listKey)
     list.then(() => isComplete || forget(), forget)
     return list

@@ -44,14 +44,14 @@ onEachDatabaseNightly((open) => {
       .file
   const walk = (key: string) => ({ ...smallWalk, key })
 
-  test('begins with the content of the file, including its Markdown', async () => {
+  test('offers the content of the file for editing, including its Markdown', async () => {
     const { value, edited } = await part()
     expect(edited).toBe(false)
     expect(value.walks[0].text.en).toBe('*Level*.')
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
-  test('begins with the texts of the program if the school has no such file', async () => {
+  test('offers the texts of the program for editing if the school has no such file', async () => {
     const { value, edited } = await part('terms')
     expect([edited, value.terms.length > 50]).toEqual([false, true])
     const misplaced = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }

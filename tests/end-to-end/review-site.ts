@@ -160,7 +160,7 @@ async function rejectAll(admin: Person): Promise<void> {
 
 let count = 0
 
-/** Makes a picture that differs from all others. */
+/** Makes a picture that differs from all other pictures. */
 export async function makePicture(width = 400, height = 300): Promise<Buffer> {
   count += 1
   const file = `${process.pid} ${count}`

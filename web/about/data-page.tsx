@@ -1,4 +1,4 @@
-/** Shows the page /data: the tables that others may download, their licence, and how to cite them. */
+/** Shows the page /data: the tables that readers may download, their licence, and how to cite them. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'

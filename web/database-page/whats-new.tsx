@@ -38,7 +38,7 @@ interface NewPictureProps {
 }
 
 function NewPicture({ kind, picture, far }: NewPictureProps) {
-  // If a picture does not load, another picture replaces it once.
+  // If a picture does not load, another picture replaces it. If that picture does not load either, none replaces it.
   const [replacement, setReplacement] = useState<CaptionedPicture>()
   const shownPicture = replacement ?? picture
 

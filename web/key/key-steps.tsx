@@ -20,7 +20,7 @@ export function KeySteps({ step: loadedStep }: { step: KeyStep }) {
   const { kind, question } = step
   const state = stateOf(step)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links within it are pressed, also by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: readers press the links in the element, also by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div className={styles.sheet} onClick={followPressed}>
       <div className={styles.asking}>

@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-/** Redirects to the front page, because no page links to /language. */
+/** Redirects to the home page, because no page links to /language. */
 export function loader() {
   return redirect('/')
 }

@@ -163,7 +163,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
 
 /**
  * @returns the other species of the kind: first noted look-alikes, then species of the genus, then species of the
- * family, then all others
+ * family, then all other species
  */
 function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): QuizSpecies[] {
   const index = deck.species.indexOf(species)

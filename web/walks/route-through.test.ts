@@ -45,7 +45,7 @@ test('draws a point for one stop, and an empty path without stops', () => {
   expect(routeThrough([], 1)).toBe('')
 })
 
-test('moves stops near an edge to their marks, and leaves the points of the paths', () => {
+test('moves stops near an edge to their marks, and does not move the points of the paths', () => {
   const path = [[1, 2]] as const
   const stops = [
     { x: 0, y: 100, path },

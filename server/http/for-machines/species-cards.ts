@@ -28,7 +28,7 @@ export interface CardNeeds {
 const design = 1
 /** Bytes of memory for the rendition, the card and their copies. */
 const drawingBytes = 40_000_000
-/** While at least this many pictures wait for a decoder, a messenger must try again later. */
+/** While at least this many pictures wait for a decoder, a messenger must retry later. */
 const waitingMaximum = 8
 const cachedBytesMaximum = 12_000_000
 

@@ -55,8 +55,8 @@ export function registerBodyTimes(
 }
 
 /**
- * Allows more time for a body that makes progress, until the work has ended. The remaining bytes must then arrive
- * within the normal time.
+ * Allows more time for a body that makes progress, until `work` has ended. The remaining bytes must then arrive within
+ * the normal time.
  */
 export async function withBodyTime(
   request: TimedRequest,

@@ -26,7 +26,7 @@ test(
     const username = await register(page)
     await page.goto('/account')
     await context.clearCookies()
-    // The press reserves the space of the message.
+    // The first press in the form reserves the space of the message.
     await page.getByLabel('Current password').click()
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password').fill(`${password}二`)

@@ -5,7 +5,7 @@ import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test(
-  'hides a picture of a face from the public, and asks a reviewer',
+  'hides a picture of a face from the public until a reviewer decides on the request',
   nightly,
   async ({ member, admin, pageOf, page: visitor }) => {
     await send.pictures(member)

@@ -38,7 +38,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `encodes the address below the QR code in the code, dark on light, ${colorScheme}`,
+    `encodes the printed address in the QR code, dark on light, ${colorScheme}`,
     nightlyIf(colorScheme === 'dark'),
     async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme })

@@ -28,7 +28,7 @@ export function EditBody(props: BodyProps<EditCard>) {
   )
 }
 
-/** Shows one changed field. The component is memoised, because typing a reason must not compare the texts again. */
+/** Shows one changed field. The component is memoised, so that typing a reason does not compare the texts again. */
 const ChangedField = memo(function ChangedField({
   change: { field, ...texts },
   comparisonCount,

@@ -106,7 +106,7 @@ test('derives the count from the known cards while decisions are being sent', ()
   expect(pendingCountOf(queue)).toBe(498)
 })
 
-test('shows the next fetched card after all others are decided', () => {
+test('shows the next fetched card after all other cards are decided', () => {
   let queue = removeDecided(openQueue(cards(1, 2), 4), ['c1', 'c2'])
   expect([queue.shownId, fetchAfter(queue), pendingCountOf(queue)]).toEqual([undefined, 'c2', 2])
   queue = append(queue, cards(2, 3), 2)

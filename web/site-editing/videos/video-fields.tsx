@@ -21,7 +21,7 @@ import { VideoOrigin } from './video-origin.tsx'
 export type VideoSource = NonNullable<VideosSource['videos']>[number]
 
 interface VideoFieldsProps extends EditorProps<VideoSource> {
-  /** The other videos. */
+  /** The other videos of the page, whose keys this video must not have. */
   others: readonly VideoSource[]
   call: SignedInCall
 }

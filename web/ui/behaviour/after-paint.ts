@@ -8,8 +8,8 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Delays expensive content, such as dozens of pictures. A deferred value of React does not help, because React starts
- * to render it before the paint.
+ * Delays expensive content, such as dozens of pictures. React's `useDeferredValue` does not help, because React starts
+ * to render the content before the paint.
  * @returns the former value until the browser has painted the page, and then the new value
  */
 export function useAfterPaint<Value>(value: Value): Value {

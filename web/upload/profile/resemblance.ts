@@ -1,6 +1,6 @@
 /**
  * Finds recorded species that a new or edited species may duplicate. The names may be equal or spelled differently, or
- * one species may be a variety of the other.
+ * one species may be a variety of the other species.
  */
 import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'

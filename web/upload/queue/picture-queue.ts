@@ -170,7 +170,7 @@ export function createPictureQueue({
       sending.sendDue()
     },
 
-    /** Prepares or sends a failed picture again. */
+    /** Retries the preparation or the sending of a failed picture. */
     retry(id: string) {
       const entry = entries.find(id)
       if (entry?.state.is !== 'refused' || !entry.state.retry) return

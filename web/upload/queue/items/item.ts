@@ -16,7 +16,7 @@ export interface QueueItem {
   /** The object URL of a small copy, which is valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
-  /** Whether to send the picture although the server already has the original. */
+  /** Whether to send the picture although the server has already received the original. */
   insisted: boolean
   /** Whether to send the picture as soon as possible. */
   isWanted: boolean
