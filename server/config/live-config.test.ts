@@ -59,7 +59,7 @@ test('an environment variable takes precedence over an edited setting', () => {
   ])
 })
 
-test('edited settings change licence, credit and rule for deleted accounts unless environment variables fix these', () => {
+test('edited settings change licence, credit and rule for deleted accounts unless environment variables take precedence', () => {
   const chosenSettings = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

@@ -18,7 +18,7 @@ import { formOf, openTestedSite, timeUntilReady } from './tested-site.ts'
 const readerCount = 64
 const uploaderCount = 8
 const simultaneousStarts = 5
-/** Milliseconds. */
+/** The limits of this fault, in milliseconds. */
 const startLimit = 60_000
 const visibilityLimit = 1000
 

@@ -24,7 +24,7 @@ export async function countStored(username: string): Promise<Work> {
   let drafts = draftsOf(username).filter(([, text]) => hasContent(draftValues(text))).length
   for (const kind of kindNames) {
     if (unsent[kind] > 0 || !databaseExists(queueDatabase(username, kind))) continue
-    // Without pictures, the values that are typed for all pictures are a draft.
+    // If a queue has no pictures, its values for all pictures count as a draft.
     if (hasContent(await idb.get('common', openQueueDatabase(username, kind)))) drafts += 1
   }
   return { drafts, pictures: unsent.plant + unsent.bird + unsent.creation }
@@ -107,9 +107,7 @@ function draftValues(text: string): unknown {
   }
 }
 
-/**
- * @returns whether the values contain a text, number or choice. A form that a reader emptied contains none of these.
- */
+/** @returns whether the values contain a text, number or choice. A form that a reader emptied has no such value. */
 function hasContent(values: unknown): boolean {
   if (typeof values === 'object' && values !== null) return Object.values(values).some(hasContent)
   return Boolean(values)

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './rights-line.module.css'
 
 interface RightsLineProps extends Partial<RightsShown> {
-  /** Whether the line names reserved rights too. A list omits these words, because each picture would repeat them. */
+  /** Whether the line shows “All rights reserved” too. A list omits this text, because each picture would repeat it. */
   whole?: boolean
 }
 

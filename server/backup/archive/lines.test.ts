@@ -28,7 +28,7 @@ test('ends a line at a line feed only', async () => {
   expect(await Array.fromAsync(linesIn(piecesOf('', 1)))).toEqual([])
 })
 
-test('reads lines that are longer than one chunk', async () => {
+test('reads lines that are longer than one piece', async () => {
   const lines = Array.from({ length: 9 }, (_, index) => `${index} ${'𬟁鸟\u2028'.repeat(30_000)}`)
   const file = path.join(folder, 'long')
   await writeLines(file, withLineFeeds(lines))

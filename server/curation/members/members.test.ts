@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     expect((await world.teacher.get(nobody)).statusCode).toBe(404)
   })
 
-  test('hides all pictures, files and creations, and shows all of these again', async () => {
+  test('hides all pictures, files and creations, and shows the hidden content again', async () => {
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
     expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
     const { changeId, count } = jsonOf(await hide(true))

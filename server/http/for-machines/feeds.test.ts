@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(body.replaceAll(/<\/?[a-z][^<>]*>|<\?xml[^<>]*>/g, '')).not.toMatch(/[<>]/)
   })
 
-  test('does not send a feed again until the site changes', async () => {
+  test('answers a repeated request for a feed with 304 until the site changes', async () => {
     const { etag } = (await site.get('/feed.xml?lang=en')).headers
     const headers = { 'if-none-match': String(etag) }
     expect((await site.get('/feed.xml?lang=en', headers)).statusCode).toBe(304)

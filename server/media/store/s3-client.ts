@@ -10,7 +10,7 @@ export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Cl
     region,
     forcePathStyle: pathStyle,
     credentials: keys,
-    // Retries use exponential backoff and jitter. Every request of the site may be repeated.
+    // Retries use exponential backoff and jitter. Every request of the site is idempotent.
     maxAttempts: 3,
     retryMode: 'standard',
     // The signature covers the SHA-256 of each body. Not every store supports Amazon's newer checksums.

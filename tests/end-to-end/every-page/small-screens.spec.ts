@@ -94,7 +94,7 @@ test('shows the placeholder until a picture is decoded', async ({ page }) => {
   await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
 })
 
-test('dims pictures in dark mode, but not in the zoom view', nightly, async ({ page }) => {
+test('dims pictures in the dark colour scheme outside the zoom view', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(profileAddress('plant', camellia[0]))
   const link = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()
@@ -139,7 +139,7 @@ test('shows each stop on the small map of a walk as a whole dot', nightly, async
   }
 })
 
-test('shows all of the longest names in the calendar of the year', nightly, async ({ page }) => {
+test('shows the longest names in full in the calendar of the year', nightly, async ({ page }) => {
   await page.goto('/inSeason?view=year')
   const names = page.getByRole('rowheader').filter({ hasText: longest[0] })
   await expect(names).toContainText(longest[1])

@@ -10,7 +10,10 @@ import { lazyPart } from './lazy-part.tsx'
  */
 const inputEvents = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
-/** @param id the id of an element of the server's HTML, in the part or around the part */
+/**
+ * @param id the id of an element of the server's HTML, in the part or around the part
+ * @returns the component of the part, which keeps the server's HTML until its script is loaded
+ */
 export function lazyOnInput<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

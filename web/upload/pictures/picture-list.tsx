@@ -50,7 +50,7 @@ export function PictureList({ items, queue, ...itemProps }: PictureListProps) {
   )
 }
 
-/** @returns each species that a picture has of its own, once; the same array until one of the species changes */
+/** @returns the own species of the pictures, each once; the same array until one of these species changes */
 function useSpeciesSoFar(items: readonly QueueItem[]): readonly string[] {
   const names = items.flatMap(({ overrides: { species } }) => species || [])
   const nameLines = [...new Set(names)].join('\n')
