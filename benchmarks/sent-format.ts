@@ -89,7 +89,7 @@ for (const [format, all] of results) {
   console.log(cells.join(' | '))
 }
 
-/** @returns all photographs, or the number of `--count` at equal intervals */
+/** @returns all photographs, or `--count` photographs at equal intervals */
 async function photographs(): Promise<string[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => path.join(folder, name))),

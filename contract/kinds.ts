@@ -53,7 +53,7 @@ export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
   sections: readonly Section[]
-  /** Whether the date of a photograph determines its section. This is true for the seasons of plants. */
+  /** Whether the date of a photograph determines its section, as for the seasons of plants. */
   sectionFollowsDate: boolean
   texts: readonly TextField[]
   database: string

@@ -30,7 +30,7 @@ test('leaves out only the imports of the pages of members, and keeps the styles'
   )
 })
 
-test('leaves out imports that every page loads and false properties, except in the root route', () => {
+test('leaves out false properties, and imports that every page loads, except in the root route', () => {
   const routes = {
     root: { id: 'root', hasAction: false, imports: ['/assets/frame.js'] },
     terms: {

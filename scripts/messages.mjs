@@ -24,7 +24,7 @@ export function compareMessages(english, chinese) {
 }
 
 /**
- * @param {string} key
+ * @param {string} key the key of the message in both files
  * @param {Message | undefined} english
  * @param {Message | undefined} chinese
  */
@@ -59,7 +59,7 @@ function parametersOf(message) {
   return [...new Set(names)].sort().join(' ') || 'none'
 }
 
-/** @param {string} language @returns {Messages} */
+/** @param {string} language `en` or `zh` @returns {Messages} */
 function readMessages(language) {
   const { $schema, ...messages } = JSON.parse(
     readFileSync(path.join(root, 'messages', `${language}.json`), 'utf8'),

@@ -20,7 +20,7 @@ export async function precompress() {
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
 }
 
-/** @param {string} file */
+/** @param {string} file the path of the file to compress */
 async function compressFile(file) {
   const bytes = readFileSync(file)
   if (bytes.length < sizeMinimum) return

@@ -65,7 +65,10 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** Alternates between several requests, so that a noisy machine affects all. @returns the median of each request */
+/**
+ * Alternates between several requests, so that a noisy machine affects each of them.
+ * @returns the median of each request
+ */
 export async function measureAlternately(
   measured: Record<string, MeasuredRequest>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -27,7 +27,7 @@ export function parseCharacters(text: string): CodedCharacters | undefined {
   return coded
 }
 
-/** @returns the text as it is stored; characters without a choice are left out */
+/** @returns the text to store, without the characters that have no choice */
 export function characterLines(coded: Iterable<readonly [string, readonly string[]]>): string {
   return [...coded]
     .filter(([, choices]) => choices.length > 0)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 import { hasUnseen, withoutUnseen } from '../names.ts'
 
-/** @returns the key of a username. Usernames that differ only in case, width or invisible characters are the same. */
+/** @returns the key of a username. Usernames that differ only in case, width or invisible characters have one key. */
 export function usernameKey(username: string): string {
   return withoutUnseen(username.normalize('NFKC')).normalize('NFC').trim().toLowerCase()
 }

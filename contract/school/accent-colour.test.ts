@@ -31,7 +31,7 @@ test('the backgrounds have the colours of the stylesheet', () => {
 })
 
 describe('a readable accent', () => {
-  test('is the colour itself where it has enough contrast', () => {
+  test('is the colour itself if the colour has enough contrast', () => {
     expect(readableAccent('#b03a25', 'light')).toBe('#b03a25')
     expect(readableAccent('#e0745c', 'dark')).toBe('#e0745c')
   })

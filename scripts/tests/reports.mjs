@@ -9,7 +9,7 @@ import path from 'node:path'
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * @param {string} file
+ * @param {string} file the path of a JSON report
  * @returns {Count}
  */
 export function countVitest(file) {
@@ -23,7 +23,7 @@ export function countVitest(file) {
 
 /**
  * Counts the test files that failed outside their tests.
- * @param {VitestFile[]} files
+ * @param {VitestFile[]} files the results of all test files
  */
 function countBrokenFiles(files) {
   return files.filter(
@@ -33,7 +33,7 @@ function countBrokenFiles(files) {
 }
 
 /**
- * @param {string} file
+ * @param {string} file the path of a JSON report
  * @returns {string[]} each failed test of Vitest with the first lines of its failure
  */
 export function failedInVitest(file) {
@@ -50,7 +50,7 @@ export function failedInVitest(file) {
 }
 
 /**
- * @param {string} file
+ * @param {string} file the path of a JSON report
  * @returns {Count}
  */
 export function countPlaywright(file) {
@@ -63,7 +63,7 @@ export function countPlaywright(file) {
 }
 
 /**
- * @param {string} file
+ * @param {string} file the path of a JSON report
  * @returns {string[]} file and title of each failed test
  */
 export function failedInPlaywright(file) {
@@ -75,7 +75,7 @@ export function failedInPlaywright(file) {
   return failedIn(readReport(file) ?? {})
 }
 
-/** @param {string} file */
+/** @param {string} file the path of a JSON report */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -49,7 +49,7 @@ export function createAccountService(needs: Needs) {
   const { db } = database
 
   return {
-    /** @returns the account and the tokens of session and device. @throws {HttpError} 400, 403 or 429 */
+    /** @returns the account and the tokens of the session and the device. @throws {HttpError} 400, 403 or 429 */
     async register({ username, password }: Credentials, origin: Origin) {
       if (!registrationOpen)
         throw new HttpError(403, 'registration_closed', 'Registration is closed')
@@ -64,7 +64,7 @@ export function createAccountService(needs: Needs) {
       return { account, ...tokens }
     },
 
-    /** @returns the account and the tokens of session and device. @throws {HttpError} 401 or 429 */
+    /** @returns the account and the tokens of the session and the device. @throws {HttpError} 401 or 429 */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
       const resetAttempts = await logins.take(username, origin)
@@ -125,7 +125,7 @@ export function createAccountService(needs: Needs) {
 
     /**
      * Makes the first admin of a site, and signs in.
-     * @returns the account and the tokens of session and device; undefined if the site has an admin
+     * @returns the account and the tokens of the session and the device; undefined if the site has an admin
      * @throws {HttpError} 400; 409 if the username looks the same as the username of another enabled account
      */
     async appointFirst({ username, password }: Credentials, origin: Omit<Origin, 'network'>) {

@@ -19,7 +19,7 @@ interface Work {
   store: Store
   /** Runs before each width. The promise resolves when the work may continue. */
   beforeEach: () => Promise<void>
-  /** Stores the result, so that the picture is not tried again unless a repair deletes the result. */
+  /** Stores the result, so that no worker retries the picture unless a repair deletes the result. */
   storeResult: (result: AvifResult) => Promise<void>
   onProgress: OnProgress
 }

@@ -233,7 +233,7 @@ test('keeps the content of a removed folder, and reads a new folder', async () =
 describe('the start with hostile content', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
-    ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],
+    ['deeply nested brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],
     ['a long file', '#'.repeat(60_001), 'home.yaml cannot be read: it has more than 60 kB'],
   ])('rejects %s', async (_case, text, sentence) => {
     await write('home.yaml', text)

@@ -38,7 +38,7 @@ function bootAndContainer(): string {
   }
 }
 
-/** @returns clock ticks from the machine's boot to the start of the process; undefined if it has ended or is hidden */
+/** @returns clock ticks from the machine's boot to the start of a process; undefined for an ended or hidden process */
 function startOf(pid: number): number | undefined {
   const fields = readStat(pid)
   return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined

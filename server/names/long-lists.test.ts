@@ -27,7 +27,7 @@ function openLists() {
   onTestFinished(() => lists.close())
   const expectReads = (count: number) =>
     expect.poll(() => reads.length, { timeout: 10_000 }).toBe(count)
-  /** Asks until this many reads have begun, because an older list may answer for a short time. */
+  /** Queries the lists until this many reads have begun, because an older list may answer for a short time. */
   const askUntil = (ask: () => Promise<unknown>, count: number) =>
     expect.poll(() => ask().then(() => reads.length), { timeout: 10_000 }).toBe(count)
 
@@ -61,7 +61,7 @@ test('answers from the older list while the last of several newer lists loads', 
   expect([await findIn(3, false), reads.length]).toEqual(['Rose 4', 3])
 })
 
-test('reads again at the next query after a failure', async () => {
+test('retries a failed read at the next query', async () => {
   const { reads, expectReads, askUntil, findIn } = openLists()
   const failing = findIn(1, true)
   await expectReads(1)

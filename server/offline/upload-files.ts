@@ -1,7 +1,7 @@
 /**
- * Lists the files with which the upload page works without a network. They are its public shell, the names and search
- * words of the species, and files of the build. The site requests the shell and the names from itself as a visitor, so
- * these files contain no facts about members.
+ * Lists the files with which the upload page works without a network. The files are the public shell of the page, the
+ * names and search words of the species, and files of the build. The site requests the shell and the names from itself
+ * as a visitor, so these files contain no facts about members.
  */
 import { createHash } from 'node:crypto'
 import type { WalkFiles } from '../../contract/calls/offline.ts'

@@ -32,7 +32,7 @@ export function siteEditingHandlers({ editing, preview }: Needs) {
 
     previewSitePart: preview,
 
-    /** @returns a text as pages show it */
+    /** @returns the HTML of a Markdown text, in both languages */
     async sitePreview(text) {
       return bothHtmlOf(text)
     },

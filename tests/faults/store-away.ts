@@ -12,7 +12,7 @@ import { pictureRequest, startReaders } from './readers.ts'
 import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite } from './tested-site.ts'
 
-/** Milliseconds. */
+/** Maximum number of milliseconds until the site is ready again. */
 const readyLimit = 5000
 
 export const storeAway: Fault = async ({ away }) => {

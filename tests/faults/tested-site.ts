@@ -13,7 +13,7 @@ import {
 } from '../harness/sites/running-site.ts'
 
 export const password = '疏影横斜水清浅，暗香浮动'
-/** The species of the pictures that are sent. */
+/** The species for which the senders send pictures. */
 export const flower = 'Magnolia denudata'
 
 export type TestedSite = Awaited<ReturnType<typeof openTestedSite>>

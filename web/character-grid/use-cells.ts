@@ -25,7 +25,7 @@ interface CellsProps {
   call: SignedInCall
   /** @returns the choices that this page has loaded, or undefined for a cell of another page */
   storedChoicesOf: (cell: Cell) => string[] | undefined
-  /** Loads the page again. */
+  /** Reloads the data of the page. */
   reload: () => Promise<void>
 }
 

@@ -34,12 +34,12 @@ test('does not mark a character if the species share only some choices or a spec
   ])
 })
 
-test('marks three species as different if two of them have no common choice', () => {
+test('marks a character as different if two of three species have no common choice', () => {
   const [flower] = rows(['flower: red', 'flower: red, pink', 'flower: pink'])
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out characters and choices that the school removed, in Chinese', () => {
+test('leaves out characters and choices that the school removed, and writes Chinese names', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', ['red中', 'white中'], [], undefined],
   ])

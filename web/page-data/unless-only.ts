@@ -1,6 +1,6 @@
 /**
  * Prevents a page from loading its data again when only one parameter of the view changes. The parameter `zoom`
- * enlarges a picture, and `open` opens letters.
+ * enlarges a picture, and `open` opens letters of a glossary.
  */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 

@@ -34,7 +34,7 @@ export interface Suggestions {
   found: Found<Names>[]
   /** Whether `found` belongs to the current text, not to the previous text. */
   isCurrent: boolean
-  /** Whether no names or words that could match the text are still being loaded. */
+  /** False while names or words that could match the text are still being loaded. */
   isSettled: boolean
   prepare(): void
 }

@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     expect(await listed()).toContain('notInReference Rosa ignota: Rosa ignota')
   })
 
-  test('fills in family and order from the reference, for several genera in one ledger entry', async () => {
+  test('fills in the family and the order from the reference, for several genera in one ledger entry', async () => {
     for (const name of ['Cognita prima', 'Cognita altera', 'Semicognita una', 'Incognita una']) {
       await site.addSpecies('plant', [name, name, name])
     }

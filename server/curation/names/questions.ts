@@ -77,7 +77,7 @@ async function findForBothKinds<Each>(find: (kind: Kind) => Promise<Each[]>): Pr
 }
 
 /**
- * @returns a question with an id. The id changes when another species has the name. The id of a question about a genus
+ * @returns a question with an id. The id changes when another species gets the name. The id of a question about a genus
  * stays, because one answer counts for all species.
  */
 function makeQuestion(

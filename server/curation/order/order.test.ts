@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect(nameOf((await profile('bird')).cover)).toBe('adult')
   })
 
-  test('shows the chosen cover and order in profile, search and picture list, and undoes the choice', async () => {
+  test('shows the chosen cover and order in the profile, search and picture list, and undoes the choice', async () => {
     const { changeId } = jsonOf(await order(['leaf', 'spring']))
     expect(await coverAndOrder()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
     expect(await thumbnail()).toBe('leaf')

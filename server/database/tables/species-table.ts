@@ -38,7 +38,7 @@ export interface SpeciesTable {
   /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_degree: string
   posted_at: string
-  /** Number of the current revision, which every edit raises. */
+  /** Number of the current revision, which every edit increments. */
   revision: number
 }
 
@@ -46,7 +46,7 @@ export interface SpeciesTable {
 export interface KeptNameTable {
   /** SHA-256 of the question, in hexadecimal. */
   id: string
-  /** JSON list of the sort of question, and of the ids of the species or the kind and the name of the genus. */
+  /** JSON list: the sort of question, then the ids of the species, or the kind and the name of the genus. */
   question: string
   kept_at: string
 }

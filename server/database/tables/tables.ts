@@ -23,7 +23,7 @@ interface ImageColumns extends RightsColumns {
   path: string
   width: number
   height: number
-  /** Base64. */
+  /** The placeholder: a ThumbHash in Base64. */
   thumbhash: string
   /** SHA-256 of the bytes from which the site made the picture. The site recognises a repeated upload by this hash. */
   source_hash: string

@@ -27,7 +27,7 @@ export function emlFile(dataset: Dataset, site: AboutSite, coverage: Coverage): 
   const text = (value: string) => escapedXml(value.replace(/\s+/g, ' ').trim())
   const abstract = [description.en, description.zh].filter(Boolean).join(' ')
   const agent = agentOf(site)
-  // An IPT reads the identifier of the package as the identifier of one version.
+  // The publishing toolkit of GBIF (IPT) reads the identifier of the package as the identifier of one version.
   const packageId = `${site.address || 'urn:huaniao'}/export/${dataset}/${today}`
   return `${xmlDeclaration}<eml:eml xmlns:eml="https://eml.ecoinformatics.org/eml-2.2.0" xmlns:dc="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="https://eml.ecoinformatics.org/eml-2.2.0 https://rs.gbif.org/schema/eml-gbif-profile/1.3/eml.xsd" packageId="${text(packageId)}" system="http://gbif.org" scope="system" xml:lang="en">
 <dataset>

@@ -120,10 +120,10 @@ describe.concurrent('a body other than a form', () => {
   })
 
   test.each([
-    ['has an unsupported type', '/call', 415],
-    ['has an unknown address', '/nowhere', 404],
-    ['has an address that cannot be read', '/%zz', 400],
-  ])('receives an answer, but no more time, if it %s', async (_title, url, status) => {
+    ['its type is unsupported', '/call', 415],
+    ['the address is unknown', '/nowhere', 404],
+    ['the address cannot be read', '/%zz', 400],
+  ])('receives an answer, but no more time, if %s', async (_title, url, status) => {
     const reply = await send({ type: 'text/html', url, pieces: slowPieces(20, 50, 1) })
     expect(reply.status).toBe(status)
     expect(reply.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)

@@ -37,7 +37,7 @@ export async function storeAvifResult(db: Queries, result: AvifResult): Promise<
 /** The name of the setting with the site version for which every picture was tried. */
 export const triedSetting = 'avif tried'
 
-/** Lets the site try these pictures again, because their files are broken. */
+/** Lets the site retry these pictures, because their files are broken. */
 export async function deleteResultsToRetry(db: Queries, paths: readonly string[]): Promise<void> {
   await deleteAvifResults(db, paths)
   await removeSetting(db, triedSetting)

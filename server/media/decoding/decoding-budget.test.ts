@@ -35,7 +35,7 @@ function openBudget(total: number, most?: number) {
   return { begin, end, running }
 }
 
-test('never admits more than the budget, and admits in order', async () => {
+test('never admits more than the budget, and admits pictures in the order of their arrival', async () => {
   const { begin, end, running } = openBudget(100)
   const works = [begin('a', 60), begin('b', 30), begin('large', 80), begin('small', 10)]
   await setImmediate()

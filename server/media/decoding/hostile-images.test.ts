@@ -151,7 +151,7 @@ describe.each(pictureSources)('storing a hostile picture, %s', (source, fixture)
     }
   })
 
-  test('removes position and camera, and turns the picture upright', async () => {
+  test('removes the position and the camera, and turns the picture upright', async () => {
     const source = await sharp(await fixture('exif_xss_gps_orient6.jpg')).metadata()
     expect([source.orientation, source.exif === undefined]).toEqual([6, false])
     for (const storedFile of await storedFiles('exif_xss_gps_orient6.jpg')) {

@@ -43,7 +43,7 @@ async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
 }
 
-test('keeps picture and names in place while a species loads, and shows "Loading..." below', async ({
+test('keeps the picture and the names in place while a species loads, and shows "Loading..." below', async ({
   page,
 }) => {
   await page.goto('/')

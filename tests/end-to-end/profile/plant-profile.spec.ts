@@ -117,7 +117,7 @@ test('links a long season to its photographs in the gallery', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Autumn' }).getByText(/^All/)).toHaveCount(0)
 })
 
-test('shows pages for unusual and missing names', nightly, async ({ page }) => {
+test('shows the pages of species with unusual or missing names', nightly, async ({ page }) => {
   for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
     const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)
     expect(response?.status()).toBe(200)

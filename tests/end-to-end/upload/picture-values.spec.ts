@@ -91,7 +91,7 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
   expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
 })
 
-test('reads date and season from the pictures, including HEIC', nightly, async ({ page }) => {
+test('reads the date and season from the pictures, including HEIC', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillCommonValues(page, { ...camelliaInSpring, date: '', season: '' })

@@ -33,7 +33,7 @@ test('fits the whole map into its box', nightly, async ({ page }) => {
   expect([overflowY, overflowX]).toEqual([0, 0])
 })
 
-test('opens a stop from the map and returns, and zooms, by mouse', nightly, async ({ page }) => {
+test('opens a stop from the map, returns and zooms by mouse', nightly, async ({ page }) => {
   await page.goto(address)
   const map = mapOf(page)
   const mark = map.getByRole('link', { name: 'Stop 3: The bend' })

@@ -9,7 +9,7 @@ export interface TextField {
   path: (string | number)[]
   /** Undefined without a limit. */
   maximum: number | undefined
-  /** Name and schema. The same code checks nearly all fields with the same rule. */
+  /** The name and the schema of the field. The same code checks nearly all fields with the same rule. */
   rule: string
 }
 

@@ -1,4 +1,4 @@
-/** Registers and signs in by calls, on a site whose accounts are deleted before each test. */
+/** Registers accounts and signs them in by calls, on a site whose accounts are deleted before each test. */
 import { beforeEach } from 'vitest'
 import type { Site } from './site.ts'
 

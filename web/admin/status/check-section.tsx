@@ -1,4 +1,4 @@
-/** Shows the last check, and begins a new check, which repairs problems if the admin chooses this. */
+/** Shows the last check, and begins a new check, which repairs problems if the admin chooses a repair. */
 import type { FoundKind, SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

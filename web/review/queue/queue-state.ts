@@ -8,7 +8,7 @@ interface Identified {
 }
 
 export interface Queue<Card extends Identified> {
-  /** All fetched cards: first the cards of `bringForward`, then the others in the order of the queue. */
+  /** All fetched cards: first the cards of `bringForward`, then the other cards in the order of the queue. */
   fetchedCards: readonly Card[]
   /** The ids of the decided cards. */
   decidedIds: ReadonlySet<string>
@@ -38,7 +38,7 @@ export function openQueue<Card extends Identified>(
   }
 }
 
-/** Opens a queue again with other cards. Decided cards stay decided, even while their call runs. */
+/** Reopens a queue with other cards. Decided cards stay decided, even while their call runs. */
 export function reopen<Card extends Identified>(
   { decidedIds }: Queue<Card>,
   cards: readonly Card[],
@@ -96,8 +96,8 @@ export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Q
 }
 
 /**
- * @returns the queue that starts with those of the cards that are pending, and shows the first of them. Older copies
- * are replaced.
+ * @returns the queue that starts with the pending cards among `cards`, and shows the first pending card. These cards
+ * replace their older copies.
  */
 export function bringForward<Card extends Identified>(
   queue: Queue<Card>,

@@ -65,7 +65,7 @@ function ConfirmDialog({
     if (permanent) cancelButton.current?.focus()
   }, [permanent])
 
-  // The answer does not wait for the `close` event, because the next question may follow at once.
+  // The dialog answers before its `close` event, because the next question may follow at once.
   function end(isConfirmed: boolean) {
     dialog.current?.close()
     answer(isConfirmed)
@@ -88,7 +88,7 @@ function ConfirmDialog({
   }
 
   function cancel(event?: { preventDefault(): void }) {
-    // The action has begun, so the dialog waits for its result.
+    // The reader cannot cancel an action that has begun.
     if (busy) event?.preventDefault()
     else end(false)
   }

@@ -76,7 +76,7 @@ describe('the queue, when the network fails,', () => {
     expect(startedUploads).toHaveLength(7)
   })
 
-  test('shows the state sent for a picture that has already arrived', async () => {
+  test('shows the state "sent" for a picture that has already arrived', async () => {
     const { queue, openRequests, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settlePromises()

@@ -20,7 +20,7 @@ export async function namesakes(
   return (await speciesWithSharedNames(db, column)).map(({ species }) => species)
 }
 
-/** @returns the kind and the species of each name in the column that several species of a kind have */
+/** @returns the kind and the species of each name that several species of a kind have in the column */
 export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
   const key = sql<string>`lower(trim(${sql.ref(column)}))`
   const sharedNames = await db
