@@ -1,4 +1,4 @@
-/** Defines the calls that list, change and restore published content, and that choose the pairs of the home page. */
+/** Defines the calls that list, change and restore published content, and that choose the featured pairs. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -111,7 +111,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/uploadHome',
     allow: 'admin',
-    summary: 'The pairs on the home page, newest first',
+    summary: 'The featured pairs of the home page, newest first',
     input: z.object({}),
     output: z.object({ entries: z.array(uploadHomeEntrySchema).describe('Newest first') }),
   }),

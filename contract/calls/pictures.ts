@@ -48,7 +48,7 @@ export const pictureCalls = {
             ...namesSchema.shape,
           }),
         )
-        .describe('The pairs of the home page'),
+        .describe('The featured pairs of the home page'),
     }),
   }),
   getPics: endpoint({

@@ -53,7 +53,7 @@ export const withdrawalDecisionCalls = {
     input: z.object({}),
     output: z.object({
       requests: z.array(withdrawalSchema).describe('Oldest first, at most 50'),
-      total: z.int().describe('Open requests, including those beyond the list'),
+      total: z.int().describe('Number of open requests, including the requests beyond the list'),
     }),
   }),
   decideWithdrawal: endpoint({

@@ -62,8 +62,8 @@ export const keyTableSchema = z.object({
         picture: z
           .object({
             path: z.string().describe('Served from /public{path}'),
-            width: z.int().describe('Pixels of the master'),
-            height: z.int().describe('Pixels of the master'),
+            width: z.int().describe('Width of the master in pixels'),
+            height: z.int().describe('Height of the master in pixels'),
           })
           .nullable()
           .describe('Null without photographs'),

@@ -14,8 +14,8 @@ const quizSpeciesSchema = namesSchema.extend({
 
 const quizPictureSchema = z.object({
   id: z.string().describe('Served from /public/quiz/{id}, an address without a name'),
-  width: z.int().describe('Pixels of the master, at most 1600'),
-  height: z.int().describe('Pixels of the master, at most 1600'),
+  width: z.int().describe('Width of the master in pixels, at most 1600'),
+  height: z.int().describe('Height of the master in pixels, at most 1600'),
   section: photographSchema.shape.season.describe('Season of a plant, life stage of a bird'),
   of: z.int().describe('The species of the photograph: the place in `species`, from 0'),
 })

@@ -1,4 +1,4 @@
-/** Defines nominations, histories, deletions, activity, creations, accounts and the pairs of the home page. */
+/** Defines nominations, histories, deletions, activity, creations, accounts and featured pairs. */
 import * as z from 'zod'
 import { accountRoles } from '../endpoint.ts'
 import { rightsShown } from '../rights/rights-shapes.ts'

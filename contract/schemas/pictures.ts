@@ -7,8 +7,8 @@ import { namesSchema } from './species.ts'
 /** The path, the size and the placeholder of a picture. A page uses them to reserve space before the picture loads. */
 const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
-  width: z.int().describe('Pixels of the master, at most 1600'),
-  height: z.int().describe('Pixels of the master, at most 1600'),
+  width: z.int().describe('Width of the master in pixels, at most 1600'),
+  height: z.int().describe('Height of the master in pixels, at most 1600'),
   placeholder: z
     .string()
     .describe('A blurred image as a data: address, made from the ThumbHash of the picture'),

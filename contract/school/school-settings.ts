@@ -59,7 +59,7 @@ export const schoolSettingsSchema = z.strictObject({
     .min(1)
     .max(100_000)
     .optional()
-    .describe('People who share one IP address; rate limits depend on this number'),
+    .describe('Number of people who share one network; rate limits depend on this number'),
   backupEvery: z
     .string()
     .max(4)
@@ -79,7 +79,7 @@ export const schoolSettingsSchema = z.strictObject({
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>
 export type SchoolSetting = keyof SchoolSettings
 
-/** The environment variable of each setting, in the order of the form. */
+/** The environment variable of each setting. */
 export const schoolVariables = {
   registration: 'REGISTRATION',
   pictureReview: 'PICTURE_REVIEW',

@@ -6,7 +6,7 @@ const namesByLatinName = z.record(z.string(), z.array(z.string()))
 
 export const searchWordsSchema = z.object({
   otherNames: namesByLatinName.describe('Other names, by Latin name'),
-  formerNames: namesByLatinName.describe('Latin names before a renaming, by Latin name'),
+  formerNames: namesByLatinName.describe('Former names, by Latin name'),
   synonyms: namesByLatinName.describe('Synonyms without their authors, by Latin name'),
   families: z
     .record(

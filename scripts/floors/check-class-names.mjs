@@ -28,7 +28,7 @@ export function missingClasses(file, code, read) {
       .filter((className) => !defined.has(className))
       .map(
         (className) =>
-          `${file} names the class ${className}, which ${stylesheet} lacks. Add it there, or leave it out here.`,
+          `${file} names the class ${className}, which ${stylesheet} lacks. Add the class to the stylesheet, or remove the name.`,
       )
   })
 }

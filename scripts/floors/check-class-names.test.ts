@@ -12,6 +12,6 @@ test('accepts a class that the stylesheet has', () => {
 
 test('names a class that the stylesheet lacks, and says how to correct the file', () => {
   expect(missingClasses('web/key/key.tsx', code('goOn'), read)).toEqual([
-    'web/key/key.tsx names the class goOn, which web/ui/button.module.css lacks. Add it there, or leave it out here.',
+    'web/key/key.tsx names the class goOn, which web/ui/button.module.css lacks. Add the class to the stylesheet, or remove the name.',
   ])
 })

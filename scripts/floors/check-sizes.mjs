@@ -34,7 +34,7 @@ export function findTooLarge(files) {
     ),
     ...files.flatMap(({ file, lines }) =>
       lines > linesMaximum
-        ? [`${file} has ${lines} lines; the limit is ${linesMaximum}. Split it by subject.`]
+        ? [`${file} has ${lines} lines; the limit is ${linesMaximum}. Split the file by subject.`]
         : [],
     ),
   ]

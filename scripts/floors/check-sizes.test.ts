@@ -14,6 +14,6 @@ test('names a folder of 21 files and a file of 251 lines, and says how to split 
     'web/ui holds 21 files; the limit is 20. Move the files of one subject into a folder of their own.',
   ])
   expect(findTooLarge(files(1, 251))).toEqual([
-    'web/ui/0.ts has 251 lines; the limit is 250. Split it by subject.',
+    'web/ui/0.ts has 251 lines; the limit is 250. Split the file by subject.',
   ])
 })

@@ -14,7 +14,7 @@ const translators = /^server\/(?:.*\/)?present\.ts$|^web\/client\/kind-of\.ts$/
 const exempt = /^server\/database\/migrations\/|^web\/paraglide\//
 
 const advice = {
-  server: 'Use `kind`, and translate it in the `present.ts` of the folder.',
+  server: 'Use `kind`, and translate `dbType` in the `present.ts` of the folder.',
   web: 'Read it with `kindOf` and send it with `kindToSend`, of web/client/kind-of.ts.',
 }
 

@@ -18,7 +18,7 @@ test("accepts the wire's name in files that translate it, and in a migration", (
 
 test("names a file that uses the wire's name elsewhere, and says how to correct the file", () => {
   expect(wireNameUses('server/walks/service.ts', code)).toEqual([
-    "server/walks/service.ts uses the wire's name dbType. Use `kind`, and translate it in the `present.ts` of the folder.",
+    "server/walks/service.ts uses the wire's name dbType. Use `kind`, and translate `dbType` in the `present.ts` of the folder.",
   ])
   expect(wireNameUses('server/walks/represent.ts', code)).toHaveLength(1)
   expect(wireNameUses('web/admin/names/one-question.tsx', 'each.dbType')).toEqual([

@@ -117,7 +117,7 @@ onBothDatabases((openSmall, openLarge) => {
       }
       const rejected = await move(original, otherDatabase)
       expect(rejected.stderr).toBe(
-        'The target is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
+        'The target is not empty: its store has files. Nothing was changed. Choose an empty target.\n',
       )
       const name = await world.site.database.db
         .selectFrom('setting')

@@ -173,7 +173,7 @@ export const settings: Record<SettingName, Setting> = {
   BACKUP_KEEP: {
     group: 'backups',
     meaning:
-      'which backups the site keeps: the newest of each of the last days and of each of the last weeks',
+      'the backups that the site keeps: the newest backup of each of the last days and of each of the last weeks',
     defaultText: '7d4w',
   },
   DRAIN_SECONDS: {

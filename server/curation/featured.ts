@@ -97,7 +97,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** @returns the pairs of the home page, newest first */
+    /** @returns the featured pairs, newest first */
     async entries(caller: SignedIn): Promise<UploadHomeEntry[]> {
       const pairs = await repository.listFeatured(db)
       const pictures = await picturesById(

@@ -7,7 +7,7 @@ const malformedKinds = [11, 26]
 const sqliteMessages: Record<number, (file: string) => string> = {
   5: busyMessage,
   8: (file) =>
-    `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
+    `The database ${file} is read-only for this user. Run this command as the owner of its folder, or give the folder to this user (chown).`,
   10: (file) =>
     `The disk of the database ${file} is full or fails. Make room on the disk. If there is room, read the log of the system, then run npm run check.`,
   11: damageMessage,

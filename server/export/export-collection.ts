@@ -1,6 +1,6 @@
 /**
  * Exports the published content as a collection that `npm run import` reads again without loss. The collection contains
- * species, pictures, creations and the pairs of the home page, with their ids. Only a backup contains accounts,
+ * species, pictures, creations and the featured pairs, with their ids. Only a backup contains accounts,
  * submissions and histories.
  */
 import { createHash } from 'node:crypto'

@@ -165,7 +165,7 @@ async function addPair(
   await insertPair(db, { id, picture_id, artwork_id, featured_at })
 }
 
-/** @returns the rights of a row. The note of a licence, such as a courtesy, replaces an empty credit line. */
+/** @returns the rights of a row. The note of a licence, such as a courtesy line, replaces an empty credit line. */
 export function rightsIn({
   licence,
   rightsHolder,

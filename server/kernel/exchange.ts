@@ -40,7 +40,7 @@ export const noExchange: Exchange = {
   files: [],
   sendKey: undefined,
   setSessionCookie() {
-    throw new Error('A page cannot sign anyone in or out while it is rendered')
+    throw new Error('A page cannot begin or end a session while it is rendered')
   },
   setDeviceCookie() {
     throw new Error('A page cannot make a device known while it is rendered')

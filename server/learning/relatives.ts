@@ -8,15 +8,15 @@ export interface Related {
   family: string
 }
 
-/** Candidates for each asked species: one more than a question has wrong answers, so that the answers vary. */
+/** Candidates for each species of a question: one more than its wrong answers, so that the answers vary. */
 const answersEach = 4
 
 /**
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
  * @param most maximum number of look-alikes and of species of the same genus or family
- * @returns other species for each asked species: look-alikes first, then species of the same genus, then species of the
- * same family. At most 12 more of each kind follow, for questions about families: first one species per family, then
+ * @returns other species for each species of `askedSpecies`: look-alikes first, then species of the same genus, then
+ * species of the same family. At most 12 more of each kind follow, for questions about families: first one species per family, then
  * any species.
  */
 export function relativesOf<Species extends Related>(

@@ -109,8 +109,8 @@ async function notUndoable(db: Queries, id: string): Promise<HttpError> {
     .executeTakeFirst()
   if (!row) return notFound('There is no such change')
   return row.purged_at
-    ? new HttpError(409, 'gone', 'This has been permanently deleted')
-    : new HttpError(409, 'undone_already', 'This has already been undone')
+    ? new HttpError(409, 'gone', 'This content has been permanently deleted')
+    : new HttpError(409, 'undone_already', 'This change has already been undone')
 }
 
 /** Restores a row to its state before the change. @throws {HttpError} 409 if a constraint prevents the restoration */

@@ -15,7 +15,7 @@ import { publishedThrough } from '../submissions/records/sent-by.ts'
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
 /**
- * Deletes the pictures that the submissions published, with the creations and pairs of the home page that contain these
+ * Deletes the pictures that the submissions published, with the creations and featured pairs that contain these
  * pictures. Also deletes the submissions and the rows of ledger entries about these pictures and creations.
  */
 export async function removeImagesOf(

@@ -105,7 +105,7 @@ export function createSetup(needs: Needs) {
       const hasAdmin = await siteHasAdmin(db)
       if (!(await isKey(db, key))) {
         if (hasAdmin) throw isSetUp()
-        const message = 'This address is no longer valid. Start the site again for a new one.'
+        const message = 'This address is no longer valid. Restart the site for a new address.'
         throw new HttpError(403, 'setup_key_wrong', message)
       }
       changedSettingsOf(input)

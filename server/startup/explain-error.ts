@@ -63,7 +63,7 @@ function explainSystemError(error: SystemError, config?: PlaceSettings): string 
       if (error.syscall === 'listen') {
         return `Port ${error.port} is not allowed for this user. Choose one above 1023: PORT=…`
       }
-      return `${place} cannot be used: this user has no permission. Run this as the owner of the folder, or give the folder to this user (chown).`
+      return `${place} cannot be used: this user has no permission. Run the program as the owner of the folder, or give the folder to this user (chown).`
     case 'ENOTDIR':
     case 'EEXIST':
       return `${place} is not a folder. Choose a folder (for the site itself: DATA_DIR), or move the file away.`

@@ -1,4 +1,4 @@
-/** Lists the pairs on the home page. An admin can remove each pair, and undo the removal. */
+/** Lists the featured pairs of the home page. An admin can remove each pair, and undo the removal. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'

@@ -80,7 +80,7 @@ export function assertEmpty({
     : 'its store has files'
   if (tableWithRows || hasFiles) {
     throw new CommandError(
-      `The target is not empty: ${content}. Nothing was changed. Choose an empty one.`,
+      `The target is not empty: ${content}. Nothing was changed. Choose an empty target.`,
     )
   }
 }

@@ -10,7 +10,7 @@ const storeNames = { folder: m.status_in_folder, s3: m.status_in_s3 }
 
 interface SiteFactsProps {
   status: SiteStatus
-  /** Whether others on the network can read the requests of this page. */
+  /** Whether other people on the network can read the requests of this page. */
   readableByOthers: boolean
 }
 
