@@ -55,6 +55,20 @@ onEachDatabaseNightly((open) => {
     expect(jsonOf(await teacher.get('/api/recycleBin')).entries[0].subject).toMatchObject(names)
   })
 
+  test('names the species of a featured pair in three languages', async () => {
+    const { teacher, site } = world
+    const names = { chineseName: '花开植物', commonName: 'flowering' }
+    await send.species(teacher, 'plant', 'Planta florens')
+    await send.edit(teacher, 'plant', 'Planta florens', names)
+    await send.creation(teacher, 'plant', 'Planta florens')
+    const images = { plant: 'Planta florens', kind: 'plant' }
+    const { pics, arts } = jsonOf(await site.post('/api/getPicsAndArts', images))
+    const pair = { picId: pics[0]._id, artId: arts[0]._id }
+    jsonOf(await teacher.call('featureToHome', pair))
+    const subject = { kind: 'pair', dbType: 'plant', name: 'Planta florens', ...names }
+    expect((await log({ kind: 'pair' })).entries[0]?.subject).toMatchObject(subject)
+  })
+
   test('shows the two pictures of a pending creation, with their author', async () => {
     await send.creation(world.chen, 'plant', tree)
     const [entry] = (await log({ username: world.chen.username })).entries

@@ -72,7 +72,12 @@ export function createCreationService({ db }: Pick<Database, 'db'>, policy: Righ
         await change.touch('creation', id)
         await deleteCreation(transaction, id)
         const [artwork] = await artworksById(transaction, [artwork_id])
-        const subject = { kind: 'creation', id, name: artwork?.latin_name ?? '' } as const
+        const subject = {
+          kind: 'creation',
+          id,
+          speciesKind: artwork?.species_kind,
+          name: artwork?.latin_name ?? '',
+        } as const
         return change.record({ accountId: caller.accountId, action: 'delete', subject })
       })
     },

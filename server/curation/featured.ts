@@ -1,6 +1,7 @@
 /** Manages the featured pairs of the home page, which admins choose. */
 
 import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import { findCreationById } from '../catalogue/repositories/creations.ts'
@@ -12,6 +13,7 @@ import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
+import type { Subject } from '../ledger/present.ts'
 import { selectBoth } from '../submissions/sending/service.ts'
 import { presentEntry } from './present.ts'
 
@@ -48,7 +50,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
         artwork_id: artworkId,
         featured_at: await readInstant(transaction),
       })
-      const subject = { kind: 'pair', id, name: picture.latin_name } as const
+      const subject = pairSubject(id, picture)
       const changeId = await change.record({
         accountId: caller.accountId,
         action: 'feature',
@@ -92,7 +94,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
         await change.touch('featured', id)
         await repository.deletePair(transaction, id)
         const [picture] = await picturesById(transaction, [pair.picture_id])
-        const subject = { kind: 'pair', id, name: picture?.latin_name ?? '' } as const
+        const subject = pairSubject(id, picture)
         return change.record({ accountId: caller.accountId, action: 'unfeature', subject })
       })
     },
@@ -121,4 +123,12 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       return new Set(rows.map((row) => row.target_id))
     },
   }
+}
+
+/** @param picture the photograph of the pair; undefined if it is not published */
+function pairSubject(
+  id: string,
+  picture: { latin_name: string; species_kind: Kind } | undefined,
+): Subject {
+  return { kind: 'pair', id, speciesKind: picture?.species_kind, name: picture?.latin_name ?? '' }
 }

@@ -12,6 +12,10 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './navigation.module.css'
 
+/** Addresses of the pages about species. The menu "Database" is marked on these pages. */
+const databasePages =
+  /^\/($|database|search|glossary|inSeason|key|my-list|quiz|worksheet|guide|compare|terms|families|order|family|genus)/
+
 interface NavigationProps {
   site: SiteContent | undefined
   viewer: Viewer | undefined
@@ -24,7 +28,9 @@ const MemberMenu = lazyPart(() => import('../accounts/member-menu.tsx'))
 
 export function Navigation({ site, viewer, news }: NavigationProps) {
   const { pathname } = useLocation()
-  const isInDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
+  const isInDatabase = databasePages.test(pathname)
+  // About us lists the walks, and a walk links back to this list.
+  const isOnWalk = pathname.startsWith('/walk/')
   const isMember = viewer !== undefined && viewer.role !== 'visitor'
   return (
     <header className={styles.bar}>
@@ -60,7 +66,9 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>
           {isMember && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
-          <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
+          <NavLink to="/aboutUs" data-current={isOnWalk || undefined}>
+            {m.nav_about()}
+          </NavLink>
         </div>
         {isMember && (
           <div className={styles.own}>
