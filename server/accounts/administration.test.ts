@@ -1,4 +1,4 @@
-/** Tests that admins manage accounts, and that the last admin stays. Numbers in titles are attacks in security.md. */
+/** Tests that admins manage accounts, and that the last admin stays. Numbers in titles name attacks of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Tests registration, sign-in and changes of password. Numbers in titles are attacks in security.md. */
+/** Tests registration, sign-in and changes of password. Numbers in titles name attacks of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {

@@ -1,4 +1,4 @@
-/** Tests that the limits fit a school behind one address. Numbers in titles are attacks in security.md. */
+/** Tests that the limits fit a school behind one address. Numbers in titles name attacks of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests when the address of a rendition serves AVIF, and when the address serves WebP. Numbers in titles are attacks in
- * security.md.
+ * Tests when the address of a rendition serves AVIF, and when the address serves WebP. Numbers in titles name attacks
+ * of security.md.
  */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests the JPEG that a reader saves, with author and rights in XMP. Numbers in titles are attacks in security.md. */
+/** Tests the JPEG that a reader saves, with author and rights in XMP. Numbers in titles name attacks of security.md. */
 import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

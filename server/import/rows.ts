@@ -160,7 +160,7 @@ export const artworkRow = (row: Record<string, string>): ArtworkRow =>
   check(artworkRowSchema, fromSheet(row))
 export const creationRow = (row: Record<string, string>): CreationRow =>
   check(creationRowSchema, fromSheet(row))
-/** @returns a pair of the home page from a row of featured.csv */
+/** @returns a featured pair from a row of featured.csv */
 export const featuredRow = (row: Record<string, string>): FeaturedRow =>
   check(featuredRowSchema, fromSheet(row))
 

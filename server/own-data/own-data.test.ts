@@ -1,4 +1,4 @@
-/** Tests that members see, download and delete their own data. Numbers in titles are attacks in security.md. */
+/** Tests that members see, download and delete their own data. Numbers in titles name attacks of security.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

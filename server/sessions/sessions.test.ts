@@ -1,4 +1,4 @@
-/** Tests how sessions begin and end. Numbers in titles are attacks in security.md. */
+/** Tests how sessions begin and end. Numbers in titles name attacks of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {

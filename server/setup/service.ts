@@ -54,7 +54,7 @@ export function createSetup(needs: Needs) {
       const answer = answers.get(name)
       if (answer === undefined || answer === value) continue
       if (variable) {
-        const message = `The variable ${variable} fixes this setting, so it cannot be chosen here`
+        const message = `The variable ${variable} fixes this setting, so the setting cannot be chosen here`
         throw new HttpError(409, 'setting_fixed', message)
       }
       changedSettings[name] = answer

@@ -1,5 +1,5 @@
 /**
- * Tests edits of the name, appearance and settings of the school while the site runs. Numbers in titles are attacks in
+ * Tests edits of the name, appearance and settings of the school while the site runs. Numbers in titles name attacks of
  * security.md.
  */
 

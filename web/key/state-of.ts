@@ -2,7 +2,7 @@
 import type { KeyState } from '../../contract/addresses/key-address.ts'
 import type { KeyStep } from './key-step.ts'
 
-/** @returns the state of the step, without the answers of the address that the table lacks */
+/** @returns the state of the step, without those answers of the address that are not in the table */
 export function stateOf({ answers, skipped, month, walk }: KeyStep): KeyState {
   return {
     answers: new Map(answers.map(({ key, choices }) => [key, choices.map((each) => each.key)])),

@@ -1,4 +1,4 @@
-/** Renders links to the parts of a page, each with its own address. The current part is marked. */
+/** Renders links to the parts of a page, each with its own address, and marks the current part. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './tab-links.module.css'

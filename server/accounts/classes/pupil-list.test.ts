@@ -1,4 +1,4 @@
-/** Tests that the site reads lists of pupils, except hostile lists. Numbers in titles are attacks in security.md. */
+/** Tests that the site reads lists of pupils, except hostile lists. Numbers in titles name attacks of security.md. */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'

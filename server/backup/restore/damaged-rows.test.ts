@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
     return restore(emptySite, Readable.from([bytes]), { folder })
   }
 
-  /** Replaces a text of the archive. Both texts must have the same length, so that later entries do not move. */
+  /** Replaces a text of the archive. Both texts must have the same length, so that no other byte changes. */
   function withReplaced(original: string, replacement: string): Buffer {
     const damaged = Buffer.from(archive)
     damaged.write(replacement, damaged.indexOf(original))
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
     ],
     [
       'a row that is not an object',
-      () => withReplaced('{"name":"row 100"', '"         row 100"'),
+      () => withReplaced('{"name":"row 100"', '"        row 100"'),
       damagedRows,
     ],
     ['an unknown column', () => withReplaced('"name":"row 100"', '"nane":"row 100"'), damagedRows],

@@ -1,4 +1,4 @@
-/** Tests that only members see the place of a sensitive species. Numbers in titles are attacks in security.md. */
+/** Tests that only members see the place of a sensitive species. Numbers in titles name attacks of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

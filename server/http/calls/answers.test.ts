@@ -1,5 +1,5 @@
 /**
- * Tests security headers, compression, failures, invalid HTTP and `/healthz`. Numbers in titles are attacks in
+ * Tests security headers, compression, failures, invalid HTTP and `/healthz`. Numbers in titles name attacks of
  * security.md.
  */
 import { connect } from 'node:net'
@@ -32,7 +32,7 @@ onSqlite((open) => {
       ['an unsupported method', 'PUT', '/nothing', 404],
       ['an address that cannot be read', 'GET', '/api/%zz', 400],
       ['an address that is not UTF-8', 'GET', '/public/%e0%80%af', 400],
-    ] as const)('are on %s', async (_title, method, url, status) => {
+    ] as const)('are on the answer to %s', async (_title, method, url, status) => {
       const payload = method === 'POST' ? '{' : undefined
       const headers = payload ? { 'content-type': 'application/json' } : {}
       const response = await site.app.inject({ method, url, headers, ...(payload && { payload }) })

@@ -1,6 +1,6 @@
 /**
  * Tests every call with bad input and with other paths and methods, and one call with invalid bodies. Numbers in titles
- * are attacks in security.md.
+ * name attacks of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'

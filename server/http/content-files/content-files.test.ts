@@ -1,5 +1,5 @@
 /**
- * Tests which files below `/content/` the site serves, and with which headers. Numbers in titles are attacks in
+ * Tests which files below `/content/` the site serves, and with which headers. Numbers in titles name attacks of
  * security.md.
  */
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'

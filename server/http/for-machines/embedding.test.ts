@@ -1,4 +1,4 @@
-/** Tests the card that other sites frame, and oEmbed. Numbers in titles are attacks in security.md. */
+/** Tests the card that other sites frame, and oEmbed. Numbers in titles name attacks of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { endpoints } from '../../../contract/endpoints.ts'

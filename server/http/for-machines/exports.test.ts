@@ -1,4 +1,4 @@
-/** Tests the Darwin Core Archives. Numbers in titles are attacks in security.md. */
+/** Tests the Darwin Core Archives. Numbers in titles name attacks of security.md. */
 
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'
@@ -213,7 +213,7 @@ onEachDatabaseNightly((open) => {
 })
 
 onEachDatabaseNightly((open) => {
-  test('offers no data without a licence, and uses paths as ids without an address', async () => {
+  test('offers no data without a licence, and uses paths as ids if the site has no address', async () => {
     const siteWithoutData = await openSite(await open())
     expect((await siteWithoutData.get('/export/checklist.zip')).statusCode).toBe(404)
     expect((await siteWithoutData.get('/api/openData')).json()).toMatchObject({ licence: 'none' })

@@ -1,4 +1,4 @@
-/** Tests the card of a species, which messengers show beside a link. Numbers in titles are attacks in security.md. */
+/** Tests the card of a species, which messengers show beside a link. Numbers in titles name attacks of security.md. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'

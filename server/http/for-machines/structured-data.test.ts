@@ -1,4 +1,4 @@
-/** Tests the JSON-LD of profiles and galleries. Numbers in titles are attacks in security.md. */
+/** Tests the JSON-LD of profiles and galleries. Numbers in titles name attacks of security.md. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests that the server receives valid forms within the limits. Numbers in titles are attacks in security.md. */
+/** Tests that the server receives valid forms within the limits. Numbers in titles name attacks of security.md. */
 import { promises, type StatsFs } from 'node:fs'
 import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,4 +1,4 @@
-/** Tests which requests with a cookie may change data. Numbers in titles are attacks in security.md. */
+/** Tests which requests with a cookie may change data. Numbers in titles name attacks of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'

@@ -1,6 +1,6 @@
 /**
  * Tests that cached pages are never stale, are separate for each language, and never mix with the pages of members.
- * Numbers in titles are attacks in security.md.
+ * Numbers in titles name attacks of security.md.
  */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'

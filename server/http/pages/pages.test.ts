@@ -1,6 +1,6 @@
 /**
  * Tests headers, policies, compression and escaping of some pages and files of the build. Also tests that visitors see
- * no private facts. Numbers in titles are attacks in security.md.
+ * no private facts. Numbers in titles name attacks of security.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'

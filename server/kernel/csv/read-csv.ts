@@ -41,7 +41,7 @@ const options = {
   raw: true,
   relax_column_count: true,
   max_record_size: rowMaximum,
-  // Without this list, the parser searches the whole text for a line end again with each piece of the file.
+  // Without this list, the parser tests each byte separately until it finds the first line end.
   record_delimiter: ['\r\n', '\n', '\r'],
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tests decisions on one or many photographs and artworks, with corrected credits. Numbers in titles are attacks in
+ * Tests decisions on one or many photographs and artworks, with corrected credits. Numbers in titles name attacks of
  * security.md.
  */
 import { beforeAll, expect, test } from 'vitest'

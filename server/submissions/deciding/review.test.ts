@@ -1,5 +1,5 @@
 /**
- * Tests that each new species, edit and creation is decided once, in every way. Numbers in titles are attacks in
+ * Tests that each new species, edit and creation is decided once, in every way. Numbers in titles name attacks of
  * security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
  * Tests the licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers in
- * titles are attacks in security.md.
+ * titles name attacks of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** Tests the videos of /creation and /video/{vidKey}. Numbers in titles are attacks in security.md. */
+/** Tests the videos of /creation and /video/{vidKey}. Numbers in titles name attacks of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { waitForHydration } from '../hydrated.ts'
