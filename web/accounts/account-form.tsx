@@ -62,7 +62,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       onChange={fields.recheck}
     >
       {children(fields.errorOf)}
-      <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
+      <Button type="submit" look="main" busy={busy} unhydrated={!isHydrated}>
         {submit}
       </Button>
       {/* The message has reserved space below the button, so it causes no layout shift. */}

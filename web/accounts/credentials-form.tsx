@@ -119,7 +119,7 @@ export function CredentialsForm({
         error={fields.errorOf('password')}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
+        <Button type="submit" look="main" busy={busy} unhydrated={!isHydrated}>
           {submit}
         </Button>
         {children}

@@ -12,6 +12,7 @@ import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { textWords } from '../species/field-words.ts'
+import { NoPhotograph } from '../species/no-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
@@ -87,7 +88,10 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
                       </p>
                     </>
                   ) : (
-                    <p className={styles.none}>{m.compare_no_picture()}</p>
+                    <>
+                      <NoPhotograph kind={kind} />
+                      <p className={styles.caption}>{m.compare_no_picture()}</p>
+                    </>
                   )}
                 </td>
               )

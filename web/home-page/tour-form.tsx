@@ -131,7 +131,7 @@ function Fields({ isFocused, onDone }: { isFocused: boolean; onDone: (signUp: Si
         </p>
       )}
       <p>
-        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
+        <Button type="submit" look="main" busy={busy} unhydrated={!isHydrated}>
           {m.tour_submit()}
         </Button>
       </p>

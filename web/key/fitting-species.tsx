@@ -5,6 +5,7 @@ import { profileAddress } from '../../contract/names.ts'
 import { listed } from '../language/marks.ts'
 import { monthName, monthShort, twelveMonths } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
+import { NoPhotograph } from '../species/no-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -40,7 +41,9 @@ const SpeciesPage = memo(function SpeciesPage({ step }: { step: KeyStep }) {
   return (
     <>
       <MonthChooser kind={kind} month={month} state={state} />
-      <Cards kind={kind} species={species} month={month} />
+      <Cards kind={kind} species={species.filter(isDescribed)} month={month} />
+      {!species.every(isDescribed) && <p className={styles.group}>{m.key_not_described()}</p>}
+      <Cards kind={kind} species={species.filter((each) => !isDescribed(each))} month={month} />
       <Pager
         page={page}
         pages={Math.ceil(count / keyPageSize)}
@@ -51,6 +54,8 @@ const SpeciesPage = memo(function SpeciesPage({ step }: { step: KeyStep }) {
   )
 })
 
+const isDescribed = ({ unknown }: ShownSpecies) => unknown !== undefined
+
 interface CardsProps {
   kind: KeyStep['kind']
   species: ShownSpecies[]
@@ -58,6 +63,7 @@ interface CardsProps {
 }
 
 function Cards({ kind, species, month }: CardsProps) {
+  if (species.length === 0) return null
   return (
     <ul className={styles.species}>
       {species.map((each) => (
@@ -71,7 +77,7 @@ function Cards({ kind, species, month }: CardsProps) {
                 ratio={1}
               />
             ) : (
-              <span className={styles.blank}>{m.compare_no_picture()}</span>
+              <NoPhotograph kind={kind} />
             )}
             <span className={styles.label}>
               <SpeciesNames names={each} as="card" />
@@ -118,15 +124,14 @@ function countWords({ count, total }: KeyStep): string {
 
 function Notes({ species, month }: { species: ShownSpecies; month: number | undefined }) {
   const { unknown, inMonth } = species
-  const notDescribed = unknown
-    ? unknown.length > 0 && m.key_not_described_for({ names: listed(unknown) })
-    : m.key_not_described()
   return (
     <>
       {inMonth && month && (
         <small className={styles.note}>{m.key_month_seen({ month: monthName(month) })}</small>
       )}
-      {notDescribed && <small className={styles.note}>{notDescribed}</small>}
+      {unknown && unknown.length > 0 && (
+        <small className={styles.note}>{m.key_not_described_for({ names: listed(unknown) })}</small>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
-import { KindSign } from '../species/kind-sign.tsx'
+import { NoPhotograph } from '../species/no-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
@@ -28,9 +28,7 @@ export function ResultList({ kind, results }: { kind: Kind; results: Result[] })
             {result.picture ? (
               <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
             ) : (
-              <span className={styles.blank}>
-                <KindSign kind={kind} />
-              </span>
+              <NoPhotograph kind={kind} />
             )}
             <span>
               <SpeciesNames names={result} as="entry" authors={result.authorship} />

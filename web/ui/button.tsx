@@ -10,15 +10,26 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: 'main' | 'quiet' | 'danger' | 'main danger'
   /** Whether the action runs. */
   busy?: boolean
+  /** Whether the page is not yet hydrated. The button then does nothing, but looks ready. */
+  unhydrated?: boolean
 }
 
-export function Button({ look = 'quiet', busy, children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  look = 'quiet',
+  busy,
+  unhydrated = false,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}
       type={type}
       className={styles.button}
       data-look={look}
+      data-unhydrated={unhydrated || undefined}
+      disabled={props.disabled || unhydrated}
       aria-disabled={busy || props['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     >

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { m } from '../paraglide/messages.js'
-import { KindSign } from '../species/kind-sign.tsx'
+import { NoPhotograph } from '../species/no-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -27,20 +27,18 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   // For a species that is not recorded, only the school's own spelling is shown.
   if (!kind) {
     return (
-      <li className={styles.unknown}>
+      <li className={styles.entry} data-unknown>
         <SpeciesNames names={species} as="entry" />
       </li>
     )
   }
   return (
-    <li data-in-season={inSeason || undefined}>
+    <li className={styles.entry} data-in-season={inSeason || undefined}>
       <Link className={styles.species} to={profileAddress(kind, latinName)}>
         {picture ? (
           <Picture picture={picture} alt="" sizes="5rem" ratio={1} />
         ) : (
-          <span className={styles.blank}>
-            <KindSign kind={kind} />
-          </span>
+          <NoPhotograph kind={kind} />
         )}
         <span className={styles.words}>
           <SpeciesNames names={species} as="entry" />

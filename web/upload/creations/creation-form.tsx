@@ -162,7 +162,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
           type="submit"
           look="main"
           busy={isSending || pictures.isPreparing}
-          disabled={!isHydrated}
+          unhydrated={!isHydrated}
         >
           {m.profile_form_submit()}
         </Button>

@@ -132,7 +132,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           onConsent={(hasConsent) => change({ consentOn: hasConsent ? localDay() : '' })}
         />
         <p className={formStyles.ways}>
-          <Button type="submit" look="main" busy={isSendingAll} disabled={!isHydrated}>
+          <Button type="submit" look="main" busy={isSendingAll} unhydrated={!isHydrated}>
             {m.profile_form_submit()}
           </Button>
           <Button onClick={reset}>{m.profile_form_reset()}</Button>

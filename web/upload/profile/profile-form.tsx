@@ -124,7 +124,7 @@ export function ProfileForm({
         checksAtOnce={purpose === 'edit'}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={isSending} disabled={!isHydrated}>
+        <Button type="submit" look="main" busy={isSending} unhydrated={!isHydrated}>
           {submit}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
