@@ -67,7 +67,7 @@ export function explainDatabaseError(error: unknown): string | undefined {
   const sqlite = sqliteMessages[sqliteKind(error) ?? -1]
   if (sqlite) return sqlite(place)
   const postgres = postgresMessages[codeOf(error)]
-  return postgres && `The database at ${place} ${postgres}.`
+  return postgres && `The database server at ${place} ${postgres}.`
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)

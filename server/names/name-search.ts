@@ -1,6 +1,6 @@
 /**
  * Searches names on search threads, because on the main thread a search would block all pages. Fuse compares every name
- * with every piece of the text, which takes 20 milliseconds for a school's list. Fuse alone would take seconds for
+ * with every chunk of the text, which takes 20 milliseconds for a school's list. Fuse alone would take seconds for
  * 100,000 names, so long lists have an index (exact/README.md).
  */
 import type { Kind } from '../../contract/kinds.ts'
@@ -24,7 +24,7 @@ export interface FoundNames extends Names {
 export interface NameSearch {
   /**
    * @returns names similar to the text, best first. Without `limit`, the result contains all similar names. With
-   * `limit`, the results of a very long list may be some seconds older than the last change.
+   * `limit`, the results of a long list may be some seconds older than the last change.
    * @throws {HttpError} 429 when too many searches are running
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>

@@ -43,6 +43,9 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         <Link to={termsAddress}>{m.terms_title()}</Link>
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
+      {letters.every(({ count }) => count === 0) && (
+        <p className={styles.none}>{m.glossary_none()}</p>
+      )}
       <div className={styles.columns}>
         {glossaryColumns.map((columnLetters, column) =>
           letters

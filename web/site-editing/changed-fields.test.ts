@@ -1,4 +1,4 @@
-/** Tests the list of texts and numbers in which two versions of a part differ. */
+/** Tests the list of texts and numbers that differ between two revisions of a part. */
 import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
 

@@ -1,4 +1,4 @@
-/** Lists the texts and numbers in which two versions of a part of the content differ. */
+/** Lists the texts and numbers that differ between two revisions of a part of the content. */
 
 export interface ChangedField {
   /** The path of the field, such as walks, 2, name, en. Entries are numbered from 1. */
@@ -7,7 +7,7 @@ export interface ChangedField {
   after: string
 }
 
-/** @returns the fields that differ; a field that only one version has is empty in the other version */
+/** @returns the fields that differ; a field that only one revision has is empty in the other revision */
 export function changedFields(before: object | null, after: object | null): ChangedField[] {
   const [oldTexts, newTexts] = [textsByPath(before), textsByPath(after)]
   const paths = new Map([...oldTexts, ...newTexts].map(([key, { path }]) => [key, path]))

@@ -35,7 +35,7 @@ interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
-  /** An edit of the species for which a reviewer requested changes. */
+  /** The edit to resubmit, after a reviewer requested changes. The author may have moved it from another species. */
   submission: Submission | undefined
 }
 

@@ -18,7 +18,7 @@ export async function readHeader(tar: TarReader): Promise<Header> {
   const { program, schema, format: archiveFormat } = header.data
   if (archiveFormat > format || schema.some((name, index) => name !== knownMigrations[index])) {
     throw new ArchiveError(
-      `The archive was made by another version of this program (${program}) and this version cannot read it. Use that version or a newer version.`,
+      `The archive was made by another version of this program (${program}), and this version cannot read it. Use that version or a newer version.`,
     )
   }
   return header.data

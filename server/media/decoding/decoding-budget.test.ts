@@ -149,7 +149,7 @@ test.each([
   ],
   ['a very wide PNG', () => pictureOf(1_000_000, 20, 4).png()],
 ] as const)(
-  'rejects %s that exceeds the budget, without decoding the picture',
+  'rejects %s that exceeds the limit of one picture, without decoding the picture',
   async (_title, make) => {
     const bytes = await make().toBuffer()
     expect(bytes.length).toBeLessThan(10_000_000)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'
 
-/** The space between a floating element and the edge of the screen, in pixels. */
+/** The assumed space between a floating element and the edge of the screen, in pixels. */
 const margin = 40
 
 /** @param shownCount the number of shown floating elements; without floating elements, no field is covered */
@@ -27,7 +27,7 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount:
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // A script or a press focuses such an element, for example the content after a navigation. Readers cannot type there.
+  // Only a script or a press focuses an element with this tab index, such as the content after a navigation.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()
