@@ -8,7 +8,7 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Delays expensive content, such as dozens of pictures. React's `useDeferredValue` does not help, because React starts
+ * Delays expensive content, such as dozens of pictures. React's deferred values do not help, because React starts
  * to render the content before the paint.
  * @returns the former value until the browser has painted the page, and then the new value
  */
