@@ -8,7 +8,7 @@ const pictures = {
   type: 'array',
   items: oneFile,
   maxItems: filesMaximum,
-  description: 'JPEG, PNG or WebP, at most 10,000,000 bytes each',
+  description: 'JPEG, PNG or WebP, at most 10 MB each',
 } as const
 
 export function inputSchema({ input, form }: Endpoint): z.core.JSONSchema.BaseSchema {

@@ -4,6 +4,7 @@ import {
   cleanName,
   galleryAddress,
   glossaryLetter,
+  latinNameInAddress,
   nameKey,
   nameWarningOf,
   profileAddress,
@@ -137,6 +138,17 @@ describe('an address', () => {
 
   test('is one segment for a name with a slash, a question mark or a hash', () => {
     expect(profileAddress('bird', 'A/b?c#d')).toBe('/searchBird/A%2Fb%3Fc%23d')
+  })
+
+  test.each([
+    ['/search/Bauhinia_%C3%97_blakeana', 'Bauhinia × blakeana'],
+    ['/searchBird/Pica_serica', 'Pica serica'],
+    ['/search', ''],
+    ['/search/Pica_serica/gallery', ''],
+    ['/family/Rosaceae', ''],
+    ['/search/%E0%A4%A', ''],
+  ])('%s contains the Latin name "%s"', (pathname, latinName) => {
+    expect(latinNameInAddress(pathname)).toBe(latinName)
   })
 
   test('of a gallery is below the address of the profile', () => {

@@ -1,5 +1,5 @@
 /** Cleans and compares names of species, and writes their addresses. */
-import { type Kind, kinds } from './kinds.ts'
+import { type Kind, kindNames, kinds } from './kinds.ts'
 
 /** The Latin, English and Chinese name of a species. The English name may be empty. */
 export interface Names {
@@ -62,6 +62,18 @@ export function glossaryLetter(latinName: string): string {
 /** @returns the address of a profile, such as `/search/Magnolia_denudata`. An underscore stands for a space. */
 export function profileAddress(kind: Kind, latinName: string): string {
   return `${kinds[kind].profile}/${encodeURIComponent(latinName.replaceAll(' ', '_'))}`
+}
+
+/** @returns the Latin name in the address of a profile; empty for another address */
+export function latinNameInAddress(pathname: string): string {
+  const [, profile, name = '', ...rest] = pathname.split('/')
+  const isProfile = kindNames.some((kind) => kinds[kind].profile === `/${profile}`)
+  if (!isProfile || rest.length > 0) return ''
+  try {
+    return cleanName(decodeURIComponent(name).replaceAll('_', ' '))
+  } catch {
+    return ''
+  }
 }
 
 export function galleryAddress(kind: Kind, latinName: string): string {

@@ -40,6 +40,13 @@ test('reports each limit of a score that a single run misses', () => {
   ])
 })
 
+test('reports a median of 99 for performance', () => {
+  const slowerReport = report({ performance: 0.99 })
+  expect(evaluate([report(), slowerReport, slowerReport]).misses).toEqual([
+    'performance 99 in the median, but the limit is 100',
+  ])
+})
+
 test('reports each limit of a time that the median misses', () => {
   const slowReport = report({ 'first-contentful-paint': 1080 })
   expect(evaluate([report(), report(), slowReport]).misses).toEqual([])

@@ -50,6 +50,9 @@ const measures: readonly Measure[] = [
 
 export const categories = measures.filter(({ isScore }) => isScore).map(({ name }) => name)
 
+/** The lowest allowed median of the score for performance. */
+const performanceMedian = 100
+
 /**
  * Compares every run with the limits of the scores, and the medians with all other limits. In some runs, a paint takes
  * one more round trip, independently of the build (docs/measuring.md).
@@ -65,6 +68,10 @@ export function evaluate(reports: readonly Report[]): { medians: string[]; misse
     const failedValues = failed.map((value) => value.toFixed(digits)).join(', ')
     return [`${name} ${failedValues}${unit}, but the limit is ${limit}${unit}`]
   })
+  const performance = median(results[0]?.values ?? [])
+  if (performance < performanceMedian) {
+    misses.push(`performance ${performance} in the median, but the limit is ${performanceMedian}`)
+  }
   const medians = results.map(
     ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,
   )

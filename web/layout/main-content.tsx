@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { latinNameInAddress } from '../../contract/names.ts'
 import { ArrivingSpecies } from '../profile/arriving-species.tsx'
 import type { Arriving } from '../species/species-link.tsx'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'
@@ -21,7 +22,9 @@ export function MainContent({ children }: { children: ReactNode }) {
   const main = useFocusOnArrival(pathname)
   useLaterFont(pathname)
   useScrollAfterWaiting(isLeaving, isWaiting)
-  const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
+  const arriving = navigation.location
+    ? (arrivingAt(navigation.location.state) ?? speciesInAddress(navigation.location.pathname))
+    : arrivingAt(state)
   return (
     <main
       id="content"
@@ -40,6 +43,12 @@ export function MainContent({ children }: { children: ReactNode }) {
 
 /** @returns the names and, from a link, the picture of the species, if the previous page passed them */
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
+
+/** @returns the Latin name in the address of a profile; undefined for another address */
+function speciesInAddress(pathname: string): Arriving | undefined {
+  const latinName = latinNameInAddress(pathname)
+  return latinName ? { names: { latinName, commonName: '', chineseName: '' } } : undefined
+}
 
 /**
  * Focuses the content after the script has changed the page. For a new document, the browser itself moves the focus to

@@ -76,8 +76,8 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
               label={fieldWord(field)}
               chosen={sides[field] ?? 'into'}
               onChoose={choose(field)}
-              into={textInWords(field, texts.into) || <i>{m.review_nothing()}</i>}
-              from={textInWords(field, texts.from) || <i>{m.review_nothing()}</i>}
+              into={textInWords(field, texts.into) || m.review_nothing()}
+              from={textInWords(field, texts.from) || m.review_nothing()}
             />
           ))}
           {hasBothCovers && (
