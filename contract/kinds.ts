@@ -1,6 +1,6 @@
 /**
- * Lists the differences between plants and birds, such as the texts of a profile, the sections of the pictures and the
- * addresses. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
+ * Lists differences between plants and birds, such as the texts of a profile, the sections of the pictures and the
+ * addresses. Labels that differ are in tables beside their component. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
  * these fields.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
