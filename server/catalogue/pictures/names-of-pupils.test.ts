@@ -1,18 +1,20 @@
 /**
- * Tests that only members see the names of pupils, if the school hides these names from visitors. Numbers in titles are
- * attacks in security.md.
+ * Tests that only members see the names of pupils, if the school hides these names from visitors. Numbers in titles name
+ * attacks of security.md.
  */
 
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
-import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { type Person, signIn } from '../../../tests/harness/sites/members.ts'
+import { jsonOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { aPupil, aPupilOf } from './service.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -62,7 +64,13 @@ onEachDatabaseNightly((open) => {
     expect(xmpAsString).not.toContain('Pupil Photographer')
   })
 
-  test('names the current class of a pupil, even after a move', async () => {
+  test('shows members the names of photographers and artists', async () => {
+    const { pics, arts } = await gallery(lin)
+    expect(pics.map(({ takenBy }) => takenBy)).toContain('Pupil Photographer')
+    expect(arts.map(({ artist }) => artist)).toContain('Pupil Painter')
+  })
+
+  test('a second process names the author as after the last change of the account', async () => {
     const settings = { CREDIT_PUPILS: 'class' }
     const sameData = await openSite(
       { ...site.database, dataFolder: await temporaryFolder() },
@@ -75,15 +83,27 @@ onEachDatabaseNightly((open) => {
     expect(await creditedNames()).toEqual([aPupil, aPupil])
     const details = { id: lin.accountId, realName: '', endsOn: '' }
     for (const className of ['5B', '6B']) {
-      expect((await teacher.call('setDetails', { ...details, className })).statusCode).toBe(200)
+      jsonOf(await teacher.call('setDetails', { ...details, className }))
       expect(await creditedNames()).toEqual([aPupilOf(className), aPupilOf(className)])
     }
     expect((await sameData.get('/api/creationDocumentary')).body).toContain(aPupilOf('6B'))
-  })
-
-  test('shows members the names of photographers and artists', async () => {
-    const { pics, arts } = await gallery(lin)
-    expect(pics.map(({ takenBy }) => takenBy)).toContain('Pupil Photographer')
-    expect(arts.map(({ artist }) => artist)).toContain('Pupil Painter')
+    const steps = [{ className: '6B', act: 'move', to: '7B' }]
+    const { actId } = jsonOf(await teacher.call('changeClasses', { steps, dryRun: false }))
+    expect(await creditedNames()).toEqual([aPupilOf('7B'), aPupilOf('7B')])
+    jsonOf(await teacher.call('undoClassAct', { id: actId }))
+    expect(await creditedNames()).toEqual([aPupilOf('6B'), aPupilOf('6B')])
+    for (const [role, author, painter] of [
+      ['admin', 'Pupil Photographer', 'Pupil Painter'],
+      ['member', aPupilOf('6B'), aPupilOf('6B')],
+    ]) {
+      jsonOf(await teacher.call('setRole', { id: lin.accountId, role }))
+      expect(await creditedNames()).toEqual([author, painter])
+    }
+    // A change of the role ends the sessions of the account.
+    const leaving = await signIn(site, lin.username)
+    jsonOf(
+      await leaving.call('leave', { password, credits: ['Pupil Photographer', 'Pupil Painter'] }),
+    )
+    expect(await creditedNames()).toEqual([aPupil, aPupil])
   })
 })
