@@ -63,6 +63,21 @@ test(
   },
 )
 
+test('shows the Latin name of a species while its page loads from a link of the glossary', async ({
+  page,
+}) => {
+  await page.goto('/glossaryBird?open=t')
+  await waitForHydration(page)
+  const link = page.getByRole('main').getByRole('link', { name: grebe[0] })
+  await expect(link).toBeVisible()
+  const release = await delayData(page)
+  await link.click()
+  await expect(loadingStatus(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(grebe[0])
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[1])
+})
+
 test('never shows "Loading..." on a fast page', nightly, async ({ page }) => {
   // On a busy machine the page may be slow and rightly show the text, so the test retries.
   await expect(async () => {
