@@ -38,7 +38,7 @@ function appendCall(script: typeof loadLate, html: string, nonce: string | undef
 }
 
 /**
- * Starts the delayed scripts after the first picture is painted, at the first input, or after five seconds. After
+ * Starts the delayed scripts when the screen shows the first picture, at the first input, or after five seconds. After
  * hydration, the function repeats the last press of a button or `data-scripted` link that React could not handle. The
  * browser gets the source of this function, so the function uses no outer names and has no comments.
  */
@@ -69,9 +69,14 @@ function loadLate(hydratedName: string): void {
     document.head.append(script)
   }
 
-  function afterPaint() {
+  function startAfterNextFrame() {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startScripts)))
+  }
+
+  function startAfterPaint() {
     if (document.hidden) startScripts()
-    else requestAnimationFrame(() => setTimeout(startScripts))
+    else if (performance.getEntriesByName('first-contentful-paint').length) startAfterNextFrame()
+    else new PerformanceObserver(startAfterNextFrame).observe({ type: 'paint', buffered: true })
   }
 
   function isHandled(element: Element) {
@@ -108,11 +113,11 @@ function loadLate(hydratedName: string): void {
   for (const inputEvent of inputEvents) document.addEventListener(inputEvent, startScripts, true)
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (!picture || picture.complete) afterPaint()
+  if (!picture || picture.complete) startAfterPaint()
   else {
-    const startAfterDecoding = () => picture.decode().then(afterPaint, afterPaint)
+    const startAfterDecoding = () => picture.decode().then(startAfterPaint, startAfterPaint)
     for (const endEvent of ['load', 'error'])
       picture.addEventListener(endEvent, startAfterDecoding, { once: true })
-    setTimeout(startScripts, timeoutMilliseconds)
   }
+  setTimeout(startScripts, timeoutMilliseconds)
 }

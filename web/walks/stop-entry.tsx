@@ -2,6 +2,7 @@
  * Shows a stop of a walk, with its name, text and species, and links to the map, the previous stop and the next stop.
  */
 
+import type { CSSProperties } from 'react'
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
 import { m } from '../paraglide/messages.js'
@@ -25,7 +26,12 @@ export function StopEntry({ stop, number, before, after, isOnMap }: StopEntryPro
   const language = getLocale()
   const { key, name, text, species } = stop
   return (
-    <li id={stopId(key)} tabIndex={-1} className={styles.stop}>
+    <li
+      id={stopId(key)}
+      tabIndex={-1}
+      className={styles.stop}
+      style={{ '--species': species.length } as CSSProperties}
+    >
       <div className={styles.heading}>
         {isOnMap ? (
           <a
