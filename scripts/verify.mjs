@@ -1,7 +1,7 @@
 /**
  * Runs all checks, several at a time: `npm run verify`. The script checks messages, types, style, unused code, and the
- * rules of `scripts/floors` with their tests. With `--before-tests`, as in `.ci/run`, the script also builds the pages
- * and installs Chromium.
+ * rules of `scripts/floors` with their tests. With `--before-tests`, as in `.ci/run`, the script leaves these tests to
+ * `npm test`, but builds the pages and installs Chromium.
  */
 import { ensureInstalled } from './installed.mjs'
 import { runQuietly } from './programs/pinned-node.mjs'
@@ -30,9 +30,10 @@ if (prepared) {
   checks.push(
     runTool('typescript/bin/tsc', '--noEmit', '--checkers', '1'),
     runTool('knip/bin/knip.js'),
-    runTool('vitest/vitest.mjs', 'run', 'scripts/floors'),
+    beforeTests
+      ? run(['scripts/built.mjs'])
+      : runTool('vitest/vitest.mjs', 'run', 'scripts/floors'),
   )
-  if (beforeTests) checks.push(run(['scripts/built.mjs']))
 }
 const passed = (await Promise.all(checks)).every(Boolean)
 process.exitCode = prepared && passed ? 0 : 1
