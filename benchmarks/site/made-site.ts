@@ -9,18 +9,18 @@ import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import sharp from 'sharp'
-import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
+import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
 import {
   compiledCode,
   lowMemoryFlags,
   lowMemoryVariables,
-} from '../scripts/programs/pinned-node.mjs'
-import { findSpecies } from '../server/catalogue/repositories/species.ts'
-import { type Database, openDatabase } from '../server/database/connection.ts'
-import { migrate } from '../server/database/migrations/migrate.ts'
-import { importImage } from '../server/import/import-image.ts'
-import { importSpecies } from '../server/import/import-species.ts'
-import { openFolderStore } from '../server/media/store/folder-store.ts'
+} from '../../scripts/programs/pinned-node.mjs'
+import { findSpecies } from '../../server/catalogue/repositories/species.ts'
+import { type Database, openDatabase } from '../../server/database/connection.ts'
+import { migrate } from '../../server/database/migrations/migrate.ts'
+import { importImage } from '../../server/import/import-image.ts'
+import { importSpecies } from '../../server/import/import-species.ts'
+import { openFolderStore } from '../../server/media/store/folder-store.ts'
 
 export interface RunningSite {
   address: string
