@@ -2,9 +2,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
-import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
+import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
+import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   freshPicture,

@@ -3,8 +3,8 @@
  */
 import { beforeAll, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
-import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   imagesOf,

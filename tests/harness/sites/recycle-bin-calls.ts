@@ -1,7 +1,7 @@
 /** Deletes, restores and purges pictures of the magnolia by calls of an admin. */
 import path from 'node:path'
 import { storedFiles } from '../databases/contents.ts'
-import { jsonOf, publishPicture, type World } from '../sites/rich-species.ts'
+import { jsonOf, publishPicture, type World } from './rich-species.ts'
 
 /** A day in milliseconds. */
 export const day = 86_400_000

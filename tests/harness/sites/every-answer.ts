@@ -6,8 +6,8 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findByFormerName, findSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { restorableTables } from '../../../server/ledger/ledger.ts'
-import type { Person } from '../sites/members.ts'
-import type { Site } from '../sites/site.ts'
+import type { Person } from './members.ts'
+import type { Site } from './site.ts'
 
 /** The answers by request. A request is written as its reader and its address, or as its reader, call and input. */
 export type Answers = Record<string, string>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { storeAvifResult } from '../../../server/media/avif/repository.ts'
 import { avifKey } from '../../../server/media/intake.ts'
 import { servedWidths } from '../../../server/media/renditions.ts'
-import type { Site } from '../sites/site.ts'
+import type { Site } from './site.ts'
 
 /** @returns the path of the picture and the keys of its AVIF files */
 export async function giveAvif(

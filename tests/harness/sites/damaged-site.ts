@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Queries } from '../../../server/database/connection.ts'
 import { everyFinding } from '../../../server/integrity/every-finding.ts'
 import type { TestDatabase } from '../databases/databases.ts'
-import { addRichSpecies, jsonOf, openWorld, publishPicture } from '../sites/rich-species.ts'
+import { addRichSpecies, jsonOf, openWorld, publishPicture } from './rich-species.ts'
 
 type Finding = [problem: string, repair?: string | undefined]
 
