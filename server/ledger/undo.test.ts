@@ -5,8 +5,8 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/sites/every-answer.ts'

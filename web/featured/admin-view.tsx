@@ -1,6 +1,6 @@
 /** Shows one species to an admin, with a tab that features its pictures and a tab that edits the species. */
 import { Link, useNavigate } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { editAddress, historyAddress, profileAddress } from '../../contract/names.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

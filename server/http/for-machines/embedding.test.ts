@@ -1,7 +1,7 @@
 /** Tests the card that other sites frame, and oEmbed. Numbers in titles name attacks of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
-import { endpoints } from '../../../contract/endpoints.ts'
+import { endpoints } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'

@@ -6,8 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Api } from '../../../contract/endpoints.ts'
-import type { PageContext } from '../../../contract/page-context.ts'
+import type { Api } from '../../../contract/calls/endpoints.ts'
+import type { PageContext } from '../../../contract/rendering/page-context.ts'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'

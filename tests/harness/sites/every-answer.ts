@@ -1,8 +1,8 @@
 /** Records answers, pictures and all restorable rows of a site, so that a test can compare two moments. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { EndpointName } from '../../../contract/endpoints.ts'
-import { endpoints } from '../../../contract/endpoints.ts'
+import type { EndpointName } from '../../../contract/calls/endpoints.ts'
+import { endpoints } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findByFormerName, findSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { restorableTables } from '../../../server/ledger/ledger.ts'

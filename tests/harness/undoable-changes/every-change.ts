@@ -2,7 +2,7 @@
  * Lists every kind of change. A new call that answers with a `changeId`, and a new action that can be undone, must be
  * listed here, because `server/ledger/undo.test.ts` undoes each change.
  */
-import type { EndpointName } from '../../../contract/endpoints.ts'
+import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import {
   artForm,

@@ -1,5 +1,5 @@
 /** Defines a kind of change by functions that prepare and make the change, so that a test can undo and redo it. */
-import type { EndpointName } from '../../../contract/endpoints.ts'
+import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import type { Action } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { World } from '../sites/rich-species.ts'

@@ -1,8 +1,8 @@
 /** Defines the rights of a photograph or artwork, which are its licence, rights holder, credit line and source. */
 import * as z from 'zod'
-import { personName, shortText } from '../schemas/species-record.ts'
-import { consentWordings } from './consent.ts'
-import { isLicence } from './licences.ts'
+import { consentWordings } from '../rights/consent.ts'
+import { isLicence } from '../rights/licences.ts'
+import { personName, shortText } from './species-record.ts'
 
 const identifier = 'SPDX identifier such as `CC-BY-4.0`, or `all-rights-reserved`'
 

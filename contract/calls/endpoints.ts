@@ -1,32 +1,33 @@
 /**
  * Lists the calls with method, path below `/api`, role, input and output. The server's routes and guards, the OpenAPI
- * document, the browser's client and the tests of rights derive from this table (specification, section 7). The rows
- * are in `calls/`.
+ * document, the browser's client and the tests of rights derive from this table (specification, section 7). The other
+ * modules of this folder hold its rows.
  */
 import type * as z from 'zod'
-import { accountCalls } from './calls/accounts.ts'
-import { administrationCalls } from './calls/administration.ts'
-import { classCalls } from './calls/classes.ts'
-import { curationCalls } from './calls/curation.ts'
-import { downloadCalls } from './calls/downloads.ts'
-import { homeCalls } from './calls/home.ts'
-import { keyCalls } from './calls/learning/key.ts'
-import { learningCalls } from './calls/learning/learning.ts'
-import { mergingCalls } from './calls/merging.ts'
-import { nameCheckCalls } from './calls/names/names-to-check.ts'
-import { referenceCalls } from './calls/names/reference.ts'
-import { offlineCalls } from './calls/offline.ts'
-import { ownDataCalls } from './calls/own-data.ts'
-import { permanentCalls } from './calls/permanent.ts'
-import { pictureCalls } from './calls/pictures.ts'
-import { reviewCalls } from './calls/review.ts'
-import { siteContentCalls } from './calls/site-content.ts'
-import { speciesCalls } from './calls/species.ts'
-import { setupCalls } from './calls/state/setup.ts'
-import { statusCalls } from './calls/state/status.ts'
-import { submissionCalls } from './calls/submissions.ts'
-import { taxaCalls } from './calls/taxa.ts'
-import { walkCalls } from './calls/walks.ts'
+import { accountCalls } from './accounts/accounts.ts'
+import { classCalls } from './accounts/classes.ts'
+import { memberCalls } from './accounts/members.ts'
+import { ownDataCalls } from './accounts/own-data.ts'
+import { activityCalls } from './activity.ts'
+import { curationCalls } from './curation.ts'
+import { downloadCalls } from './downloads.ts'
+import { homeCalls } from './home.ts'
+import { keyCalls } from './learning/key.ts'
+import { learningCalls } from './learning/learning.ts'
+import { mergingCalls } from './merging.ts'
+import { nameCheckCalls } from './names/names-to-check.ts'
+import { referenceCalls } from './names/reference.ts'
+import { offlineCalls } from './offline.ts'
+import { permanentCalls } from './permanent.ts'
+import { pictureCalls } from './pictures.ts'
+import { reviewCalls } from './review.ts'
+import { siteContentCalls } from './site-content.ts'
+import { speciesCalls } from './species.ts'
+import { setupCalls } from './state/setup.ts'
+import { statusCalls } from './state/status.ts'
+import { submissionCalls } from './submissions.ts'
+import { taxaCalls } from './taxa.ts'
+import { walkCalls } from './walks.ts'
 
 /** The parts of the table, by the headings of the documents. */
 export const callGroups = {
@@ -42,7 +43,7 @@ export const callGroups = {
   Submissions: submissionCalls,
   Review: reviewCalls,
   Curation: { ...curationCalls, ...mergingCalls, ...nameCheckCalls },
-  Administration: administrationCalls,
+  Administration: { ...activityCalls, ...memberCalls },
   "The school's pages": siteContentCalls,
   Classes: classCalls,
   'Site status': { ...setupCalls, ...statusCalls },

@@ -1,7 +1,7 @@
 /** Defines usernames, passwords (specification, section 11), accounts and sessions. */
 import * as z from 'zod'
-import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
-import { hasUnseen, withoutUnseen } from '../names.ts'
+import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../../limits.ts'
+import { hasUnseen, withoutUnseen } from '../../names.ts'
 
 /** @returns the key of a username. Usernames that differ only in case, width or invisible characters have one key. */
 export function usernameKey(username: string): string {

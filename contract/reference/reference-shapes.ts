@@ -1,9 +1,9 @@
 /** Defines completed and checked names on the wire, and the state of the reference and of its loading. */
 import * as z from 'zod'
-import { localForm } from '../schemas/curation.ts'
+import { localForm } from '../local-time.ts'
 import { runFields } from '../schemas/status.ts'
+import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 import { referenceProblemSchema } from './reference-problems.ts'
-import { taxonNameSchema } from './taxon-shapes.ts'
 
 export const referenceFields = ['latinName', 'commonName', 'chineseName', 'family'] as const
 export type ReferenceField = (typeof referenceFields)[number]

@@ -1,6 +1,6 @@
 /** Defines the calls about accounts and sessions. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 import {
   newPassword,
   newUsername,
@@ -8,7 +8,7 @@ import {
   typedPassword,
   typedUsername,
   userSchema,
-} from '../schemas/accounts.ts'
+} from '../../schemas/accounts/accounts.ts'
 
 const nothing = z.object({})
 const done = z.object({ message: z.string() })

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { isProse, type TextField } from '../kinds.ts'
 import { longTextMaximum, synonymsMaximum } from '../limits.ts'
-import { problems, type SpeciesRecord, shortText, taxonSchemas } from '../schemas/species-record.ts'
-import { describedAs } from '../schemas/text-descriptions.ts'
-import { synonymLines } from './synonyms.ts'
+import { synonymLines } from '../taxonomy/synonyms.ts'
+import { problems, type SpeciesRecord, shortText, taxonSchemas } from './species-record.ts'
+import { describedAs } from './text-descriptions.ts'
 
 /** A text with one synonym per line, `name | authorship | source`, or a list. */
 const synonymsInput = z

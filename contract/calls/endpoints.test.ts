@@ -1,9 +1,9 @@
 /** Tests the consistency of the table of calls. */
 import { describe, expect, test } from 'vitest'
-import { pictureListKey } from './calls/pictures.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { kinds } from '../kinds.ts'
 import { endpoints } from './endpoints.ts'
-import { kinds } from './kinds.ts'
+import { pictureListKey } from './pictures.ts'
 
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 

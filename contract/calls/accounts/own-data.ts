@@ -1,8 +1,8 @@
 /** Defines the calls with which members see, download and delete their own data. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { leavingMembers } from '../limits.ts'
-import { typedPassword } from '../schemas/accounts.ts'
+import { endpoint } from '../../endpoint.ts'
+import { leavingMembers } from '../../limits.ts'
+import { typedPassword } from '../../schemas/accounts/accounts.ts'
 
 export const ownDataCalls = {
   ownData: endpoint({

@@ -1,7 +1,8 @@
 /** Defines the value that the server passes to every page that it renders. */
-import type { Role } from './endpoint.ts'
-import type { Api } from './endpoints.ts'
-import type { CharactersContent } from './key/characters.ts'
+
+import type { Api } from '../calls/endpoints.ts'
+import type { Role } from '../endpoint.ts'
+import type { CharactersContent } from '../key/characters.ts'
 import type {
   AboutContent,
   HomeContent,
@@ -9,9 +10,9 @@ import type {
   SiteContent,
   Video,
   WalksContent,
-} from './schemas/content.ts'
-import type { LookAlikesContent } from './school/look-alikes.ts'
-import type { TermsContent } from './school/terms.ts'
+} from '../schemas/content.ts'
+import type { LookAlikesContent } from '../school/look-alikes.ts'
+import type { TermsContent } from '../school/terms.ts'
 
 /** The reader of a page. */
 export interface Viewer {

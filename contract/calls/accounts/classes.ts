@@ -1,7 +1,7 @@
 /** Defines the calls with which admins manage classes and the details of one account. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { realNameMaximum } from '../limits.ts'
+import { endpoint } from '../../endpoint.ts'
+import { realNameMaximum } from '../../limits.ts'
 import {
   cardSchema,
   changeClassesInput,
@@ -10,7 +10,7 @@ import {
   enrolInput,
   lineSchema,
   stepOutcomeSchema,
-} from '../schemas/classes.ts'
+} from '../../schemas/accounts/classes.ts'
 
 const id = z.uuid()
 

@@ -1,6 +1,6 @@
 /** Defines lists of pupils, cards with links, and changes to whole classes. */
 import * as z from 'zod'
-import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../limits.ts'
+import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../../limits.ts'
 
 /** Problems of a line, and the codes of their messages. */
 export const lineProblems = [
