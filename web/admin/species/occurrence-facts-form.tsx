@@ -3,23 +3,23 @@
  * how the species came to the campus, and the degree of establishment.
  */
 import { type FormEvent, useState } from 'react'
-import type { Kind } from '../../contract/kinds.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import {
   type EstablishmentDegree,
   type EstablishmentMeans,
   establishmentDegrees,
   establishmentMeans,
-} from '../../contract/taxonomy/establishment.ts'
-import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { administrationFailure } from '../admin/failure-words.ts'
-import { post } from '../client/api.ts'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
-import { Select } from '../ui/forms/select.tsx'
-import { useToast } from '../ui/notices/toast.tsx'
-import styles from './admin-view.module.css'
+} from '../../../contract/taxonomy/establishment.ts'
+import type { OccurrenceFacts } from '../../../contract/taxonomy/occurrence-facts.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
+import { administrationFailure } from '../failure-words.ts'
+import styles from './occurrence-facts-form.module.css'
 
 interface OccurrenceFactsFormProps {
   kind: Kind
