@@ -1,9 +1,9 @@
 /** Handles the call that describes the content of the data archives. */
-import { licenceName } from '../../../contract/rights/licences.ts'
-import { countSpecies } from '../../catalogue/repositories/species.ts'
-import type { Queries } from '../../database/connection.ts'
-import { todayIn } from '../../kernel/dates.ts'
-import type { Handlers } from '../../kernel/handlers.ts'
+import { licenceName } from '../../contract/rights/licences.ts'
+import { countSpecies } from '../catalogue/repositories/species.ts'
+import type { Queries } from '../database/connection.ts'
+import { todayIn } from '../kernel/dates.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import { aboutSite, citationOf, dataLicenceWords, type SiteNeeds } from './about-site.ts'
 import { countOccurrences } from './occurrences.ts'
 

@@ -1,21 +1,21 @@
 /** Yields the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and pictures. */
 
-import { parseCharacters } from '../../../contract/key/coded-characters.ts'
-import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'
-import type { ProseField } from '../../../contract/kinds.ts'
-import { licenceAddress } from '../../../contract/rights/licences.ts'
-import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
-import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import { creditedFor } from '../../catalogue/pictures/service.ts'
+import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import { lengthIn, lengthInWords, lengthText } from '../../contract/key/lengths.ts'
+import type { ProseField } from '../../contract/kinds.ts'
+import { licenceAddress } from '../../contract/rights/licences.ts'
+import { degreeOf } from '../../contract/taxonomy/establishment.ts'
+import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
+import { creditedFor } from '../catalogue/pictures/service.ts'
 import {
   artworksForData,
   photographsForData,
   speciesForData,
-} from '../../catalogue/repositories/for-data.ts'
-import { textsOf } from '../../catalogue/repositories/species.ts'
-import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/species-table.ts'
-import { visitor } from '../../kernel/caller.ts'
+} from '../catalogue/repositories/for-data.ts'
+import { textsOf } from '../catalogue/repositories/species.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
+import { visitor } from '../kernel/caller.ts'
 import { type AboutSite, dataLicenceWords, reservedLicences } from './about-site.ts'
 import { aboutRow, higherOf, namesOf, placeWithheld, taxonIdOf } from './taxon-rows.ts'
 import type {

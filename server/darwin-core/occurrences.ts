@@ -1,8 +1,8 @@
 /** Yields and counts the rows of the occurrences: published photographs with a date, unless all rights are reserved. */
-import type { Section } from '../../../contract/kinds.ts'
-import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
-import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
-import type { Queries } from '../../database/connection.ts'
+import type { Section } from '../../contract/kinds.ts'
+import { cultivatedOrCaptive, degreeOf } from '../../contract/taxonomy/establishment.ts'
+import { countDatedPhotographs, datedPhotographs } from '../catalogue/repositories/for-data.ts'
+import type { Queries } from '../database/connection.ts'
 import { type AboutSite, reservedLicences } from './about-site.ts'
 import { aboutRow, namesOf, placeWithheld, taxonIdOf } from './taxon-rows.ts'
 import type { occurrenceTable, RowOf } from './terms.ts'

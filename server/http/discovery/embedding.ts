@@ -1,8 +1,8 @@
 /** Serves `/embed/{code}`, a card of a species that other sites may frame, and `/oembed`, which describes the frame. */
 import type { FastifyInstance } from 'fastify'
-import { describeSpecies, speciesOfCode } from '../../for-machines/describe-species.ts'
-import { embeddedCard } from '../../for-machines/embedded-card.ts'
-import { oEmbed } from '../../for-machines/oembed.ts'
+import { describeSpecies, speciesOfCode } from '../../discovery/describe-species.ts'
+import { embeddedCard } from '../../discovery/embedded-card.ts'
+import { oEmbed } from '../../discovery/oembed.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openRendition } from '../../media/intake.ts'

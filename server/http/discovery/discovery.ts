@@ -1,4 +1,4 @@
-/** Registers the addresses that other programs read in addition to the calls. */
+/** Registers the addresses with which search engines, feed readers, messengers and other sites find and show the site. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import { createSpeciesService } from '../../catalogue/species/service.ts'
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** @returns a function that writes the elements for the head of a page */
-export function registerForMachines(app: FastifyInstance, siteNeeds: Needs): HeadElements {
+export function registerDiscovery(app: FastifyInstance, siteNeeds: Needs): HeadElements {
   const { db } = siteNeeds.database
   const needs = { ...siteNeeds, db, species: createSpeciesService(db) }
   registerSearchEngines(app, needs)

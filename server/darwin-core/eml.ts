@@ -1,6 +1,6 @@
 /** Writes eml.xml, which describes the data in the Ecological Metadata Language 2.2 with the GBIF profile 1.3. */
-import type { Kind } from '../../../contract/kinds.ts'
-import { escapedXml, xmlDeclaration } from '../../../contract/text/xml.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { escapedXml, xmlDeclaration } from '../../contract/text/xml.ts'
 import { type AboutSite, citationOf, dataLicenceWords } from './about-site.ts'
 import { kingdoms } from './taxon-rows.ts'
 

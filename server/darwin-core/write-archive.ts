@@ -2,8 +2,8 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Queries } from '../../database/connection.ts'
-import { writeZip } from '../../kernel/formats/zip.ts'
+import type { Queries } from '../database/connection.ts'
+import { writeZip } from '../kernel/formats/zip.ts'
 import type { AboutSite } from './about-site.ts'
 import {
   descriptionRows,

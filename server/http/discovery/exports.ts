@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
+import { aboutSite } from '../../darwin-core/about-site.ts'
+import { createCachedArchives } from '../../darwin-core/cached-archives.ts'
+import type { ArchiveName } from '../../darwin-core/write-archive.ts'
 import type { Database } from '../../database/connection.ts'
-import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
-import { createCachedArchives } from '../../for-machines/darwin-core/cached-archives.ts'
-import type { ArchiveName } from '../../for-machines/darwin-core/write-archive.ts'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
 

@@ -5,7 +5,7 @@
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Database, readBesideRequests } from '../../database/connection.ts'
+import { type Database, readBesideRequests } from '../database/connection.ts'
 import type { AboutSite } from './about-site.ts'
 import { type ArchiveName, writeArchive } from './write-archive.ts'
 

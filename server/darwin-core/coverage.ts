@@ -1,9 +1,9 @@
 /** Reads the kinds, the families and the dates that a data archive covers. */
-import { type Kind, kindNames } from '../../../contract/kinds.ts'
-import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
-import { countTaxa } from '../../catalogue/repositories/classification.ts'
-import { coveredByPhotographs } from '../../catalogue/repositories/for-data.ts'
-import type { Queries } from '../../database/connection.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { cultivatedOrCaptive, degreeOf } from '../../contract/taxonomy/establishment.ts'
+import { countTaxa } from '../catalogue/repositories/classification.ts'
+import { coveredByPhotographs } from '../catalogue/repositories/for-data.ts'
+import type { Queries } from '../database/connection.ts'
 import { type AboutSite, reservedLicences } from './about-site.ts'
 import type { Coverage } from './eml.ts'
 

@@ -1,5 +1,5 @@
 /** Writes meta.xml, which describes the files and columns of a data archive. */
-import { escapedXml, xmlDeclaration } from '../../../contract/text/xml.ts'
+import { escapedXml, xmlDeclaration } from '../../contract/text/xml.ts'
 import type { ArchiveTable } from './terms.ts'
 
 export function metaFile(core: ArchiveTable, extensions: readonly ArchiveTable[]): string {

@@ -1,11 +1,11 @@
 /** Describes the name, licence, country, coordinates, contact and rights of the site for its data archives. */
-import type { CharactersContent } from '../../../contract/key/characters.ts'
-import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
-import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'
-import type { RightsPolicy } from '../../catalogue/pictures/rights.ts'
-import type { Config } from '../../config/config.ts'
-import type { Content } from '../../content/site-content.ts'
-import { todayIn } from '../../kernel/dates.ts'
+import type { CharactersContent } from '../../contract/key/characters.ts'
+import { type DataLicence, licenceName } from '../../contract/rights/licences.ts'
+import { type Coordinates, readCoordinates } from '../../contract/school/coordinates.ts'
+import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
+import type { Config } from '../config/config.ts'
+import type { Content } from '../content/site-content.ts'
+import { todayIn } from '../kernel/dates.ts'
 
 export interface AboutSite {
   name: Record<'en' | 'zh', string>

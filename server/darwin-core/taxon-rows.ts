@@ -1,7 +1,7 @@
 /** Turns a species into the columns that the checklist and the occurrences share. */
-import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'
-import type { Kind } from '../../../contract/kinds.ts'
-import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { type AboutSite, dataLicenceWords } from './about-site.ts'
 
 export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfies Record<
