@@ -8,8 +8,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeSite, memoryOf, runSite } from './made-site.ts'
-import { becomeMember, sendFile } from './uploading.ts'
+import { makeSite, memoryOf, runSite } from './site/made-site.ts'
+import { becomeMember, sendFile } from './site/uploading.ts'
 import { worstPictures } from './worst-pictures.ts'
 
 /** The limit of the memory of the whole process during a mixture, in megabytes. */

@@ -9,8 +9,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { makeSite, memoryOf, type RunningSite } from './made-site.ts'
-import { becomeMember, upload } from './uploading.ts'
+import { makeSite, memoryOf, type RunningSite } from './site/made-site.ts'
+import { becomeMember, upload } from './site/uploading.ts'
 
 const profile = '/search/Magnolia_measured'
 const uploads = 8

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeSite, measuredSpecies } from './made-site.ts'
+import { makeSite, measuredSpecies } from './site/made-site.ts'
 import { answerTo, type MeasuredRequest, measureSpeed, median } from './whole/load.ts'
 import { startPlainNode } from './whole/plain-node.ts'
 

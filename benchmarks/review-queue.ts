@@ -13,7 +13,7 @@ import { createAccountService } from '../server/accounts/service.ts'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { addAccount, addPending } from '../tests/harness/databases/inserted-rows.ts'
-import { makeSite, measuredSpecies } from './made-site.ts'
+import { makeSite, measuredSpecies } from './site/made-site.ts'
 
 const fewPending = 5
 const manyPending = 500

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { makeSite, type RunningSite } from './made-site.ts'
+import { makeSite, type RunningSite } from './site/made-site.ts'
 
 const names = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
 const rounds = 7

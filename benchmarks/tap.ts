@@ -11,7 +11,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { profileAddress } from '../contract/names.ts'
 import { ensureChromium } from '../scripts/programs/chromium.mjs'
 import { waitForHydration } from '../tests/end-to-end/hydrated.ts'
-import { makeSite, measuredSpecies } from './made-site.ts'
+import { makeSite, measuredSpecies } from './site/made-site.ts'
 import { median } from './whole/load.ts'
 
 const { values } = parseArgs({ options: { taps: { type: 'string', default: '15' } } })

@@ -9,7 +9,7 @@ import {
   nameWarningOf,
   profileAddress,
 } from './names.ts'
-import { newUsername, usernameKey } from './schemas/accounts.ts'
+import { newUsername, usernameKey } from './schemas/accounts/accounts.ts'
 
 describe('cleanName', () => {
   test.each([

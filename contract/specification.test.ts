@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from './endpoints.ts'
+import { endpoints } from './calls/endpoints.ts'
 import { kinds } from './kinds.ts'
 import * as limits from './limits.ts'
 

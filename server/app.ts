@@ -17,8 +17,8 @@ import { cachedOpenApiDocument } from './http/calls/openapi.ts'
 import { registerCompression } from './http/compression.ts'
 import { registerContentFiles } from './http/content-files/content-files.ts'
 import { registerSchoolFiles } from './http/content-files/school-files.ts'
+import { registerDiscovery } from './http/discovery/discovery.ts'
 import { registerErrors } from './http/errors.ts'
-import { registerForMachines } from './http/for-machines/for-machines.ts'
 import { registerBodyTimes } from './http/forms/body-times.ts'
 import { sweepIncoming } from './http/forms/sweep-incoming.ts'
 import { registerHealth } from './http/health.ts'
@@ -106,7 +106,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
   const readVersion = createPageVersionReader({ edited, config, content })
-  const headElements = registerForMachines(app, { ...parts, pictures, readVersion })
+  const headElements = registerDiscovery(app, { ...parts, pictures, readVersion })
   registerApi(app, {
     incomingFolder,
     readVersion,

@@ -1,7 +1,7 @@
 /** Simulates parts of an ordinary day of a site: the sample, an import and crawls. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { environmentOf, type RunningSite } from '../made-site.ts'
+import { environmentOf, type RunningSite } from '../site/made-site.ts'
 
 /** Resolves when the site has loaded its sample. */
 export async function waitForSample({ process: { stdout } }: RunningSite): Promise<void> {

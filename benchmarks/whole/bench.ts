@@ -15,8 +15,8 @@ import {
   memoryOf,
   pictureCount,
   type RunningSite,
-} from '../made-site.ts'
-import { becomeMember, upload } from '../uploading.ts'
+} from '../site/made-site.ts'
+import { becomeMember, upload } from '../site/uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
 import { answerTo, type MeasuredRequest, measureAlternately } from './load.ts'

@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tests/harness/servers/free-port.ts'
-import { measuredSpecies } from '../made-site.ts'
+import { measuredSpecies } from '../site/made-site.ts'
 import type { MeasuredRequest } from './load.ts'
 
 const admin = { email: 'admin@example.org', password: 'a fine long password' }

@@ -1,5 +1,5 @@
 /** Measures the time that a site takes to start. */
-import { runSite } from '../made-site.ts'
+import { runSite } from '../site/made-site.ts'
 import { median } from './load.ts'
 
 /** @returns milliseconds from the start of the process to its first answer: the median of several starts */

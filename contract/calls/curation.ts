@@ -1,24 +1,18 @@
 /** Defines the calls that list, change and restore published content, and that choose the featured pairs. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import {
   displaySchema,
   nominatedSchema,
   pickableArtwork,
   pickablePhotograph,
   uploadHomeEntrySchema,
-  versionSchema,
-} from '../schemas/curation.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+} from '../schemas/pairs.ts'
 import { artworkChange, changeId, decidedSchema, pictureChange } from '../schemas/review.ts'
-import {
-  birdPostSchema,
-  kindSchema,
-  nameInput,
-  namesSchema,
-  plantPostSchema,
-} from '../schemas/species.ts'
+import { birdPostSchema, plantPostSchema, versionSchema } from '../schemas/species.ts'
 import { creationCardSchema } from '../schemas/submissions.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 
 const id = z.object({ id: z.uuid() })

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { dataLicences } from '../rights/licences.ts'
 import { decidedSchema } from '../schemas/review.ts'
-import { kindSchema, nameInput } from '../schemas/species.ts'
+import { kindSchema, nameInput } from '../species-names.ts'
 import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
-import { activityFilter } from './administration.ts'
+import { activityFilter } from './activity.ts'
 
 const csv = (name: string) => ({ type: 'text/csv; charset=utf-8', name })
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
 import { cleanName } from '../names.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { problems } from '../schemas/species-record.ts'
 
 const line = z

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mergeChoicesSchema, mergeCover, mergeTake, sharedNameSchema } from '../schemas/merging.ts'
 import { decidedSchema } from '../schemas/review.ts'
-import { kindSchema, nameInput } from '../schemas/species.ts'
+import { kindSchema, nameInput } from '../species-names.ts'
 
 const bothNames = {
   kind: kindSchema,

@@ -1,7 +1,7 @@
 /** Defines the calls with which members list their submissions and read the decisions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { submissionSchema } from '../schemas/submissions.ts'
 
 /** Maximum length of an instant, which leaves room for more than nine decimals of the second. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { labelsMaximum, nameMaximum, placeMaximum, selectionMaximum } from '../limits.ts'
-import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 
 export const permanentCalls = {
   identifySpecies: endpoint({

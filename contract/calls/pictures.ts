@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Section } from '../kinds.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import {
   artworkSchema,
   captionedPictureSchema,
@@ -11,7 +11,7 @@ import {
   speciesInSeasonSchema,
   yearOfSpeciesSchema,
 } from '../schemas/pictures.ts'
-import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 
 const nothing = z.object({})
 const newest = z.object({ pics: z.array(captionedPictureSchema).describe('Newest first') })

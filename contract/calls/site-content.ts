@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { keyQuestionsSchema } from '../key/key-table.ts'
 import { siteFileBytes } from '../limits.ts'
+import { localForm } from '../local-time.ts'
 import {
   aboutContentSchema,
   activitySchema,
@@ -11,7 +12,6 @@ import {
   sitePartSchemas,
   videoSchema,
 } from '../schemas/content.ts'
-import { localForm } from '../schemas/curation.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
 import { longestText } from '../school/content-fields.ts'
 import { schoolSettingNames } from '../school/school-settings.ts'

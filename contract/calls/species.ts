@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choiceMaximum, suggestionCount } from '../limits.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import {
   artworkSchema,
   calendarSchema,
@@ -13,15 +13,13 @@ import {
   birdPostSchema,
   countSchema,
   glossarySchema,
-  kindSchema,
-  nameInput,
   nameListSchema,
-  namesSchema,
   plantPostSchema,
   searchInput,
 } from '../schemas/species.ts'
 import { waysOnwardSchema } from '../schemas/ways-onward.ts'
 import { matchedNameSchema, searchWordsSchema } from '../search/search-words.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const nothing = z.object({})

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { newestPictureSchema } from '../schemas/pictures.ts'
-import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { higherRanks } from '../taxonomy/taxon-names.ts'
 import { countedTaxonSchema, taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 

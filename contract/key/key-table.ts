@@ -1,7 +1,7 @@
 /** Defines the table of the key, with the questions about a kind and the answers of its species. */
 import * as z from 'zod'
-import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { inBothLanguages, key } from '../school/content-fields.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { characterFields, choiceSchema, lengthSchema } from './characters.ts'
 
 const bits = z

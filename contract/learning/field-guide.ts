@@ -1,10 +1,10 @@
 /** Defines a field guide on the wire, which has species with the facts that a reader needs outdoors. */
 import * as z from 'zod'
 import { proseFields } from '../kinds.ts'
-import { pageOf } from '../schemas/paging.ts'
+import { pageOf } from '../paging.ts'
 import { photographSchema } from '../schemas/pictures.ts'
-import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { inBothLanguages } from '../school/content-fields.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const guideEntrySchema = namesSchema.extend({

@@ -1,7 +1,7 @@
 /** Defines the quiz on the wire, with the species of its questions, and their photographs under neutral addresses. */
 import * as z from 'zod'
 import { photographSchema } from '../schemas/pictures.ts'
-import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const quizSpeciesSchema = namesSchema.extend({

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { plantSeasons } from '../kinds.ts'
 import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
-import { kindSchema } from '../schemas/species.ts'
+import { kindSchema } from '../species-names.ts'
 
 /** Maximum characters of a list of codes, with a comma after each code. */
 const codesMaximum = labelsMaximum * 9

@@ -1,8 +1,8 @@
 /** Defines the choices for a merge of two species, and the names that several species share. */
 import * as z from 'zod'
 import { kinds } from '../kinds.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { imageSchema } from './pictures.ts'
-import { kindSchema, namesSchema } from './species.ts'
 
 const mergeField = z.enum([
   ...(['latinName', 'chineseName', 'commonName'] as const),

@@ -1,8 +1,8 @@
 /** Defines photographs, artworks and calendars of photographs on the wire (specification, section 3). */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
-import { rightsShown } from '../rights/rights-shapes.ts'
-import { namesSchema } from './species.ts'
+import { namesSchema } from '../species-names.ts'
+import { rightsShown } from './rights.ts'
 
 /** The path, the size and the placeholder of a picture. A page uses them to reserve space before the picture loads. */
 const image = {

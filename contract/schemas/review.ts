@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
-import { rightsChange } from '../rights/rights-shapes.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 import { imageSchema } from './pictures.ts'
-import { kindSchema, nameInput, namesSchema } from './species.ts'
+import { rightsChange } from './rights.ts'
 import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 

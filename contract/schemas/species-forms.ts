@@ -6,10 +6,9 @@ import * as z from 'zod'
 import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, linksTextMaximum } from '../limits.ts'
 import { parseLinkText } from '../link-text.ts'
+import { kindSchema, nameInput } from '../species-names.ts'
 import { storableInput } from '../storable-input.ts'
-import { taxonForm, withoutUnknown } from '../taxonomy/taxon-form.ts'
 import { withStages } from './life-stages.ts'
-import { kindSchema, nameInput } from './species.ts'
 import {
   charactersText,
   linkList,
@@ -19,6 +18,7 @@ import {
   requiredName,
   type SpeciesRecord,
 } from './species-record.ts'
+import { taxonForm, withoutUnknown } from './taxon-form.ts'
 import { describedAs } from './text-descriptions.ts'
 
 const optionalText = longText.default('')

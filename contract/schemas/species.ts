@@ -1,16 +1,10 @@
-/** Defines names and profiles on the wire (specification, sections 3 and 7). */
+/** Defines names, profiles and revisions on the wire (specification, sections 3 and 7). */
 import * as z from 'zod'
-import { nameMaximum, searchTextMaximum } from '../limits.ts'
+import { searchTextMaximum } from '../limits.ts'
+import { localForm, localTime } from '../local-time.ts'
+import { namesSchema } from '../species-names.ts'
 import { speciesRanks } from '../taxonomy/taxon-names.ts'
 import { describedAs } from './text-descriptions.ts'
-
-export const kindSchema = z.enum(['plant', 'bird']).describe('Kind of the species: plant or bird')
-
-export const namesSchema = z.object({
-  latinName: z.string(),
-  commonName: z.string().describe('English name; empty when none is recorded'),
-  chineseName: z.string(),
-})
 
 export const nameListSchema = z.object({
   returnNames: z
@@ -94,17 +88,29 @@ export const birdPostSchema = z.object({
   dbType: z.literal('bird').describe('Always bird'),
 })
 
+/** A revision of a species with the fields that the revision changed. */
+export const versionSchema = z.object({
+  number: z.int().describe('Number of the revision; increases, with gaps'),
+  at: localTime.describe(`When the revision was published, ${localForm}`),
+  author: z.string().describe('Username of the author; empty when unknown'),
+  reviewer: z.string().describe('Username of the reviewer; empty without a review'),
+  current: z.boolean().describe('Whether the revision is published now'),
+  fields: z
+    .array(
+      z.object({
+        field: z.string().describe('Name of the field'),
+        before: z.string().describe('Text of the previous revision; empty for the first revision'),
+        after: z.string().describe('Text of this revision'),
+      }),
+    )
+    .describe('The fields that differ from the previous revision'),
+})
+
 export type PlantPost = z.infer<typeof plantPostSchema>
 export type BirdPost = z.infer<typeof birdPostSchema>
+export type Version = z.infer<typeof versionSchema>
 export type Link = z.infer<typeof linkSchema>
 
-/** A Latin name as a caller writes it; underscores stand for spaces. */
-export const nameInput = z
-  .string()
-  .trim()
-  .min(1)
-  .max(nameMaximum)
-  .describe('Latin name of a species; underscores stand for spaces')
 export const searchInput = z
   .string()
   .max(searchTextMaximum)

@@ -1,6 +1,6 @@
 /** Defines the state of the site on the wire, with its parts, backups and checks, and the errors in its log. */
 import * as z from 'zod'
-import { localForm } from './curation.ts'
+import { localForm } from '../local-time.ts'
 
 const at = (title: string) => z.string().describe(`${title}, ${localForm}`)
 const bytes = (title: string) => z.number().describe(`${title}, in bytes`)

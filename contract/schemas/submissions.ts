@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
-import { consentForm, rightsForm } from '../rights/rights-shapes.ts'
+import { kindSchema, nameInput, namesSchema } from '../species-names.ts'
 import { imageSchema } from './pictures.ts'
-import { kindSchema, nameInput, namesSchema } from './species.ts'
+import { consentForm, rightsForm } from './rights.ts'
 import { personName, problems, shortText } from './species-record.ts'
 
 const requiredName = personName.pipe(z.string().min(1, { error: problems.missing }))

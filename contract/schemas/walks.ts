@@ -1,8 +1,8 @@
 /** Defines the campus walks on the wire, which are the walks of `content/` with data of their species. */
 import * as z from 'zod'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
-import { kindSchema, namesSchema } from './species.ts'
 
 const kind = kindSchema.nullable().describe('Null when the species is not published')
 

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { kindNames, kinds, type TextField } from '../kinds.ts'
 import { inBothLanguages } from '../school/content-fields.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { mapSchema, stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
-import { kindSchema, namesSchema } from './species.ts'
 
 const textFields = new Set(kindNames.flatMap((kind) => kinds[kind].texts))
 

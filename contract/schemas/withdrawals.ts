@@ -1,8 +1,8 @@
 /** Defines requests to withdraw a published picture. */
 import * as z from 'zod'
-import { localForm } from './curation.ts'
+import { localForm } from '../local-time.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 import { imageSchema } from './pictures.ts'
-import { kindSchema, namesSchema } from './species.ts'
 import { problems, shortText } from './species-record.ts'
 
 export const withdrawalReasons = ['face', 'not mine', 'other'] as const

@@ -1,6 +1,6 @@
 /** Defines questions about names that a person must answer. */
 import * as z from 'zod'
-import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { kindSchema, namesSchema } from '../species-names.ts'
 
 /** The sorts of questions, in the order of the page. */
 export const questionSorts = [

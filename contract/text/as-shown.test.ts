@@ -1,7 +1,7 @@
 /** Tests the punctuation of shown texts and of lists of names. */
 import { expect, test } from 'vitest'
-import { longTextMaximum } from '../../contract/limits.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
+import { longTextMaximum } from '../limits.ts'
 import { asShown, withChineseMarks, withNameSeparators } from './as-shown.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 /** Tests how the language of a text is detected. */
 import { expect, test } from 'vitest'
-import { longTextMaximum } from '../../contract/limits.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
+import { longTextMaximum } from '../limits.ts'
 import { isChinese, isLongInOneLanguage, languageRuns } from './language-of-text.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 /** Makes the text of docs/calls.md, with one line for each call, in the order of `contract/`. */
 import * as z from 'zod'
 import { statusesOf, statusMeanings } from '../../contract/call-statuses.ts'
+import { callGroups } from '../../contract/calls/endpoints.ts'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
-import { callGroups } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
 
 const roleLabels: Record<Role, string> = {

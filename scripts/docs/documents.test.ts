@@ -1,7 +1,7 @@
 /** Tests that the generated documents match the code, and that the files that a document names exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { callGroups, endpoints } from '../../contract/endpoints.ts'
+import { callGroups, endpoints } from '../../contract/calls/endpoints.ts'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'
 import { settings } from '../../server/config/settings.ts'
 import { documents } from './documents.ts'

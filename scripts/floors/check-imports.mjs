@@ -1,17 +1,17 @@
 /**
- * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways in `server/`. Folders must not
- * import each other in a cycle, and imports of types count too. Tests may import any file.
+ * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways where this is forbidden. Folders
+ * must not import each other in a cycle, and imports of types count too. Tests may import any file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { giveUp, root } from '../programs/pinned-node.mjs'
-import { serverFloors, webFloors } from './floors.mjs'
+import { serverFloors, treeFloors, webFloors } from './floors.mjs'
 
 /** @typedef {{ file: string, imported: string }} Import paths from the root of the project, with `/` */
 
 const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-const sources = /(?<!\.d|\.test|\.spec)\.tsx?$/
+const sources = /(?<!\.d|\.test|\.spec)\.(?:tsx?|mjs)$/
 /** Maximum number of reported mistakes, because a moved folder causes hundreds. */
 const reportedMaximum = 20
 /** Files that tools generate. */
@@ -85,30 +85,42 @@ export function folderCycles(imports) {
   return cycles
 }
 
-/** @param {string} folder @returns {Import[]} the relative imports of its files */
-function importsIn(folder) {
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+/**
+ * @param {string} projectRoot
+ * @param {string} tree a folder of the root
+ * @returns {Import[]} the imports of its files, if the imported files are in a tree too
+ */
+function importsIn(projectRoot, tree) {
+  const trees = treeFloors.flat()
+  const files = readdirSync(path.join(projectRoot, tree), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(tree, name.replaceAll('\\', '/')))
     .filter((file) => sources.test(file) && !generated.test(file))
   return files.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8')
+    const text = readFileSync(path.join(projectRoot, file), 'utf8')
     return [...text.matchAll(importPattern)].flatMap(([, specifier = '']) => {
       const imported = path.posix.join(path.posix.dirname(file), specifier)
-      return imported.startsWith(`${folder}/`) && !generated.test(imported)
-        ? [{ file, imported }]
-        : []
+      const isInTree = trees.includes(imported.split('/')[0] ?? '')
+      return isInTree && !generated.test(imported) ? [{ file, imported }] : []
     })
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [server, web] = [importsIn('server'), importsIn('web')]
-  const mistakes = [
-    ...upwardImports(server, serverFloors, false),
-    ...folderCycles(server),
-    ...upwardImports(web, webFloors, true),
-    ...folderCycles(web),
+/**
+ * @param {string} projectRoot the folder with all trees
+ * @returns {string[]} one text for each forbidden import, and for each cycle of folders
+ */
+export function forbiddenImports(projectRoot) {
+  const imports = treeFloors.flat().flatMap((tree) => importsIn(projectRoot, tree))
+  return [
+    ...upwardImports(imports, treeFloors, false),
+    ...upwardImports(imports, serverFloors, false),
+    ...upwardImports(imports, webFloors, true),
+    ...folderCycles(imports),
   ]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const mistakes = forbiddenImports(root)
   const unreported = mistakes.length - reportedMaximum
   const more = unreported > 0 ? [`… and ${unreported} more`] : []
   if (mistakes.length > 0) giveUp([...mistakes.slice(0, reportedMaximum), ...more].join('\n'))

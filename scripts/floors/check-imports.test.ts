@@ -1,4 +1,4 @@
-/** Tests that the check of imports reports imports that go up or sideways, and cycles of folders. */
+/** Tests the rules of the check of imports with single imports. `planted-imports.test.ts` plants files. */
 import { expect, test } from 'vitest'
 import { folderCycles, upwardImports } from './check-imports.mjs'
 

@@ -1,7 +1,7 @@
 /**
- * Checks, as a part of `npm run verify`, that only repositories of the owning folder query a table,
- * and that handlers open no transaction. Joins are allowed: a repository may add columns of other
- * tables to its own rows. Tests may query any table.
+ * Checks, as a part of `npm run verify`, that only repositories of the owning folder query a table, and that handlers
+ * open no transaction. The check also reads raw SQL. A repository may join other tables by calls of Kysely, and tests
+ * may query any table.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -44,7 +44,39 @@ const repository =
 const stores = ['server/accounts/limits/attempts.ts', 'server/accounts/limits/known-devices.ts']
 
 const query = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g
+/** Matches the opening of a template of raw SQL, such as sql<{ id: string }>`. */
+const rawSql = /\bsql(?:<[^`;]*>)?`/g
+const rawTable = /\b(?:from|join|update|into)\s+"?(\w+)/gi
+const ownedTables = Object.values(owners).flat()
 const sources = /(?<!\.test)\.ts$/
+
+/**
+ * @param {string} code
+ * @param {number} begin the index after the opening backtick of a template
+ * @returns {number} the index of the closing backtick; a value `${…}` may contain other templates
+ */
+function endOfTemplate(code, begin) {
+  let index = begin
+  let depth = 0
+  while (index < code.length && (depth > 0 || code[index] !== '`')) {
+    const char = code[index]
+    if (char === '{' && (depth > 0 || code[index - 1] === '$')) depth++
+    if (char === '}' && depth > 0) depth--
+    index += char === '\\' ? 2 : 1
+  }
+  return index
+}
+
+/** @param {string} code the text of a file @returns {string[]} the tables that its `sql` templates query or join */
+function rawTables(code) {
+  return [...code.matchAll(rawSql)].flatMap(({ index, 0: opening }) => {
+    const begin = index + opening.length
+    const text = code.slice(begin, endOfTemplate(code, begin))
+    return [...text.matchAll(rawTable)]
+      .map(([, table = '']) => table.toLowerCase())
+      .filter((table) => ownedTables.includes(table))
+  })
+}
 
 /**
  * @param {string} file path from the root of the project, with `/`
@@ -55,7 +87,8 @@ export function foreignQueries(file, code) {
   const isIn = (/** @type {string} */ folder) => file.startsWith(`${folder}/`)
   if (foldersOfAllTables.some(isIn)) return []
   const allowed = Object.entries(exceptions).find(([each]) => each === file)?.[1] ?? []
-  const tables = new Set([...code.matchAll(query)].map(([, table = '']) => table))
+  const built = [...code.matchAll(query)].map(([, table = '']) => table)
+  const tables = new Set([...built, ...rawTables(code)])
   return [...tables].flatMap((table) => {
     const owner = Object.entries(owners).find(([, own]) => own.includes(table))?.[0]
     if (!owner || isIn(owner) || allowed.includes(table)) return []
@@ -75,7 +108,9 @@ export function misplacedQueries(file, code) {
   const isRepository = isExempt || repository.test(file) || stores.includes(file)
   const isHandler = /[/-]routes\.ts$/.test(file) || code.includes('satisfies Partial<Handlers>')
   const mistakes = []
-  if (!isRepository && /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code)) {
+  const hasQuery =
+    /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code) || rawTables(code).length > 0
+  if (!isRepository && hasQuery) {
     mistakes.push(`${file} holds a query. Move it to the repository.ts of its folder and call it.`)
   }
   if (isHandler && code.includes('.transaction()')) {

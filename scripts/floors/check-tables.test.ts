@@ -15,6 +15,43 @@ test('names a query outside the folder that owns the table, and says where the q
   ])
 })
 
+const repositoryOfReference = 'server/reference/repository.ts'
+test.each([
+  ['from', 'sql`select 1 from picture limit 1`'],
+  ['from, in quotes', 'sql`select 1 from "picture"`'],
+  ['from, in capitals', 'sql`SELECT 1 FROM picture`'],
+  ['from, in a subquery', `sql\`exists (select 1\n  from picture where id = \${id})\``],
+  ['from, after a value', `sql\`select \${sql.ref('id')} from picture\``],
+  ['from, after a template', `sql\`select \${sql\`coalesce(\${{ id }}, 0)\`} from picture\``],
+  ['from, in an inner template', `sql\`exists \${sql\`(select 1 from picture)\`}\``],
+  ['from, after a type', 'sql<{ id: string }>`select id from picture`'],
+  ['from, after a type with a type', 'sql<Pick<Row, "id">>`select id from picture`'],
+  ['join', 'sql`select 1 from reference_name left join picture on true`'],
+  ['update', "sql`update picture set path = ''`"],
+  ['insert into', `sql\`insert into picture (id) values (\${id})\``],
+  ['delete from', 'sql`delete from picture`'],
+])('names a table of another folder in raw SQL: %s', (_, raw) => {
+  const mistake =
+    'queries picture, which belongs to server/catalogue/repositories. Move the query there and call it.'
+  expect(foreignQueries(repositoryOfReference, raw)).toEqual([
+    `${repositoryOfReference} ${mistake}`,
+  ])
+  expect(misplacedQueries('server/reference/service.ts', raw)).toHaveLength(1)
+})
+
+test('accepts raw SQL of the own tables, without a table, of the pictures as a column, and in a text', () => {
+  for (const raw of [
+    'sql`select 1 from reference_name join reference_file on true`',
+    'sql`pragma busy_timeout = 5`',
+    'sql`coalesce(picture, 0)`',
+    'sql`extract(epoch from published_at)`',
+    "'not from picture'",
+    'sql`select 1`; const text = `not from picture`',
+  ]) {
+    expect(foreignQueries(repositoryOfReference, raw)).toEqual([])
+  }
+})
+
 test('accepts a query in a repository or in another allowed file, and a transaction in a service', () => {
   for (const file of [
     'server/accounts/repository.ts',

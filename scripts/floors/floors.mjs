@@ -1,8 +1,14 @@
 /**
- * Lists the floors of `server/` and of `web/`, the lowest first. A folder may import from the
+ * Lists the floors of the project, of `server/` and of `web/`, the lowest first. A folder may import from the
  * floors below its own floor, and from itself. A folder that is not listed is on the floor of the nearest
  * listed folder above it.
  */
+
+/**
+ * The folders of the root that hold code. Their own folders form no cycle either.
+ * @type {readonly (readonly string[])[]}
+ */
+export const treeFloors = [['contract'], ['server', 'web'], ['scripts'], ['tests'], ['benchmarks']]
 
 /** @type {readonly (readonly string[])[]} */
 export const serverFloors = [
@@ -27,7 +33,8 @@ export const serverFloors = [
     'server/import',
     'server/reference/loading',
     'server/site-editing',
-    'server/for-machines',
+    'server/darwin-core',
+    'server/discovery',
   ],
   ['server/activity', 'server/avif', 'server/backup', 'server/export', 'server/own-data'],
   ['server/integrity'],

@@ -1,7 +1,7 @@
 /** Lets admins manage accounts, and makes and uses password links. At least one active admin remains. */
 import { type AccountRole, accountRoles } from '../../contract/endpoint.ts'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
-import type { Account } from '../../contract/schemas/curation.ts'
+import type { Account } from '../../contract/schemas/accounts/members.ts'
 import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'

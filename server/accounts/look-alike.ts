@@ -3,7 +3,7 @@
  * admin (security.md 69). The comparison uses Unicode's confusables (UTS 39).
  */
 import unhomoglyph from 'unhomoglyph'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import type { Queries } from '../database/connection.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { listEnabledAccounts } from './repository.ts'

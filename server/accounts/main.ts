@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
+import { newPassword, newUsername } from '../../contract/schemas/accounts/accounts.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'

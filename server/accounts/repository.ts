@@ -1,6 +1,6 @@
 /** Reads and writes accounts and password links. */
 import { type Insertable, sql } from 'kysely'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import type { Queries } from '../database/connection.ts'
 import type {
   AccountTable,

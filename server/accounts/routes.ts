@@ -1,5 +1,5 @@
 /** Handles the calls for accounts and sessions. */
-import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
+import { type User, usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'

@@ -1,7 +1,7 @@
 /** Registers accounts, signs in members, changes passwords, makes admins, and limits wrong passwords. */
 
 import { randomUUID } from 'node:crypto'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'

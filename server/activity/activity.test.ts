@@ -1,7 +1,7 @@
 /** Tests that the activity lists every change with account and time, and that its filters and its download work. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Activity } from '../../contract/schemas/curation.ts'
+import type { Activity } from '../../contract/schemas/activity.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { register } from '../../tests/harness/sites/members.ts'
 import {

@@ -1,7 +1,7 @@
 /** Tests that the activity shows pictures, and finds the entries of one species. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import type { Activity } from '../../contract/schemas/curation.ts'
+import type { Activity } from '../../contract/schemas/activity.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'

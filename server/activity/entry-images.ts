@@ -1,7 +1,7 @@
 /**
  * Finds the pictures of ledger entries in the rows that the entries changed, or else by the subjects of the entries.
  */
-import type { SentImage, Subject } from '../../contract/schemas/curation.ts'
+import type { SentImage, Subject } from '../../contract/schemas/activity.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import type { TouchedRow } from '../ledger/ledger.ts'

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { daysAfter } from '../../contract/calendar.ts'
 import { listPageSize } from '../../contract/limits.ts'
-import type { Activity } from '../../contract/schemas/curation.ts'
+import type { Activity } from '../../contract/schemas/activity.ts'
 import { keysOfSpecies } from '../catalogue/repositories/keys-of-species.ts'
 import { withOtherNames } from '../catalogue/subject-names.ts'
 import type { Database } from '../database/connection.ts'

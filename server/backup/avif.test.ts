@@ -11,7 +11,7 @@ import {
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
-import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
+import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 import { listWithoutAvif } from '../catalogue/pictures/without-avif.ts'

@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Answers, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
 import {
   backUp,
   fileHashes,
@@ -14,6 +13,7 @@ import { onBothDatabases, type TestDatabase } from '../../tests/harness/database
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
+import { type Answers, everyAnswer } from '../../tests/harness/sites/every-answer.ts'
 import { signIn } from '../../tests/harness/sites/members.ts'
 import {
   addRichSpecies,

@@ -1,6 +1,6 @@
 /** Adds the Chinese and English names of species to the subjects of ledger entries, which store Latin names only. */
 import { nameKey } from '../../contract/names.ts'
-import type { Subject } from '../../contract/schemas/curation.ts'
+import type { Subject } from '../../contract/schemas/activity.ts'
 import type { Queries } from '../database/connection.ts'
 import { kindOfSubject } from '../ledger/present.ts'
 import { rowsOfEntries } from '../ledger/repository.ts'

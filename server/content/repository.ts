@@ -8,6 +8,12 @@ export async function readEdited(db: Queries): Promise<Map<SitePart, unknown>> {
   return new Map(rows.map(({ id, value }) => [id, JSON.parse(value) as unknown]))
 }
 
+/** @returns the edited values of all parts, as JSON */
+export async function editedValues(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('site_part').select('value').execute()
+  return rows.map(({ value }) => value)
+}
+
 /** @returns the edited value of a part; undefined if its file is used */
 export async function readEditedPart(db: Queries, part: SitePart): Promise<string | undefined> {
   const row = await db

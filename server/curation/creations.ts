@@ -1,6 +1,6 @@
 /** Lists and deletes published creations, which are artworks alone or with the photographs on which they are based. */
 
-import type { Display } from '../../contract/schemas/curation.ts'
+import type { Display } from '../../contract/schemas/pairs.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import { creditedFor, placedFor } from '../catalogue/pictures/service.ts'
 import {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
-import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/pairs.ts'
 import { findCreationById } from '../catalogue/repositories/creations.ts'
 import * as repository from '../catalogue/repositories/featured.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'

@@ -1,6 +1,6 @@
 /** Tests that the history of a species lists authors, reviewers and texts, and that earlier texts can be restored. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Version } from '../../contract/schemas/curation.ts'
+import type { Version } from '../../contract/schemas/species.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'

@@ -1,7 +1,7 @@
 /** Presents creations and featured pairs on the wire. */
 import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
-import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { Display, UploadHomeEntry } from '../../contract/schemas/pairs.ts'
 import { presentArtwork, presentPicture, presentRights } from '../catalogue/pictures/present.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import type { picturesById } from '../catalogue/repositories/pictures.ts'

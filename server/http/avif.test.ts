@@ -5,8 +5,8 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly, onSqlite } from '../../tests/harness/databases/databases.ts'
-import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 

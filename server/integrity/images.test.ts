@@ -1,10 +1,10 @@
 /** Tests that the check names damaged, missing and unused files, and repairs these files without losing usable data. */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
+import { type DamagedSite, openToDamage } from '../../tests/harness/sites/damaged-site.ts'
 import { imagesOf, jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'

@@ -1,14 +1,14 @@
 /** Tests that the check names and repairs broken rows, and that the recycle bin keeps removed rows, except sessions. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import {
   type DamagedSite,
   openToDamage,
   undamagedSpecies,
-} from '../../tests/harness/changes/damage.ts'
-import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { startCommand } from '../../tests/harness/databases/import-command.ts'
-import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
+} from '../../tests/harness/sites/damaged-site.ts'
 import { addRichSpecies, imagesOf, jsonOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { raiseVersion, readVersion } from '../database/versions.ts'

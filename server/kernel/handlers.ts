@@ -1,5 +1,5 @@
 /** Defines the type of all handlers: one function for each row of the table of calls. */
-import type { EndpointName, Output, ParsedInput } from '../../contract/endpoints.ts'
+import type { EndpointName, Output, ParsedInput } from '../../contract/calls/endpoints.ts'
 import type { Caller } from './caller.ts'
 import type { Exchange } from './exchange.ts'
 

@@ -1,6 +1,6 @@
 /** Collects the species of a field guide with the data that visitors may see, and makes an e-book of the guide. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
-import type { ParsedInput } from '../../contract/endpoints.ts'
+import type { ParsedInput } from '../../contract/calls/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords } from '../../contract/key/lengths.ts'

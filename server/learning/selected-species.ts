@@ -1,6 +1,6 @@
 /** Decides which species belong to a selection for the quiz or the field guide. */
 import { codeOf, idsOfCode } from '../../contract/addresses/permanent-address.ts'
-import type { ParsedInput } from '../../contract/endpoints.ts'
+import type { ParsedInput } from '../../contract/calls/endpoints.ts'
 import { labelsMaximum, selectionMaximum } from '../../contract/limits.ts'
 import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import { speciesInSeason, speciesOfMonth } from '../catalogue/repositories/learning/learning.ts'

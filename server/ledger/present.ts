@@ -1,6 +1,6 @@
 /** Presents the subject of a ledger entry on the wire and in CSV files. */
 import type { Kind } from '../../contract/kinds.ts'
-import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
+import type { Subject as WireSubject } from '../../contract/schemas/activity.ts'
 
 /** The subject of an entry, as stored. */
 export type Subject = Omit<WireSubject, 'dbType' | 'chineseName' | 'commonName'> & {

@@ -1,6 +1,6 @@
 /** Reads the ledger and its index of touched rows, and deletes the rows of purged entries. */
 import { sql } from 'kysely'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import type { Queries } from '../database/connection.ts'
 import type { TouchedRow } from './ledger.ts'
 

@@ -40,14 +40,17 @@ export async function loggedRows(db: Queries, table: RestorableTable, id: string
     .filter((row) => row !== null)
 }
 
-/** @returns the ledger entries of a table before an instant, including undone entries, but not purged entries */
-export async function changesOfTable(db: Queries, table: RestorableTable, before: string) {
+/**
+ * @param before an instant; all entries without it
+ * @returns the ledger entries of a table, including undone entries, but not purged entries
+ */
+export async function changesOfTable(db: Queries, table: RestorableTable, before?: string) {
   return db
     .selectFrom('activity')
     .select(['id', 'rows'])
     .where('id', 'in', (of) =>
       of.selectFrom('activity_row').select('activity_id').where('row_table', '=', table),
     )
-    .where('at', '<', before)
+    .$if(before !== undefined, (query) => query.where('at', '<', before ?? ''))
     .execute()
 }

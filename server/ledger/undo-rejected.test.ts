@@ -1,7 +1,7 @@
 /** Tests that an impossible or repeated undo is rejected and changes no row. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { everyRow } from '../../tests/harness/sites/every-answer.ts'
 import {
   freshPicture,
   imagesOf,

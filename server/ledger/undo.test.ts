@@ -5,17 +5,11 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import { richNames } from '../../tests/harness/changes/curation-changes.ts'
-import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/changes/every-answer.ts'
-import {
-  kindsOfChange,
-  newNames,
-  oneOfEachAction,
-} from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
+import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/sites/every-answer.ts'
 import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
@@ -24,6 +18,12 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
+import { richNames } from '../../tests/harness/undoable-changes/curation-changes.ts'
+import {
+  kindsOfChange,
+  newNames,
+  oneOfEachAction,
+} from '../../tests/harness/undoable-changes/every-change.ts'
 import { createSiteVersionReader } from '../database/versions.ts'
 import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 

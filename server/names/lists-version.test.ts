@@ -1,11 +1,14 @@
 /** Tests that the lists of names are reread only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import {
+  kindsOfChange,
+  oneOfEachAction,
+} from '../../tests/harness/undoable-changes/every-change.ts'
 import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
 import { readVersion } from '../database/versions.ts'
 import { wrongCounters } from '../integrity/counters.ts'

@@ -1,7 +1,7 @@
 /** Handles the calls for lists of names, further words, glossary, downloads, search and suggestions. */
 
 import type { Kind } from '../../contract/kinds.ts'
-import { namesSchema } from '../../contract/schemas/species.ts'
+import { namesSchema } from '../../contract/species-names.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { familiesOf } from '../catalogue/repositories/classification.ts'
 import { presentTaxon } from '../catalogue/species/present.ts'

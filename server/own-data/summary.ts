@@ -1,5 +1,5 @@
 /** Summarises the data that the site stores about a member. */
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { lastDayOf } from '../accounts/last-day.ts'
 import { findAccountById } from '../accounts/repository.ts'
 import type { Queries } from '../database/connection.ts'

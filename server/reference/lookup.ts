@@ -4,12 +4,12 @@
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
-import { editDistance, spellingTolerance } from '../../contract/search/spelling.ts'
 import type {
   NameCheck,
   ReferenceField,
   ReferenceName,
-} from '../../contract/taxonomy/reference-shapes.ts'
+} from '../../contract/reference/reference-shapes.ts'
+import { editDistance, spellingTolerance } from '../../contract/search/spelling.ts'
 import type { Queries } from '../database/connection.ts'
 import type { ReferenceNameTable } from '../database/tables/reference-tables.ts'
 import type { Handlers } from '../kernel/handlers.ts'

@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
-import type { ReferenceField } from '../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceField } from '../../contract/reference/reference-shapes.ts'
 import type { Queries } from '../database/connection.ts'
 import type { ReferenceFileTable, ReferenceNameTable } from '../database/tables/reference-tables.ts'
 

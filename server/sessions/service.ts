@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
-import type { SignedInSession } from '../../contract/schemas/accounts.ts'
+import type { SignedInSession } from '../../contract/schemas/accounts/accounts.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'

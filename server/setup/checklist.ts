@@ -1,6 +1,6 @@
 /** Lists the first steps of a new site and their states, until all steps are done or an admin dismisses the list. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { AboutContent, RightsContent, SiteContent } from '../../contract/schemas/content.ts'
 import { countActiveAdmins } from '../accounts/repository.ts'
 import { readEditedPart } from '../content/repository.ts'

@@ -3,8 +3,8 @@
  * settings.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { ParsedInput } from '../../contract/endpoints.ts'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
+import type { ParsedInput } from '../../contract/calls/endpoints.ts'
+import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import type { AttemptLimit, Attempts } from '../accounts/limits/attempts.ts'
 import { findAccountByKey, siteHasAdmin } from '../accounts/repository.ts'
 import type { AccountService } from '../accounts/service.ts'

@@ -1,5 +1,5 @@
 /** Presents a part of the content as pages would show the part, without storing the part. */
-import type { ParsedInput } from '../../contract/endpoints.ts'
+import type { ParsedInput } from '../../contract/calls/endpoints.ts'
 import { presentPart } from '../content/parts.ts'
 import type { Queries } from '../database/connection.ts'
 import { createWalkService } from '../walks/service.ts'

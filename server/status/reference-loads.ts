@@ -1,7 +1,7 @@
 /** Loads a table of names that an admin uploads, in a separate process. Only one load runs at a time. */
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { loadedSchema } from '../../contract/taxonomy/reference-shapes.ts'
+import { loadedSchema } from '../../contract/reference/reference-shapes.ts'
 import type { Database } from '../database/connection.ts'
 import { beginRun, readRun } from '../database/run.ts'
 import { postingTime } from '../kernel/dates.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import type { ParsedInput } from '../../contract/endpoints.ts'
+import type { ParsedInput } from '../../contract/calls/endpoints.ts'
 import { listPageSize } from '../../contract/limits.ts'
 import { tourDayProblem } from '../../contract/tour-day.ts'
 import type { AttemptLimits } from '../accounts/limits/attempt-limits.ts'

@@ -1,10 +1,10 @@
 /** Tests that content of the recycle bin is purged with every file that no other row uses. */
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BinEntry } from '../../contract/schemas/curation.ts'
-import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
+import type { BinEntry } from '../../contract/schemas/activity.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
+import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
+import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   freshPicture,

@@ -2,9 +2,9 @@
  * Tests that deleted content is listed and can be restored within 30 days. The tests of purging are in purge.test.ts.
  */
 import { beforeAll, expect, test } from 'vitest'
-import type { BinEntry } from '../../contract/schemas/curation.ts'
-import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
+import type { BinEntry } from '../../contract/schemas/activity.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   imagesOf,

@@ -1,7 +1,7 @@
 /** Lists the deletions of the recycle bin, which can be restored for 30 days, and purges deletions with their files. */
 import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
-import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
+import type { BinEntry, SentImage } from '../../contract/schemas/activity.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import { withOtherNames } from '../catalogue/subject-names.ts'
 import { readClock, readInstant } from '../database/clock.ts'

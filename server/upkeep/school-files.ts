@@ -1,10 +1,8 @@
 /** Lists every uploaded file that the school's content names, now or in a change that can be undone. */
-import { sql } from 'kysely'
+import { editedValues } from '../content/repository.ts'
 import type { Queries } from '../database/connection.ts'
+import { changesOfTable } from '../ledger/row-history.ts'
 import { schoolFileKey, schoolFilesIn, schoolFilesInLedger } from '../media/school-files/names.ts'
-
-/** The column of each table whose JSON may name uploaded files. */
-const columns = { site_part: 'value' } as const
 
 export interface ReferencedFile {
   key: string
@@ -27,16 +25,13 @@ export async function referencedSchoolFiles(
       if (key && !files.has(key)) files.set(key, { key, isNeeded })
     }
   }
-  for (const [table, column] of Object.entries(columns)) {
-    if (!tables.has(table)) continue
-    const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text
-      from ${sql.table(table)}`.execute(db)
-    for (const { text } of rows) add(schoolFilesIn(text), true)
+  if (tables.has('site_part')) {
+    for (const value of await editedValues(db)) add(schoolFilesIn(value), true)
   }
-  if (!tables.has('activity_row')) return [...files.values()]
-  const { rows } = await sql<{ text: string }>`select rows as text from activity where id in
-    (select activity_id from activity_row where row_table in (${sql.join(Object.keys(columns))}))
-    `.execute(db)
-  for (const { text } of rows) add(schoolFilesInLedger(text), false)
+  if (tables.has('activity_row')) {
+    for (const { rows } of await changesOfTable(db, 'site_part')) {
+      add(schoolFilesInLedger(rows), false)
+    }
+  }
   return [...files.values()]
 }

@@ -1,7 +1,7 @@
 /** Checks that the time to parse each text of a call grows at most in proportion to its length (security.md 66). */
 import { describe, expect, test } from 'vitest'
+import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { inputWith, textFieldsOf } from '../../tests/harness/requests/text-fields.ts'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'

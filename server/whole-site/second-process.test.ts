@@ -8,20 +8,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
-import { richNames } from '../../tests/harness/changes/curation-changes.ts'
-import {
-  kindsOfChange,
-  newNames,
-  oneOfEachAction,
-} from '../../tests/harness/changes/every-change.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
+import { richNames } from '../../tests/harness/undoable-changes/curation-changes.ts'
+import {
+  kindsOfChange,
+  newNames,
+  oneOfEachAction,
+} from '../../tests/harness/undoable-changes/every-change.ts'
 import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
 import { openNameLists } from '../names/name-lists.ts'
 import { searchWordsOf } from '../names/search-words.ts'

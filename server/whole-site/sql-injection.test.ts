@@ -3,7 +3,7 @@
  * error, and no table of accounts, species or pictures is emptied.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { type EndpointName, endpoints } from '../../contract/calls/endpoints.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { sendCall, validInput } from '../../tests/harness/examples/send-call.ts'

@@ -1,7 +1,7 @@
 /** Runs a separate site for tests of admins. The site has two admins, and members who send submissions. */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import type { EndpointName } from '../../contract/endpoints.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import type { EndpointName } from '../../contract/calls/endpoints.ts'
+import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { writeFieldCollection } from '../harness/collections/field-collection.ts'
 import { paint } from '../harness/collections/field-pictures.ts'

@@ -1,7 +1,7 @@
 /** Shows the page /data: the tables that readers may download, their licence, and how to cite them. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

@@ -1,6 +1,6 @@
 /** Tests that the browser checks usernames and passwords in the same way as the contract. */
 import { expect, test } from 'vitest'
-import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
+import { newPassword, newUsername } from '../../contract/schemas/accounts/accounts.ts'
 import { passwordProblem, usernameProblem } from './credential-rules.ts'
 
 const problemIn = (schema: typeof newUsername | typeof newPassword, text: string) =>

@@ -4,8 +4,8 @@
  */
 import { type ComponentType, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Role } from '../../contract/endpoint.ts'
-import type { Output } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
 import type { LogoutProps } from './logout.tsx'

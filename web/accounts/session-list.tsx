@@ -1,6 +1,6 @@
 /** Lists the member's sessions, each with a button that ends the session. */
 import { useState } from 'react'
-import type { SignedInSession } from '../../contract/schemas/accounts.ts'
+import type { SignedInSession } from '../../contract/schemas/accounts/accounts.ts'
 import { post } from '../client/api.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

@@ -3,7 +3,7 @@
  * redirected to the home page.
  */
 import type { ReactNode } from 'react'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'

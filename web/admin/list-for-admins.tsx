@@ -1,6 +1,6 @@
 /** Renders the frame of a list for admins, with links to the numbered pages of the list. */
 import type { ReactNode } from 'react'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { AdminsOnly } from './admins-only.tsx'

@@ -1,6 +1,6 @@
 /** Lists nominated photographs and artworks, each with its species and the names of the nominating members. */
 import { Link } from 'react-router'
-import type { Nominated } from '../../contract/schemas/curation.ts'
+import type { Nominated } from '../../contract/schemas/pairs.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { listed } from '../language/marks.ts'

@@ -1,6 +1,6 @@
 /** Lists deletions, mergers and withdrawn submissions. Admins can restore or purge each entry. */
 import { useRevalidator } from 'react-router'
-import type { BinEntry } from '../../contract/schemas/curation.ts'
+import type { BinEntry } from '../../contract/schemas/activity.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
 import { dayInWords, momentInWords } from '../language/day-in-words.ts'

@@ -1,6 +1,6 @@
 /** Shows admins thumbnails of photographs and artworks, with the code, the author and the day of the submission. */
 import { Link } from 'react-router'
-import type { SentImage } from '../../contract/schemas/curation.ts'
+import type { SentImage } from '../../contract/schemas/activity.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { Activity, Subject } from '../../contract/schemas/curation.ts'
+import type { Activity, Subject } from '../../contract/schemas/activity.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { inBrackets } from '../language/brackets.ts'
 import { colon } from '../language/marks.ts'

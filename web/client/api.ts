@@ -2,8 +2,9 @@
  * Calls the server from the browser, with the types of the server's table of calls. The module imports only types, so
  * that no page loads the schemas. Pages load their first data on the server, so this module is for later calls.
  */
+
+import type { EndpointName, Endpoints, Input, Output } from '../../contract/calls/endpoints.ts'
 import type { Failure, Method } from '../../contract/endpoint.ts'
-import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
 
 type NameBy<M extends Method> = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends M ? Name : never

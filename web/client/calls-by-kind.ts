@@ -1,5 +1,5 @@
 /** Lists calls with one name for plants and another name for birds, so that code chooses a call by kind. */
-import type { EndpointName } from '../../contract/endpoints.ts'
+import type { EndpointName } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 
 export const callsByKind = {

@@ -1,5 +1,5 @@
 /** Lists the calls that signed-in readers make for plants and for birds. The wire has two names for each call. */
-import type { EndpointName } from '../../contract/endpoints.ts'
+import type { EndpointName } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 
 export const memberCallsByKind = {

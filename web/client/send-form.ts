@@ -1,5 +1,5 @@
 /** Sends a form with its files to the server. Only members send forms, so visitors do not load this module. */
-import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
+import type { EndpointName, Endpoints, Input, Output } from '../../contract/calls/endpoints.ts'
 import { addressOf, announceChange, CallFailed, failureOf, type SendOptions } from './api.ts'
 
 /** The names of the calls that take a form. */

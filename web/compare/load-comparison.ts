@@ -1,7 +1,7 @@
 /** Loads up to four species of one kind for the comparison. */
 import type { RouterContextProvider } from 'react-router'
 import { addressNames } from '../../contract/addresses/comparison-address.ts'
-import type { Api } from '../../contract/endpoints.ts'
+import type { Api } from '../../contract/calls/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'

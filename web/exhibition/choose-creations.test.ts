@@ -1,6 +1,6 @@
 /** Tests which creations the exhibition shows for an address. */
 import { describe, expect, test } from 'vitest'
-import type { Display } from '../../contract/schemas/curation.ts'
+import type { Display } from '../../contract/schemas/pairs.ts'
 import { chooseCreations } from './choose-creations.ts'
 
 const creations = Array.from({ length: 10 }, (_, index) => ({ _id: `${index + 1}` })) as Display[]

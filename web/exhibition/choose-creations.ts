@@ -1,6 +1,6 @@
 /** Chooses the creations of the exhibition by the order and the page in the address (specification, section 2). */
 import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
-import type { Display } from '../../contract/schemas/curation.ts'
+import type { Display } from '../../contract/schemas/pairs.ts'
 
 export interface Exhibition {
   /** At most three creations, which have the latest artwork dates, oldest first. */

@@ -3,7 +3,7 @@
  * first.
  */
 import { Link } from 'react-router'
-import type { Display } from '../../contract/schemas/curation.ts'
+import type { Display } from '../../contract/schemas/pairs.ts'
 import { useRootData } from '../page-data/root-data.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'

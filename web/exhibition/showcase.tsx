@@ -1,6 +1,6 @@
 /** Shows the latest creations, at most three, one at a time, at the head of the exhibition. */
 import { useState } from 'react'
-import type { Display } from '../../contract/schemas/curation.ts'
+import type { Display } from '../../contract/schemas/pairs.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './exhibition-page.module.css'
 import { Pair } from './pair.tsx'

@@ -1,9 +1,10 @@
 /** Shows one species to an admin, with a tab that features its pictures and a tab that edits the species. */
 import { Link, useNavigate } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { editAddress, historyAddress, profileAddress } from '../../contract/names.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { OccurrenceFactsForm } from '../admin/species/occurrence-facts-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { LatinInText } from '../species/latin-in-text.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -11,7 +12,6 @@ import { SpeciesPicker } from '../species-picker/species-picker.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './admin-view.module.css'
 import { FeatureTab } from './feature-tab.tsx'
-import { OccurrenceFactsForm } from './occurrence-facts.tsx'
 
 interface AdminViewProps {
   search: string

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
-import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/pairs.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { UndoLine } from '../admin/undo-line.tsx'

@@ -1,9 +1,9 @@
 /** Creates a pair for the home page. The admin chooses a species, then a photograph and an artwork of that species. */
 
 import { useId, useRef, useState } from 'react'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { kindNames } from '../../contract/kinds.ts'
-import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/pairs.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { post } from '../client/api.ts'

@@ -1,6 +1,6 @@
 /** Shows a clipboard with one photograph and one artwork, and the button that makes a pair of both. */
 import { useEffect, useId, useState } from 'react'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { adminFeatureLabelLife } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

@@ -3,7 +3,7 @@
  * existing pairs.
  */
 import { Link, useRevalidator } from 'react-router'
-import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/pairs.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Lets an admin choose a photograph and an artwork of one species. Nominated pictures come first, with a mark. */
 import { useState } from 'react'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Names } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'

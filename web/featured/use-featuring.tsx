@@ -1,6 +1,6 @@
 /** Provides the Feature buttons of a page. Only members load the code of the buttons. */
 import { type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import styles from './feature-button.module.css'

@@ -5,7 +5,7 @@
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import { m } from '../paraglide/messages.js'
 import { monthInWords } from '../photographs/photo-date.ts'
 import { withoutCredits } from '../photographs/photograph-caption.tsx'

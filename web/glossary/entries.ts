@@ -1,5 +1,5 @@
 /** Reads the entries of one letter from the answer about a glossary. */
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 
 export interface Entry {
   latinName: string

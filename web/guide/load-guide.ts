@@ -1,6 +1,6 @@
 /** Loads a part of a field guide, such as `/guide?walk=lake&page=2`. */
 import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
-import type { Input } from '../../contract/endpoints.ts'
+import type { Input } from '../../contract/calls/endpoints.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
 import { loadChoices } from '../selection/load-choices.ts'
 import { qrCode } from '../ui/qr/qr-code.ts'

@@ -1,7 +1,7 @@
 /** Shows one featured pair with its photograph, its artwork, the credits of both, and the species. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { kindOf } from '../client/kind-of.ts'

@@ -1,6 +1,6 @@
 /** Loads the species in season, either one page of the list or a few species for the home page of a database. */
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Api } from '../../contract/endpoints.ts'
+import type { Api } from '../../contract/calls/endpoints.ts'
 import { type Kind, kindNamed } from '../../contract/kinds.ts'
 import { inSeasonStripCount } from '../../contract/limits.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'

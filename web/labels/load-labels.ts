@@ -7,7 +7,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { selectionIn } from '../../contract/addresses/species-selection.ts'
 import { stopAddress } from '../../contract/addresses/walk-address.ts'
-import type { Api, Input } from '../../contract/endpoints.ts'
+import type { Api, Input } from '../../contract/calls/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import {
   classroomSheetsMaximum,

@@ -3,7 +3,7 @@
  * the API. For visitors the footer also has a link to the login.
  */
 import { Link } from 'react-router'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

@@ -1,8 +1,8 @@
 /** Shows the navigation bar with the logo, the links, the menu of members, and the language switch. */
 import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { sealOf } from '../page-data/seal-of.ts'
 import { m } from '../paraglide/messages.js'

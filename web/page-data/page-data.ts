@@ -2,7 +2,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { PageContextValue } from '../../contract/page-context.ts'
+import type { PageContextValue } from '../../contract/rendering/page-context.ts'
 import { onlyNamesake } from './only-namesake.ts'
 
 /** The router context that the server fills for each request. */

@@ -1,8 +1,8 @@
 /** Defines the data that the loader of the document gives to every page. */
 import { useRouteLoaderData } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import type { Language } from '../language/language.ts'
 

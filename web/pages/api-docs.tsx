@@ -1,7 +1,7 @@
 /** Shows /api/docs, which lists the calls of the API for readers. */
 import * as z from 'zod'
+import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
 import { withColon } from '../language/marks.ts'
 import { pageMeta } from '../layout/page-meta.ts'

@@ -3,8 +3,8 @@
  * the day of the submission. The server sends each reader only the credits that the reader may see.
  */
 
-import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
+import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { WholeDates } from '../ui/dates/whole-dates.tsx'

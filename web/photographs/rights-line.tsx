@@ -1,5 +1,5 @@
 /** Shows the rights of a picture in one small line, with credit line, rights holder, licence and source. */
-import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
+import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './rights-line.module.css'
 

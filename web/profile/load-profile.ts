@@ -1,7 +1,7 @@
 /** Loads one species by name, and redirects other spellings of the address to the address of the species. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
-import type { Api } from '../../contract/endpoints.ts'
+import type { Api } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'

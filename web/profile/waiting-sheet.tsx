@@ -4,7 +4,7 @@
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { Neighbour } from '../../contract/schemas/ways-onward.ts'
 import { m } from '../paraglide/messages.js'
 import { SectionSign } from '../photographs/section-sign.tsx'

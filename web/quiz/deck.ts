@@ -1,6 +1,6 @@
 /** Fetches the species and photographs of a quiz. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
-import type { Input } from '../../contract/endpoints.ts'
+import type { Input } from '../../contract/calls/endpoints.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { get } from '../client/api.ts'

@@ -1,5 +1,5 @@
 /** Renders `/adminAuth`, a separate page with the review section of the upload page. */
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'

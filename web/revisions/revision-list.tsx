@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import type { Version } from '../../contract/schemas/curation.ts'
+import type { Version } from '../../contract/schemas/species.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { useTextInWords } from '../characters/questions.tsx'

@@ -1,6 +1,6 @@
 /** Lists the species whose names resemble a text, the most similar first; without a text, all species of a kind. */
 import { Link, useSearchParams } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinInText } from '../species/latin-in-text.tsx'

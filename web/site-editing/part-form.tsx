@@ -1,7 +1,7 @@
 /** Lets an admin edit, preview and publish one part of the school's content. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Input, Output } from '../../contract/endpoints.ts'
+import type { Input, Output } from '../../contract/calls/endpoints.ts'
 import type { SitePart } from '../../contract/schemas/content.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'

@@ -4,7 +4,7 @@
  */
 
 import { useRevalidator } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { useUndoChange } from '../admin/use-undo-change.ts'
 import { momentInWords } from '../language/day-in-words.ts'

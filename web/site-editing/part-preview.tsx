@@ -1,7 +1,7 @@
 /** Shows the edited content of a part in the form in which the pages of the site show published content. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import { AboutPage } from '../about/about-page.tsx'
 import { Activities } from '../home-page/activities.tsx'
 import { isLanguage } from '../language/language.ts'

@@ -1,8 +1,8 @@
 /** Makes the items of the image editor from photographs and artworks. */
 
 import type { Names } from '../../contract/names.ts'
-import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import { monthKey, photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'

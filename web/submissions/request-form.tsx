@@ -1,6 +1,6 @@
 /** Renders the form in which an author requests the withdrawal of a published picture, with a reason. */
 import { type FormEvent, useState } from 'react'
-import type { Input } from '../../contract/endpoints.ts'
+import type { Input } from '../../contract/calls/endpoints.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Returns the message for the reason of a request for withdrawal. */
-import type { Input } from '../../contract/endpoints.ts'
+import type { Input } from '../../contract/calls/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 
 const messages: Record<Input<'requestWithdrawal'>['reason'], () => string> = {

@@ -1,6 +1,6 @@
 /** Shows an index of the families of plants and of birds, in columns under their orders. */
 import { Link } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,7 +1,7 @@
 /** Shows the page of an order, a family or a genus. */
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
-import type { Output } from '../../contract/endpoints.ts'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'

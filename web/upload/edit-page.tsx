@@ -4,7 +4,7 @@
  */
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { QuestionsOfKey } from '../characters/questions.tsx'
 import { withColon } from '../language/marks.ts'

@@ -1,10 +1,10 @@
 /** Renders the form for editing the texts of a species. A member's edit is reviewed; an admin's edit is published. */
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import type { Input } from '../../contract/endpoints.ts'
+import type { Input } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../accounts/assert-same-member.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

@@ -1,6 +1,6 @@
 /** Renders the upload page: its sections as tabs, and the forms or the content of the current section. */
 import type { ReactNode } from 'react'
-import type { Viewer } from '../../contract/page-context.ts'
+import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/submissions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /** Tests that links stay at their names in the shown texts. */
 import { expect, test } from 'vitest'
-import type { Api } from '../../contract/endpoints.ts'
+import type { Api } from '../../contract/calls/endpoints.ts'
 import { withChineseMarks } from '../../contract/text/as-shown.ts'
 import { paragraphsOf } from './linked-text.tsx'
 import { loadWaysOnward } from './load-ways-onward.ts'

@@ -1,7 +1,7 @@
 /** Loads the links from one species to other species, and the links within its texts. */
 
 import { termAddress } from '../../contract/addresses/term-address.ts'
-import type { Api } from '../../contract/endpoints.ts'
+import type { Api } from '../../contract/calls/endpoints.ts'
 import type { Kind, TextField } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'

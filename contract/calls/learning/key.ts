@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { keyQuestionsSchema, keyTableSchema } from '../../key/key-table.ts'
 import { decidedSchema } from '../../schemas/review.ts'
-import { kindSchema, nameInput } from '../../schemas/species.ts'
 import { key } from '../../school/content-fields.ts'
+import { kindSchema, nameInput } from '../../species-names.ts'
 
 const choices = z.array(key).max(30)
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { fieldGuideSchema } from '../../learning/field-guide.ts'
 import { quizDeckSchema } from '../../learning/quiz-deck.ts'
 import { selectionInput } from '../../learning/selection-input.ts'
-import { pageInput } from '../../schemas/paging.ts'
+import { pageInput } from '../../paging.ts'
 
 export const learningCalls = {
   quizDeck: endpoint({

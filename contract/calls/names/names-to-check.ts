@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decidedSchema } from '../../schemas/review.ts'
-import { kindSchema, nameInput } from '../../schemas/species.ts'
+import { kindSchema, nameInput } from '../../species-names.ts'
 import { nameQuestionSchema } from '../../taxonomy/name-questions.ts'
 
 export const nameCheckCalls = {

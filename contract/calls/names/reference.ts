@@ -2,13 +2,13 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum, referenceFileBytes } from '../../limits.ts'
-import { kindSchema } from '../../schemas/species.ts'
 import {
   completionsSchema,
   nameCheckSchema,
   referenceFields,
   referenceStateSchema,
-} from '../../taxonomy/reference-shapes.ts'
+} from '../../reference/reference-shapes.ts'
+import { kindSchema } from '../../species-names.ts'
 
 const typed = z.string().trim().min(1).max(nameMaximum)
 

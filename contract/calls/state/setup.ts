@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum } from '../../limits.ts'
-import { newPassword, newUsername, userSchema } from '../../schemas/accounts.ts'
+import { newPassword, newUsername, userSchema } from '../../schemas/accounts/accounts.ts'
 import { schoolSettingsSchema } from '../../school/school-settings.ts'
 
 const { registration, timeZone } = schoolSettingsSchema.shape

@@ -1,7 +1,11 @@
 /** Performs, undoes and lists class acts, which disable, enable or move classes or set their last day. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
-import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
+import type {
+  ClassAct,
+  ClassStep,
+  StepOutcome,
+} from '../../../contract/schemas/accounts/classes.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'

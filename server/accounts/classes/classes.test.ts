@@ -3,7 +3,7 @@
  * attacks in security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Card } from '../../../contract/schemas/classes.ts'
+import type { Card } from '../../../contract/schemas/accounts/classes.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../../tests/harness/databases/fast-accounts.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

@@ -1,5 +1,5 @@
 /** Sets the class, the real name and the last day of one account. */
-import type { ParsedInput } from '../../../contract/endpoints.ts'
+import type { ParsedInput } from '../../../contract/calls/endpoints.ts'
 import { classNameMaximum, realNameMaximum } from '../../../contract/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'

@@ -5,9 +5,9 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import type { ParsedInput } from '../../../contract/endpoints.ts'
+import type { ParsedInput } from '../../../contract/calls/endpoints.ts'
 import { cardLinkDays, classNameMaximum } from '../../../contract/limits.ts'
-import type { Card, LineProblem, PupilLine } from '../../../contract/schemas/classes.ts'
+import type { Card, LineProblem, PupilLine } from '../../../contract/schemas/accounts/classes.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'

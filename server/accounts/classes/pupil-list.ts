@@ -5,7 +5,7 @@
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
 import { cleanName, hasUnseen, withoutUnseen } from '../../../contract/names.ts'
-import type { LineProblem } from '../../../contract/schemas/classes.ts'
+import type { LineProblem } from '../../../contract/schemas/accounts/classes.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 
 export interface Pupil {

@@ -2,7 +2,7 @@
  * Limits wrong passwords at the login. Attempts from a known device have a separate limit, so that guesses from
  * elsewhere do not block the owner. All other attempts share the limits of their account and network.
  */
-import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 import type { Database } from '../../database/connection.ts'
 import { TooMany } from '../../kernel/http-error.ts'
 import type { Network } from '../../kernel/network.ts'

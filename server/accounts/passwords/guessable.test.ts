@@ -1,7 +1,7 @@
 /** Tests that the site rejects passwords that are easy to guess (security.md 9, 78). */
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../../contract/limits.ts'
-import { newPassword } from '../../../contract/schemas/accounts.ts'
+import { newPassword } from '../../../contract/schemas/accounts/accounts.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { assertNotGuessable } from './guessable.ts'
 

@@ -4,7 +4,7 @@
  * the site has no estimator of password strength.
  */
 import { passwordMaximum } from '../../../contract/limits.ts'
-import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

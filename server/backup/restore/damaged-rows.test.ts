@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openToDamage } from '../../../tests/harness/changes/damage.ts'
 import {
   archiveOf,
   restoreFrom,
@@ -15,6 +14,7 @@ import {
   type TestDatabase,
 } from '../../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
+import { openToDamage } from '../../../tests/harness/sites/damaged-site.ts'
 import { restore } from './restore.ts'
 
 onEachDatabaseNightly((open) => {

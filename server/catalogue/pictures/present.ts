@@ -3,11 +3,10 @@
  * readers who may not see these values. Therefore, no page can show these values by mistake.
  */
 
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { photoTime } from '../../../contract/photo-dates.ts'
 import { licenceAddress, licenceName } from '../../../contract/rights/licences.ts'
-import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
 import type {
   Artwork,
   Calendar,
@@ -15,6 +14,7 @@ import type {
   NewestPicture,
   Photograph,
 } from '../../../contract/schemas/pictures.ts'
+import type { RightsShown } from '../../../contract/schemas/rights.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'

@@ -1,7 +1,7 @@
 /** Presents the revisions of a species, with the author and the reviewer of each revision. */
 
 import type { Kind } from '../../../contract/kinds.ts'
-import type { Version } from '../../../contract/schemas/curation.ts'
+import type { Version } from '../../../contract/schemas/species.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import { postingTime } from '../../kernel/dates.ts'

@@ -2,7 +2,7 @@
  * Presents one member to admins, with the account, its submissions, and whether the content of each submission is
  * public.
  */
-import type { Member, MemberSubmission } from '../../../contract/schemas/members.ts'
+import type { Member, MemberSubmission } from '../../../contract/schemas/accounts/members.ts'
 import type { AccountAdministration } from '../../accounts/administration.ts'
 import { creationStates } from '../../catalogue/repositories/creations.ts'
 import { findImages } from '../../catalogue/repositories/pictures.ts'

@@ -3,7 +3,7 @@
  * of the member at once.
  */
 import { beforeAll, expect, test } from 'vitest'
-import type { Member } from '../../../contract/schemas/members.ts'
+import type { Member } from '../../../contract/schemas/accounts/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { join } from '../../../tests/harness/sites/members.ts'

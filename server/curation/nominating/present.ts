@@ -1,5 +1,5 @@
 /** Presents nominated pictures to admins, with their species and the members who nominated them. */
-import type { Nominated } from '../../../contract/schemas/curation.ts'
+import type { Nominated } from '../../../contract/schemas/pairs.ts'
 import { presentCode, presentImage } from '../../catalogue/pictures/present.ts'
 import { nominatingMembers, pairsWith } from '../../catalogue/repositories/featured.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'

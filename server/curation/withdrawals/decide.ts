@@ -1,5 +1,5 @@
 /** Decides on a request for withdrawal, and moves the picture to the recycle bin or shows it again. */
-import type { ParsedInput } from '../../../contract/endpoints.ts'
+import type { ParsedInput } from '../../../contract/calls/endpoints.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { readInstant } from '../../database/clock.ts'

@@ -3,7 +3,7 @@
  * withdrawal.
  */
 import { randomUUID } from 'node:crypto'
-import type { ParsedInput } from '../../../contract/endpoints.ts'
+import type { ParsedInput } from '../../../contract/calls/endpoints.ts'
 import { perWithdrawal } from '../../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../../accounts/limits/attempts.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'

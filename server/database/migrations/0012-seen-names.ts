@@ -5,7 +5,7 @@
  */
 import { type Kysely, sql } from 'kysely'
 import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'
-import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   await renameAccounts(db)

@@ -1,7 +1,7 @@
 /** Tests every call with valid input, in process and over HTTP, for callers with and without the right to the call. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
 import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'

@@ -5,8 +5,8 @@
 
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { type Api, type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
-import { type Api, type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { clientHas } from '../../kernel/caching/etag.ts'
 import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'

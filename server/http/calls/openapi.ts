@@ -1,8 +1,8 @@
 /** Describes the table of calls as an OpenAPI 3.1 document, with an example of every call. */
 import * as z from 'zod'
 import { statusesOf } from '../../../contract/call-statuses.ts'
+import { callGroups } from '../../../contract/calls/endpoints.ts'
 import type { Endpoint, Role } from '../../../contract/endpoint.ts'
-import { callGroups } from '../../../contract/endpoints.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
 import { etagOf } from '../../kernel/caching/etag.ts'
 import { callExamples } from './call-examples.ts'

@@ -4,8 +4,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
+import { type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import { accountRoles, type Endpoint, type Role } from '../../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'

@@ -3,8 +3,8 @@
  * name attacks of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
 import { sendCall, validInput } from '../../../tests/harness/examples/send-call.ts'

@@ -6,14 +6,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Api } from '../../../contract/endpoints.ts'
-import type { PageContext } from '../../../contract/page-context.ts'
+import type { Api } from '../../../contract/calls/endpoints.ts'
+import type { PageContext } from '../../../contract/rendering/page-context.ts'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import { Stopping } from '../../kernel/stopping.ts'
-import type { HeadElements } from '../for-machines/head-elements.ts'
+import type { HeadElements } from '../discovery/head-elements.ts'
 import { isReadableByOthers } from '../identity/connection.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { drawSecret, withHashes } from './inline-code.ts'

@@ -7,7 +7,7 @@ import { referenceRejectedMaximum } from '../../../contract/limits.ts'
 import type {
   ReferenceProblem,
   ReferenceReason,
-} from '../../../contract/taxonomy/reference-problems.ts'
+} from '../../../contract/reference/reference-problems.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import { CommandError } from '../../kernel/command-error.ts'

@@ -3,7 +3,7 @@ import { nameMaximum, referenceRejectedMaximum } from '../../../contract/limits.
 import type {
   ReferenceProblem,
   ReferenceReason,
-} from '../../../contract/taxonomy/reference-problems.ts'
+} from '../../../contract/reference/reference-problems.ts'
 
 export type Language = 'en' | 'zh'
 

@@ -5,7 +5,7 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { cleanName, nameKey } from '../../../contract/names.ts'
-import type { ReferenceReason } from '../../../contract/taxonomy/reference-problems.ts'
+import type { ReferenceReason } from '../../../contract/reference/reference-problems.ts'
 import { rankOf, taxonName } from '../../../contract/taxonomy/taxon-names.ts'
 import type { ReferenceNameTable } from '../../database/tables/reference-tables.ts'
 import { findTaxon } from '../../taxonomy/taxonomy.ts'

@@ -3,7 +3,7 @@
  * security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { EndpointName } from '../../../contract/endpoints.ts'
+import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'

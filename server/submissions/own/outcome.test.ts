@@ -3,7 +3,7 @@
  * the news.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

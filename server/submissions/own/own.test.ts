@@ -1,6 +1,6 @@
 /** Tests the call with which a member reads one of their own submissions before a correction. */
 import { beforeAll, expect, test } from 'vitest'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

@@ -2,7 +2,7 @@
  * Lists submissions for their authors, counts the news of a member, lists creations, and finds the picture of a
  * submission.
  */
-import type { ParsedInput } from '../../../contract/endpoints.ts'
+import type { ParsedInput } from '../../../contract/calls/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'
 import { markSeen, readSeenInstant } from '../../accounts/repository.ts'

@@ -3,7 +3,7 @@
  * by author or by species.
  */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
-import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'

@@ -1,7 +1,7 @@
 /** Tests the approval of submissions after the site has changed, and that the reviewer sees the change. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everyRow } from '../../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
+import { everyRow } from '../../../tests/harness/sites/every-answer.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   cardOf,

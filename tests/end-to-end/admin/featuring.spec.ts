@@ -1,5 +1,5 @@
 /** Tests how admins feature pairs and creations on the home page. */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { addressName, confirm, toast } from '../admin-pages.ts'
 import { nightly } from '../nightly.ts'

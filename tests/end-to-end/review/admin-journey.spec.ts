@@ -3,7 +3,7 @@
  * the approved new species and pictures are public. Then an admin undoes and redoes every decision.
  */
 import type { Page } from '@playwright/test'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { listPageSize } from '../../../contract/limits.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { dose } from '../../harness/doses/dose.ts'

@@ -1,5 +1,5 @@
 /** Tests how an author corrects and resubmits a submission with requested changes. The submission keeps its id. */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
 import { camellia } from '../../harness/collections/field-species.ts'

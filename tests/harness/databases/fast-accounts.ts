@@ -3,7 +3,7 @@
  */
 import { argon2Sync, randomUUID } from 'node:crypto'
 import type { AccountRole } from '../../../contract/endpoint.ts'
-import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 import type { Queries } from '../../../server/database/connection.ts'
 
 const nonce = Buffer.alloc(16, 1)

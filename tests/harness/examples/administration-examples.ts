@@ -1,5 +1,6 @@
 /** Gives examples of the calls about activity, the recycle bin and accounts. */
-import type { administrationCalls } from '../../../contract/calls/administration.ts'
+import type { memberCalls } from '../../../contract/calls/accounts/members.ts'
+import type { activityCalls } from '../../../contract/calls/activity.ts'
 import { updateSubmission } from '../../../server/submissions/records/repository.ts'
 import { addAccount, addImageRow, addPending } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
@@ -42,7 +43,7 @@ async function makeResetToken(site: Site): Promise<string> {
 }
 
 export const administrationExamples: {
-  [Name in keyof typeof administrationCalls]: Example<Name>
+  [Name in keyof (typeof activityCalls & typeof memberCalls)]: Example<Name>
 } = {
   activity: {
     valid: { username: 'nobody' },

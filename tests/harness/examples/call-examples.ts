@@ -1,5 +1,5 @@
 /** Gives valid input for every call of the table, as the type checker requires, and invalid input for many calls. */
-import type { EndpointName, Input } from '../../../contract/endpoints.ts'
+import type { EndpointName, Input } from '../../../contract/calls/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
 import { classExamples } from './class-examples.ts'

@@ -1,5 +1,5 @@
 /** Gives examples of the calls about classes. */
-import type { classCalls } from '../../../contract/calls/classes.ts'
+import type { classCalls } from '../../../contract/calls/accounts/classes.ts'
 import { addAccount } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'

@@ -2,7 +2,7 @@
  * Gives examples of the calls with which admins edit published content. The examples delete only content that
  * the examples made.
  */
-import type { callGroups } from '../../../contract/endpoints.ts'
+import type { callGroups } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
 import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'

@@ -1,6 +1,7 @@
 /** Sends a call of the table over HTTP as a query, as JSON or as a form, according to the row of the call. */
+
+import { type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { jpeg } from '../pictures/pictures.ts'
 import { formBody } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'

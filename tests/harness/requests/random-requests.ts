@@ -1,6 +1,7 @@
 /** Makes random requests that no browser sends. The same seed gives the same requests. */
+
+import { endpoints } from '../../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { endpoints } from '../../../contract/endpoints.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
 import { seededRandom } from '../texts/search-queries.ts'
 

@@ -1,8 +1,8 @@
 /** Creates members, reviewers and admins of a test site, and sends their requests. */
 import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '../../../contract/calls/endpoints.ts'
+import { endpoints } from '../../../contract/calls/endpoints.ts'
 import type { AccountRole } from '../../../contract/endpoint.ts'
-import type { EndpointName } from '../../../contract/endpoints.ts'
-import { endpoints } from '../../../contract/endpoints.ts'
 import { insertAccounts } from '../databases/fast-accounts.ts'
 import type { Site } from './site.ts'
 

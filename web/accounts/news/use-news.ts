@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { changeListeners, get } from '../../client/api.ts'
 import { countUnsent, type Unsent } from '../../device/stored-work.ts'
 

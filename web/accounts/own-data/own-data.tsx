@@ -3,7 +3,7 @@
  * account.
  */
 import { type FormEvent, useState } from 'react'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { CallFailed, post } from '../../client/api.ts'
 import { deleteOfflineMember } from '../../device/offline-member.ts'
 import { deleteWork } from '../../device/unsent-work.ts'

@@ -1,5 +1,5 @@
 /** Shows the form that creates the first admin of a site and sets the name and the first settings of the site. */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { isTimeZone } from '../../../contract/school/time-zone.ts'
 import { get, post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

@@ -2,7 +2,7 @@
  * Shows the fields of the set-up form about the site. The reader cannot change a setting that an environment variable
  * fixes.
  */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'

@@ -3,7 +3,7 @@
  * button.
  */
 import { Link, useRevalidator } from 'react-router'
-import type { Activity } from '../../../contract/schemas/curation.ts'
+import type { Activity } from '../../../contract/schemas/activity.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

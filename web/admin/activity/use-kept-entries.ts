@@ -3,7 +3,7 @@
  * button.
  */
 import { useState } from 'react'
-import type { Activity } from '../../../contract/schemas/curation.ts'
+import type { Activity } from '../../../contract/schemas/activity.ts'
 
 /** @param entries newest first */
 export function useKeptEntries(entries: Activity[]) {

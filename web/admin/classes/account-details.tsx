@@ -1,7 +1,7 @@
 /** Edits the class, the real name and the last day of one account. Admins have no last day. */
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Account } from '../../../contract/schemas/curation.ts'
+import type { Account } from '../../../contract/schemas/accounts/members.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

@@ -3,7 +3,7 @@
  * links.
  */
 import { type FormEvent, useState } from 'react'
-import type { Input, Output } from '../../../contract/endpoints.ts'
+import type { Input, Output } from '../../../contract/calls/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

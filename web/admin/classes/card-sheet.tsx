@@ -1,6 +1,6 @@
 /** Renders a printable sheet of cards. Each card has the username and the code of a link that sets the password. */
 import { useEffect, useState } from 'react'
-import type { Card } from '../../../contract/schemas/classes.ts'
+import type { Card } from '../../../contract/schemas/accounts/classes.ts'
 import { useRootData } from '../../page-data/root-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Input, Output } from '../../../contract/endpoints.ts'
+import type { Input, Output } from '../../../contract/calls/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ClassAct } from '../../../contract/schemas/classes.ts'
+import type { ClassAct } from '../../../contract/schemas/accounts/classes.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

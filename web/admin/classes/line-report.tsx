@@ -1,5 +1,5 @@
 /** Shows the outcome of each line of a list of pupils. */
-import type { LineProblem, PupilLine } from '../../../contract/schemas/classes.ts'
+import type { LineProblem, PupilLine } from '../../../contract/schemas/accounts/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './classes.module.css'
 

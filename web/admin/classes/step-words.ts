@@ -1,5 +1,5 @@
 /** Describes one step of a class act, in the reader's language. */
-import type { StepOutcome } from '../../../contract/schemas/classes.ts'
+import type { StepOutcome } from '../../../contract/schemas/accounts/classes.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -4,7 +4,7 @@
 
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { Member } from '../../../contract/schemas/members.ts'
+import type { Member } from '../../../contract/schemas/accounts/members.ts'
 import { roleWords } from '../../accounts/role-words.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
-import type { MemberSubmission } from '../../../contract/schemas/members.ts'
+import type { MemberSubmission } from '../../../contract/schemas/accounts/members.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -2,7 +2,7 @@
 import type {
   ReferenceProblem,
   ReferenceReason,
-} from '../../../contract/taxonomy/reference-problems.ts'
+} from '../../../contract/reference/reference-problems.ts'
 import { m } from '../../paraglide/messages.js'
 
 const messages: Record<ReferenceReason, (parameters: { detail: string }) => string> = {

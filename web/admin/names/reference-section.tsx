@@ -1,7 +1,7 @@
 /** Shows the loaded reference, and lets an admin replace it with another table of names. */
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ReferenceState } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceState } from '../../../contract/reference/reference-shapes.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { sendForm } from '../../client/send-form.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

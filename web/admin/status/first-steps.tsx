@@ -1,7 +1,7 @@
 /** Lists the first steps of a new site with their links, until all steps are done or an admin dismisses the list. */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,5 +1,5 @@
 /** Lists the address and the label of each first step. */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Step = Output<'checklist'>['steps'][number]['step']

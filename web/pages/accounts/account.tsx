@@ -1,7 +1,7 @@
 /** Shows /account with the member's submissions, password, sessions and data. */
 
 import { redirect, useRevalidator } from 'react-router'
-import type { Api } from '../../../contract/endpoints.ts'
+import type { Api } from '../../../contract/calls/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
 import { OwnData } from '../../accounts/own-data/own-data.tsx'
 import { PasswordForm } from '../../accounts/password-form.tsx'

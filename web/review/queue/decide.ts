@@ -1,6 +1,6 @@
 /** Sends one decision on one or more submissions, with the call of their queue. */
 
-import type { Input } from '../../../contract/endpoints.ts'
+import type { Input } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'

@@ -1,5 +1,5 @@
 /** Defines the filter and the order with which a reviewer views a queue. */
-import type { Input } from '../../../contract/endpoints.ts'
+import type { Input } from '../../../contract/calls/endpoints.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'
 
 export interface QueueFilter {

@@ -1,6 +1,6 @@
 /** Lists the open requests to withdraw published pictures, and lets the reviewer decide and undo decisions. */
 import { useEffect, useState } from 'react'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import { shortTextMaximum } from '../../../contract/limits.ts'
 import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

@@ -1,7 +1,7 @@
 /** Uploads a poster, map, video or captions as soon as an admin chooses the file, and shows the file in use. */
 import { type ReactNode, useState } from 'react'
 import type { Accept } from 'react-dropzone'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'

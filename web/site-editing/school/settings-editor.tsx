@@ -1,5 +1,5 @@
 /** Renders the editor of the school's settings. An admin cannot change a setting that an environment variable fixes. */
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { licenceOptions } from '../../photographs/licence-options.ts'

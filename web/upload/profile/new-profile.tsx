@@ -1,7 +1,7 @@
 /** Renders the form for a new species. A member's species is reviewed; an admin's species is published at once. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Input } from '../../../contract/endpoints.ts'
+import type { Input } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'

@@ -1,7 +1,7 @@
 /** Renders the fields of a profile, in the groups of its kind. */
 import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 import { CharacterField } from '../../characters/character-field.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LatinInText } from '../../species/latin-in-text.tsx'

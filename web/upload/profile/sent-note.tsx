@@ -1,6 +1,6 @@
 /** Shows that a profile was sent, and whether the profile is published or pending. */
 import { Link } from 'react-router'
-import type { Output } from '../../../contract/endpoints.ts'
+import type { Output } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'

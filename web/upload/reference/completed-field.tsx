@@ -1,7 +1,7 @@
 /** Renders a field that the browser completes with names of the reference, or with families, while the member types. */
 import { type ComponentProps, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { useCompletions } from './use-completions.ts'
 

@@ -3,7 +3,7 @@
  * button.
  */
 import { nameKey } from '../../../contract/names.ts'
-import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 
 const fields = ['latinName', 'commonName', 'chineseName', 'authorship', 'family', 'order'] as const
 

@@ -2,7 +2,7 @@
  * Shows the result of comparing a form's Latin name with the reference, and offers names and values from the reference.
  */
 import type { ReactNode } from 'react'
-import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 import { withColon } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'

@@ -1,7 +1,7 @@
 /** Requests the names of the reference, or the families of the site's own table, that begin with the typed text. */
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 import { get } from '../../client/api.ts'
 
 /** The debounce while the member types, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Compares the Latin name of a form with the reference. */
 import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { NameCheck } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { NameCheck } from '../../../contract/reference/reference-shapes.ts'
 import { get } from '../../client/api.ts'
 
 export interface CheckedName {

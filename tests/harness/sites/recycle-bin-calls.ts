@@ -1,0 +1,40 @@
+/** Deletes, restores and purges pictures of the magnolia by calls of an admin. */
+import path from 'node:path'
+import { storedFiles } from '../databases/contents.ts'
+import { jsonOf, publishPicture, type World } from './rich-species.ts'
+
+/** A day in milliseconds. */
+export const day = 86_400_000
+
+/** @param getWorld a function that returns the world, once the world is open */
+export function recycleBinCalls(getWorld: () => World) {
+  const call = (...args: Parameters<World['teacher']['call']>) => getWorld().teacher.call(...args)
+
+  return {
+    bin: async () => jsonOf(await getWorld().teacher.get('/api/recycleBin')),
+
+    purge: (id: string) => call('purge', { id }),
+
+    /** @returns the id of the new ledger entry */
+    undo: async (id: string) => jsonOf(await call('undoChange', { id })).changeId as string,
+
+    /** @returns the id of the ledger entry */
+    remove: async (id: string) => jsonOf(await call('editPageDelete', { id })).changeId as string,
+
+    newPicture: (bytes?: Uint8Array) => publishPicture(getWorld(), bytes),
+
+    /** Counts the stored files of a picture. */
+    async countFiles(image: string): Promise<number> {
+      const stem = path.basename(image).replace(/\.\w+$/, '')
+      const files = await storedFiles(getWorld().site.database)
+      return files.filter((file) => file.includes(stem)).length
+    },
+
+    /** Backdates a ledger entry. */
+    async backdate(id: string, days: number) {
+      const at = new Date(Date.now() - days * day).toISOString()
+      const { db } = getWorld().site.database
+      await db.updateTable('activity').set({ at }).where('id', '=', id).execute()
+    },
+  }
+}
