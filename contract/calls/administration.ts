@@ -1,5 +1,6 @@
 /** Defines the calls about activity, the recycle bin, the state of the content, and accounts. */
 import * as z from 'zod'
+import { optionalDay } from '../dates.ts'
 import { accountRoles, endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
 import { accountSchema, activitySchema, binEntrySchema, localForm } from '../schemas/curation.ts'
@@ -9,9 +10,6 @@ import { decidedSchema } from '../schemas/review.ts'
 
 const done = z.object({ message: z.string() })
 const id = z.uuid()
-
-/** A date field of a form, where an empty text counts as absent. */
-const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
 
 export const activityFilter = z.object({
   page,
@@ -23,8 +21,8 @@ export const activityFilter = z.object({
     .max(200)
     .optional()
     .describe('Only this species, by a Latin, English or Chinese name, or by a former Latin name'),
-  from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
-  to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
+  from: optionalDay.describe("First day, YYYY-MM-DD in the site's time zone"),
+  to: optionalDay.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
 })
 
 export const administrationCalls = {

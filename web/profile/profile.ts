@@ -1,4 +1,5 @@
 /** Converts the server's answer about a plant or a bird into one shape with plain names. */
+import { dateOf } from '../../contract/calendar.ts'
 import { characterLines } from '../../contract/key/coded-characters.ts'
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -66,7 +67,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     englishLinks: post.link,
     chineseLinks: post.chineseLink,
     editor: post.editor,
-    postedOn: post.postingtime.split(' ')[0] ?? '',
+    postedOn: dateOf(post.postingtime),
     photographs: answer.photographs,
     cover: answer.cover,
     artworks: answer.arts,
