@@ -5,8 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { joinedStylesheets } from './scripts/joined-stylesheets.ts'
-import { leaveOut } from './scripts/left-out/leave-out.ts'
-import { paraglide } from './scripts/left-out/paraglide.ts'
+import { type LeftOut, leaveOut } from './scripts/left-out/leave-out.ts'
 import { reactDom } from './scripts/left-out/react-dom.ts'
 import { router } from './scripts/left-out/router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
@@ -104,6 +103,16 @@ const smallerFonts: Plugin = {
     }
   },
 }
+
+/** The parts of the compiled messages that the browser never uses. */
+const paraglide: LeftOut[] = [
+  {
+    module: '/web/paraglide/runtime.js',
+    // web/entry.client.tsx reads the language of the page, so the runtime never chooses a language.
+    knownValues: { resolved: 'void 0' },
+    fixedBodies: { resolveLocaleWithStrategies: '', getStrategyForUrl: '' },
+  },
+]
 
 export default defineConfig(({ command }) => ({
   // The server itself serves pictures below /public.

@@ -2,6 +2,8 @@
  * Formats and parses the dates of photographs and artworks. These dates are calendar dates, so no time zone shifts
  * them.
  */
+import { dateAt } from './calendar.ts'
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -37,7 +39,7 @@ function calendarDate(year: number, month: number, day: number): string | undefi
   // JavaScript turns 30 February into a day of March, so a date that changes is invalid.
   const exists =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
-  return exists ? date.toISOString().slice(0, 10) : undefined
+  return exists ? dateAt(date.getTime()) : undefined
 }
 
 /** @returns the meteorological season of a date in the northern hemisphere, where spring is March to May */

@@ -1,5 +1,6 @@
 /** Defines the calls of the activity page, the recycle bin, and the counts on the page of admins. */
 import * as z from 'zod'
+import { optionalDay } from '../dates.ts'
 import { endpoint } from '../endpoint.ts'
 import { localForm } from '../local-time.ts'
 import { pageInput as page, pageOf } from '../paging.ts'
@@ -7,9 +8,6 @@ import { activitySchema, binEntrySchema } from '../schemas/activity.ts'
 
 const done = z.object({ message: z.string() })
 const id = z.uuid()
-
-/** A date field of a form, where an empty text counts as absent. */
-const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
 
 export const activityFilter = z.object({
   page,
@@ -21,8 +19,8 @@ export const activityFilter = z.object({
     .max(200)
     .optional()
     .describe('Only this species, by a Latin, English or Chinese name, or by a former Latin name'),
-  from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
-  to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
+  from: optionalDay.describe("First day, YYYY-MM-DD in the site's time zone"),
+  to: optionalDay.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
 })
 
 export const activityCalls = {

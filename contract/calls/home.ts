@@ -1,5 +1,6 @@
 /** Defines the calls about the guided tours that the home page offers. */
 import * as z from 'zod'
+import { dayWith } from '../dates.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
 import { cleanName } from '../names.ts'
@@ -32,9 +33,9 @@ export const homeCalls = {
       name: line,
       class: line.describe('School class'),
       contact: line.describe('Telephone number, e-mail address or other contact'),
-      day: z.iso
-        .date({ error: problems.notADate })
-        .describe('Day of the tour, YYYY-MM-DD: from today on, at most a year and a day ahead'),
+      day: dayWith(problems.notADate).describe(
+        'Day of the tour, YYYY-MM-DD: from today on, at most a year and a day ahead',
+      ),
     }),
     output: z.object({ message: z.string() }),
   }),

@@ -1,5 +1,6 @@
 /** Defines the calls with which members list their submissions and read the decisions. */
 import * as z from 'zod'
+import { instant } from '../dates.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../paging.ts'
 import { submissionSchema } from '../schemas/submissions.ts'
@@ -8,10 +9,7 @@ import { submissionSchema } from '../schemas/submissions.ts'
 const instantMaximum = 40
 
 /** An instant in its stored form. Texts in this form sort by time. */
-const instant = z.iso
-  .datetime()
-  .max(instantMaximum)
-  .transform((text) => new Date(text).toISOString())
+const storedInstant = instant.max(instantMaximum).transform((text) => new Date(text).toISOString())
 
 /** The numbers that the navigation bar shows. */
 const newsSchema = z.object({
@@ -32,7 +30,7 @@ export const ownSubmissionCalls = {
     input: z.object({
       page: pageInput,
       id: z.uuid().optional().describe('Only the submission with this id'),
-      since: instant
+      since: storedInstant
         .optional()
         .describe(
           'Decisions after this instant are news; by default the decisions that the caller has not seen',

@@ -3,11 +3,11 @@
  * errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
+import { day } from '../dates.ts'
 import { charactersContentSchema } from '../key/characters.ts'
 import { nameMaximum, webAddressMaximum } from '../limits.ts'
 import { accentSchema, sealSchema } from '../school/accent-schema.ts'
 import {
-  day,
   entriesMaximum,
   fileNamed,
   inBothLanguages,

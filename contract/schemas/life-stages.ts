@@ -18,8 +18,17 @@ export const stageTextsInEdits = {
   FemaleAdult: 'fadultChar',
 } as const satisfies Record<Stage, string>
 
+/** @returns the texts about life stages by their names in answers; an unknown text is empty */
+export const stagesInAnswer = (texts: { [Name in Stage]?: string }) => ({
+  juvChar: texts.Juvenile ?? '',
+  subChar: texts.Subadult ?? '',
+  mAdultChar: texts.MaleAdult ?? '',
+  fAdultChar: texts.FemaleAdult ?? '',
+})
+
 type WireName = (typeof stageTexts)[Stage] | (typeof stageTextsInEdits)[Stage]
 
+/** @returns a form or an answer in which the texts about life stages have the names inside the program */
 export function withStages<Form extends { [Name in WireName]?: string | undefined }>(form: Form) {
   const { juvChar, subChar, mAdultChar, madultChar, fAdultChar, fadultChar, ...others } = form
   return {

@@ -1,5 +1,6 @@
 /** Defines the rights of a photograph or artwork, which are its licence, rights holder, credit line and source. */
 import * as z from 'zod'
+import { day } from '../dates.ts'
 import { consentWordings } from '../rights/consent.ts'
 import { isLicence } from '../rights/licences.ts'
 import { personName, shortText } from './species-record.ts'
@@ -33,7 +34,7 @@ export const rightsForm = {
  * the guardians agreed. Forms require this statement.
  */
 export const consentForm = {
-  consentOn: z.iso.date().optional().describe('Day on which the author agreed to the statement'),
+  consentOn: day.optional().describe('Day on which the author agreed to the statement'),
   consentWording: z
     .enum(consentWordings)
     .optional()

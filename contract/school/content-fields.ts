@@ -8,7 +8,6 @@ export const entriesMaximum = 500
 export const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 export const inBothLanguages = z.strictObject({ en: text, zh: text })
-export const day = z.iso.date()
 
 /** @returns the schema of a path below `content/` with one of the extensions, such as `posters/spring.webp` */
 export const fileNamed = (...extensions: string[]) =>

@@ -1,6 +1,6 @@
 /** Converts between the last day of an account and the instant at which that day ends. */
 import { daysAfter } from '../../contract/calendar.ts'
-import { instantAt, instantOf, postingTime } from '../kernel/dates.ts'
+import { dateIn, instantAt, instantOf } from '../kernel/dates.ts'
 
 /**
  * @param lastDay YYYY-MM-DD in the time zone; empty or undefined for no last day
@@ -13,5 +13,5 @@ export function endOf(lastDay: string | undefined, timeZone: string): string | n
 
 /** @returns the last day as YYYY-MM-DD in the time zone; null for an account without a last day */
 export function lastDayOf(endsAt: string | null, timeZone: string): string | null {
-  return endsAt && postingTime(instantAt(Date.parse(endsAt) - 1), timeZone).slice(0, 10)
+  return endsAt && dateIn(timeZone, instantAt(Date.parse(endsAt) - 1))
 }

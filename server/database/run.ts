@@ -3,6 +3,7 @@
  * `setting` shows every process the progress of the run and the result of the last run.
  */
 import * as z from 'zod'
+import { instant } from '../../contract/dates.ts'
 import { instantAt } from '../kernel/dates.ts'
 import type { Progress } from '../kernel/own-process.ts'
 import { readClock } from './clock.ts'
@@ -15,9 +16,9 @@ const interruptedAfter = 30_000
 
 /** The state of a run, which the row stores as JSON. */
 const noteSchema = z.object({
-  startedAt: z.iso.datetime(),
-  seenAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
+  startedAt: instant,
+  seenAt: instant,
+  endedAt: instant.nullable(),
   done: z.int(),
   total: z.int(),
   /** The reason of a failure; null during the run and after a success. */

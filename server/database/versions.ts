@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from './connection.ts'
-import type { VersionTable } from './tables/tables.ts'
+import type { VersionTable } from './tables/site-tables.ts'
 
 export type Topic = VersionTable['topic']
 

@@ -1,13 +1,13 @@
 /** Writes the newest species, and the photographs of each day, as Atom (RFC 4287). No entry names a person. */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
+import { dateOf } from '../../contract/calendar.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { escapedXml, xmlDeclaration } from '../../contract/text/xml.ts'
 import { newestSpecies } from '../catalogue/repositories/for-sitemap-and-feeds.ts'
 import { newestPictures } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
-import { dateOf } from '../kernel/dates.ts'
 import { kindWords } from './kind-words.ts'
 
 const entriesMaximum = 50

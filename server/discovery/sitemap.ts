@@ -3,6 +3,7 @@
  * module reads and writes species batch by batch, so that the memory does not grow with their number.
  */
 
+import { dateOf } from '../../contract/calendar.ts'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
 import { higherRanks, taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
@@ -12,7 +13,6 @@ import { listForSearchEngines } from '../catalogue/repositories/for-sitemap-and-
 import { countSpecies } from '../catalogue/repositories/species.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
-import { dateOf } from '../kernel/dates.ts'
 
 /** Maximum number of addresses in one part. */
 const addressesMaximum = 50_000

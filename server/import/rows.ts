@@ -1,5 +1,6 @@
 /** Parses and checks the rows of each file of a collection. */
 import * as z from 'zod'
+import { dayOrEmpty } from '../../contract/dates.ts'
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
 import { stageTexts } from '../../contract/schemas/life-stages.ts'
@@ -76,7 +77,7 @@ function parseLinks(column: string, text: string | undefined): unknown {
   }
 }
 
-const date = z.union([z.literal(''), z.iso.date({ error: 'is not a date of the form YYYY-MM-DD' })])
+const date = dayOrEmpty('is not a date of the form YYYY-MM-DD')
 /** Removes NUL, which PostgreSQL cannot store. */
 const shortText = z
   .string()

@@ -1,7 +1,7 @@
 /** Tests dates and times in several time zones. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { photoTime } from '../../contract/photo-dates.ts'
-import { instantOf, postingTime } from './dates.ts'
+import { dateIn, instantOf, postingTime } from './dates.ts'
 
 const processZone = process.env.TZ
 
@@ -33,6 +33,11 @@ describe('the posting time', () => {
   test('is shown in the zone of the site', () => {
     expect(postingTime('2025-03-14T16:30:05.000Z', 'Asia/Shanghai')).toBe('2025-03-15 00:30:05')
     expect(postingTime('2025-03-14T16:30:05.000Z', 'America/New_York')).toBe('2025-03-14 12:30:05')
+  })
+
+  test('has the date of the zone', () => {
+    expect(dateIn('Asia/Shanghai', '2025-03-14T16:30:05.000Z')).toBe('2025-03-15')
+    expect(dateIn('America/New_York', '2025-03-14T16:30:05.000Z')).toBe('2025-03-14')
   })
 
   test.each([

@@ -9,9 +9,6 @@ export const hour = day / 24
 /** @param at milliseconds since 1970 @returns the instant as rows store it: ISO 8601 in UTC */
 export const instantAt = (at: number) => new Date(at).toISOString()
 
-/** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
-export const dateOf = (instant: string) => instant.slice(0, 10)
-
 /** @throws {HttpError} 400 for a date after tomorrow in UTC, which is in the future in every time zone */
 export function assertPast(date: string, field: string): void {
   if (date > latestToday()) throw badField(field, 'is in the future')
@@ -20,6 +17,11 @@ export function assertPast(date: string, field: string): void {
 /** @returns an instant as `YYYY-MM-DD HH:mm:ss` in the time zone, as the wire writes it */
 export function postingTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant))
+}
+
+/** @returns the date of an instant in the time zone, `YYYY-MM-DD` */
+export function dateIn(timeZone: string, instant: string): string {
+  return formatsOf(timeZone).day.format(new Date(instant))
 }
 
 /**
@@ -37,7 +39,7 @@ export function todayIn(timeZone: string): string {
   const since = Math.floor(Date.now() / quarterHour)
   const cachedDate = cachedDates.get(timeZone)
   if (cachedDate?.since === since) return cachedDate.date
-  const date = formatsOf(timeZone).day.format(new Date())
+  const date = dateIn(timeZone, instantAt(Date.now()))
   cachedDates.set(timeZone, { since, date })
   return date
 }

@@ -20,7 +20,8 @@ export async function deleteLogins(db: Queries, accountId: string): Promise<void
 export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
- * Reads every entry, because any field of a row can contain the id of the account.
+ * Searches the JSON of every entry with LIKE. The index `activity_row` holds only the ids of rows, but any field of a
+ * row or subject may name the member. The scan runs only when a member deletes the account.
  * @returns the ledger entries that may name a member by id, by username, or by a row that the member sent
  * @param rowIds ids of rows, at most a few thousand
  */

@@ -3,6 +3,7 @@
  * The rows contain no line of the log, and therefore no personal data.
  */
 import type { FastifyInstance } from 'fastify'
+import { dateAt } from '../../contract/calendar.ts'
 import { day } from '../../contract/limits.ts'
 import { mistakeKinds, type SiteStatus } from '../../contract/schemas/status.ts'
 import { readClock } from '../database/clock.ts'
@@ -15,7 +16,7 @@ import {
   readSetting,
   removeSettingsBefore,
 } from '../database/setting.ts'
-import { dateOf, instantAt, postingTime } from '../kernel/dates.ts'
+import { instantAt, postingTime } from '../kernel/dates.ts'
 
 type Mistake = SiteStatus['mistakes'][number]
 type Kind = Mistake['kind']
@@ -110,13 +111,13 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
 async function addMistakes(db: Database['db'], kind: Kind, count: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = await readClock(transaction)
-    const name = `${settingPrefix}${dateOf(instantAt(now))} ${kind}`
+    const name = `${settingPrefix}${dateAt(now)} ${kind}`
     const isFirst = await addSetting(transaction, name, '0')
     await lockSetting(transaction, name)
     const previousCount = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
     await changeSetting(transaction, name, `${previousCount + count} ${instantAt(now)}`)
     if (!isFirst) return
-    const oldest = dateOf(instantAt(now - storedDays * day))
+    const oldest = dateAt(now - storedDays * day)
     await removeSettingsBefore(transaction, settingPrefix, settingPrefix + oldest)
   })
 }

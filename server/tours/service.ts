@@ -9,7 +9,7 @@ import type { AttemptLimits } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
-import { postingTime } from '../kernel/dates.ts'
+import { dateIn, postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
 import type { Network } from '../kernel/network.ts'
@@ -43,7 +43,7 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
     /** @throws {HttpError} 400 for a past day or a day too far ahead; 429 for too many attempts */
     async signUp(signUp: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
       const now = await readInstant(db)
-      const problem = tourDayProblem(signUp.day, postingTime(now, timeZone).slice(0, 10))
+      const problem = tourDayProblem(signUp.day, dateIn(timeZone, now))
       if (problem) {
         throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }

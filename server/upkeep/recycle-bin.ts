@@ -9,7 +9,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { instantAt, postingTime } from '../kernel/dates.ts'
+import { dateIn, instantAt, postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { note, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
 import { presentSubject, type Subject } from '../ledger/present.ts'
@@ -89,7 +89,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
           return {
             id: row.id,
             at: postingTime(at, timeZone),
-            purgedOn: postingTime(purgedAt, timeZone).slice(0, 10),
+            purgedOn: dateIn(timeZone, purgedAt),
             username: row.username ?? '',
             subject,
             pictures: await picturesOf(row.id, subject),

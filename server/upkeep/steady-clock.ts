@@ -3,6 +3,7 @@
  * counts only the time between regular notes (security.md 76, docs/decisions/0029-limits-for-a-school.md).
  */
 import * as z from 'zod'
+import { instant } from '../../contract/dates.ts'
 import { binDays, day } from '../../contract/limits.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
@@ -17,13 +18,13 @@ const settingName = 'clock'
 
 const noteSchema = z.object({
   /** The instant at which the site last noted the time. */
-  seen: z.iso.datetime(),
+  seen: instant,
   /** Milliseconds by which the clock may be ahead of the time that has passed. */
   ahead: z.number(),
   /** Milliseconds that regular notes have measured since the last gap. */
   steady: z.number(),
   /** The last gap, from the note before the gap to the note after the gap. */
-  gap: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
+  gap: z.object({ from: instant, to: instant }).optional(),
 })
 
 type Note = z.infer<typeof noteSchema>

@@ -1,5 +1,6 @@
 /** Shows admins thumbnails of photographs and artworks, with the code, the author and the day of the submission. */
 import { Link } from 'react-router'
+import { dateOf } from '../../contract/calendar.ts'
 import type { SentImage } from '../../contract/schemas/activity.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
@@ -39,8 +40,8 @@ export function SentImages({ images, count = 1, entryDetails }: SentImagesProps)
                 )}
               </span>
             )}
-            {sentAt.slice(0, 10) !== entryDetails?.at.slice(0, 10) && (
-              <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
+            {dateOf(sentAt) !== (entryDetails && dateOf(entryDetails.at)) && (
+              <time dateTime={dateOf(sentAt)}>{dayInWords(sentAt)}</time>
             )}
           </span>
         </li>

@@ -4,7 +4,6 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { Activity, Subject } from '../../contract/schemas/activity.ts'
 import { kindOf } from '../client/kind-of.ts'
-import { inBrackets } from '../language/brackets.ts'
 import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -78,6 +77,9 @@ const notes: Record<string, () => string> = {
   move: m.note_moved,
   details: m.note_details,
 }
+
+/** @returns the text as ` (text)`, or as `（text）` in Chinese */
+const inBrackets = (text: string) => (getLocale() === 'zh' ? `（${text}）` : ` (${text})`)
 
 interface SubjectWordsProps {
   subject: Subject

@@ -12,6 +12,8 @@ import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
+import tabStyles from '../ui/tab-links.module.css'
+import { TabLinks } from '../ui/tab-links.tsx'
 import { photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
@@ -72,20 +74,27 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
 function Tabs({ section: chosenSection, month: chosenMonth, sections, months }: GalleryChoice) {
   return (
     <div className={styles.tabs}>
-      <nav aria-label={m.gallery_sections()} className={styles.sections}>
-        {sections.map(({ section, count }) => (
-          <Link
-            key={section}
-            to={`?season=${section}`}
-            preventScrollReset
-            aria-current={section === chosenSection ? 'page' : undefined}
-          >
-            <SectionSign section={section} /> <small>{count}</small>
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.sections}>
+        <TabLinks
+          label={m.gallery_sections()}
+          tabs={sections.map(({ section, count }) => ({
+            to: `?season=${section}`,
+            text: (
+              <>
+                <SectionSign section={section} /> <small>{count}</small>
+              </>
+            ),
+            current: section === chosenSection,
+          }))}
+          preventScrollReset
+        />
+      </div>
       {months.length > 0 && (
-        <nav aria-label={m.gallery_months()} className={styles.months}>
+        <nav
+          aria-label={m.gallery_months()}
+          className={`${tabStyles.tabs} ${styles.months}`}
+          data-look="plain"
+        >
           {groupByWinter(chosenSection, months).map((group) => (
             <span key={group[0]?.month} className={styles.winter}>
               {group.map(({ month, count }) => (

@@ -8,6 +8,7 @@ import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
+import tabStyles from '../ui/tab-links.module.css'
 import { type LabelSize, type Selection, stopLabelsAddress } from './label.ts'
 import styles from './label-choice.module.css'
 import { Selections } from './selections.tsx'
@@ -39,7 +40,7 @@ export function LabelChoice({ codes, size, walks, walk, selection }: LabelChoice
       {walks.length > 0 && (
         <div>
           <h2 className={styles.heading}>{m.label_walks()}</h2>
-          <ul className={styles.walks}>
+          <ul className={`${tabStyles.links} ${styles.walks}`}>
             {walks.map(({ key, name }) => (
               <li key={key}>
                 <span>{name[language]}</span>

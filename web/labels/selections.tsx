@@ -9,6 +9,7 @@ import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
+import tabStyles from '../ui/tab-links.module.css'
 import { type LabelSize, type Selection, selectionAddress } from './label.ts'
 import styles from './selections.module.css'
 
@@ -25,7 +26,7 @@ export function Selections({ selection, size }: SelectionsProps) {
   return (
     <div>
       <h2 className={styles.heading}>{m.label_selections()}</h2>
-      <p className={styles.kinds}>
+      <p className={`${tabStyles.links} ${styles.kinds}`}>
         {kindNames.map((kind) => (
           <Link
             key={kind}

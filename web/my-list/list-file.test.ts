@@ -35,11 +35,20 @@ test.each([
   { day: 'yesterday' },
   { latinName: '' },
   { latinName: { toString: 'x' } },
+  { day: '2026-3-15' },
   { changedAt: '9999' },
+  { changedAt: '2026-13-45T99:99:99Z' },
 ])('skips an entry with %j and reads the others', (invalidFields) => {
   const text = listFileText([{ ...camphor, ...invalidFields } as Entry, grebe])
   expect(readListFile(text)).toEqual({ entries: [grebe], skipped: 1 })
 })
+
+test.each(['2026-03-15T08:00Z', '2026-03-15T08:00:00Z', '2026-03-15T08:00:00.5Z'])(
+  'reads an entry with the time %s',
+  (changedAt) => {
+    expect(readListFile(listFileText([{ ...camphor, changedAt }]))?.skipped).toBe(0)
+  },
+)
 
 test('truncates a long note and drops unknown fields', () => {
   const text = listFileText([

@@ -1,4 +1,5 @@
 /** Writes and reads the file that moves the list to another device, and merges two lists. */
+import { isInstant, looksLikeDate } from '../../contract/calendar.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
@@ -38,8 +39,6 @@ export function mergeLists(ownEntries: readonly Entry[], addedEntries: readonly 
 }
 
 const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
-const dayPattern = /^(\d{4}-\d{2}-\d{2})?$/
-const instantPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/
 
 function entryOf(value: unknown): Entry | undefined {
   if (!isObject(value)) return undefined
@@ -48,13 +47,9 @@ function entryOf(value: unknown): Entry | undefined {
   const mark = marks.find((each) => each === value.mark)
   const latinName = nameOf(value.latinName)
   if (!kind || !mark || !latinName) return undefined
-  if (
-    !matchesPattern(code, codePattern) ||
-    !matchesPattern(day, dayPattern) ||
-    !matchesPattern(changedAt, instantPattern)
-  ) {
-    return undefined
-  }
+  if (typeof code !== 'string' || !codePattern.test(code)) return undefined
+  if (typeof day !== 'string' || (day && !looksLikeDate(day))) return undefined
+  if (!isInstant(changedAt)) return undefined
   return {
     ...{ code, kind, latinName, mark, day, changedAt },
     commonName: nameOf(value.commonName),
@@ -62,9 +57,6 @@ function entryOf(value: unknown): Entry | undefined {
     note: typeof value.note === 'string' ? value.note.slice(0, noteMaximum) : '',
   }
 }
-
-const matchesPattern = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && pattern.test(value)
 
 const nameOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= nameMaximum ? cleanName(value) : ''

@@ -1,5 +1,5 @@
 /** Writes and reads the file that moves the progress of the quiz to another device, and merges two lists of cards. */
-
+import { isInstant } from '../../contract/calendar.ts'
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
 
@@ -38,7 +38,6 @@ export function mergeCards(
 }
 
 const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
 function cardOf(value: unknown): QuizCard | undefined {
   if (!isObject(value)) return undefined
@@ -50,9 +49,6 @@ function cardOf(value: unknown): QuizCard | undefined {
   if (!isWithin(answers, 1, 100_000) || !isWithin(lapses, 0, 100_000)) return undefined
   return { code, ask, due, reviewedAt, stability, difficulty, answers, lapses }
 }
-
-const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 
 const isWithin = (value: unknown, minimum: number, maximum: number): value is number =>
   typeof value === 'number' && value >= minimum && value <= maximum

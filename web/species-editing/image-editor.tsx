@@ -16,6 +16,7 @@ import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { Picture } from '../ui/picture.tsx'
+import tabStyles from '../ui/tab-links.module.css'
 import type { EditableImage } from './editable-images.ts'
 import { ImageCorrection } from './image-correction.tsx'
 import styles from './image-editor.module.css'
@@ -117,7 +118,7 @@ export function ImageEditor(props: ImageEditorProps) {
   return (
     <div className={styles.editor}>
       {months.length > 1 && (
-        <fieldset className={styles.months}>
+        <fieldset className={`${tabStyles.tabs} ${styles.months}`} data-look="plain">
           <legend className="visually-hidden">{m.gallery_months()}</legend>
           {['', ...months].map((key) => (
             <button

@@ -78,7 +78,7 @@ export function SpeciesPicker({
   })
   useEffect(() => readTypedText(), [])
 
-  // The list has no closing animation, so the list is removed at once.
+  // The list has no closing animation, so this effect removes the list at once.
   useEffect(() => {
     if (!isOpen) actions.current?.unmount()
   }, [isOpen])
@@ -88,7 +88,7 @@ export function SpeciesPicker({
     if (fieldBox.current?.contains(event.relatedTarget)) return
     setHasLeft(true)
     setIsOpen(false)
-    // If the field got the focus before hydration, no focus event was reported.
+    // If the field got the focus before hydration, React reported no focus event.
     list.prepare()
   }
 
@@ -136,7 +136,7 @@ export function SpeciesPicker({
                   onFocus={(event) => {
                     setHasLeft(false)
                     list.prepare()
-                    // The text is selected, so that typing replaces the text.
+                    // The field selects its text, so that typing replaces the text.
                     if (value) event.currentTarget.select()
                   }}
                   onBlur={leave}

@@ -1,12 +1,10 @@
-/**
- * Shows one video in a dialog in front of the page of videos. The server renders the dialog open, so that readers
- * without scripts see the video. After hydration, the dialog is modal.
- */
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+/** Shows one video in a dialog in front of the page of videos. */
+import { type SyntheticEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Video } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { PlayerElsewhere } from './player-elsewhere.tsx'
 import styles from './video-dialog.module.css'
 
@@ -16,42 +14,30 @@ export function VideoDialog({ video }: { video: Video }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const language = getLocale()
-  // After a navigation within the site, a layout effect runs before the browser paints the dialog. A reader who sees
-  // the dialog may press Escape at once.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || element.matches(':modal')) return
-    element.removeAttribute('open')
-    element.showModal()
-  }, [])
 
   /** Returns to the page from which the reader opened the video, or else to all videos. */
-  function goBack(event: SyntheticEvent) {
-    event.preventDefault()
+  function goBack(event?: SyntheticEvent) {
+    event?.preventDefault()
     if (!returnToOpener()) navigate(overview)
   }
 
   return (
-    <dialog
-      ref={dialog}
-      open
-      className={styles.dialog}
-      aria-labelledby="video-title"
-      onClose={goBack}
-    >
-      <p className={styles.bar}>
-        <Link to={overview} onClick={goBack}>
-          <span aria-hidden="true">←</span> {m.video_back()}
-        </Link>
-      </p>
-      {video.kind === 'file' ? (
-        <OwnPlayer video={video} />
-      ) : (
-        <PlayerElsewhere key={video.key} video={video} />
-      )}
-      <h1 id="video-title">{video.title[language]}</h1>
-      {video.text && <p className={styles.text}>{video.text[language]}</p>}
-    </dialog>
+    <Dialog dialog={dialog} title={video.title[language]} size="video" onClose={goBack}>
+      <div className={styles.video}>
+        <p className={styles.bar}>
+          <Link to={overview} onClick={goBack}>
+            <span aria-hidden="true">←</span> {m.video_back()}
+          </Link>
+        </p>
+        {video.kind === 'file' ? (
+          <OwnPlayer video={video} />
+        ) : (
+          <PlayerElsewhere key={video.key} video={video} />
+        )}
+        <h1>{video.title[language]}</h1>
+        {video.text && <p className={styles.text}>{video.text[language]}</p>}
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Defines the calls with which admins manage classes and the details of one account. */
 import * as z from 'zod'
+import { dayOrEmpty } from '../../dates.ts'
 import { endpoint } from '../../endpoint.ts'
 import { realNameMaximum } from '../../limits.ts'
 import {
@@ -94,7 +95,7 @@ export const classCalls = {
         .string()
         .max(realNameMaximum * 4)
         .describe('Empty for no real name'),
-      endsOn: z.union([z.literal(''), z.iso.date()]).describe('Empty for no last day'),
+      endsOn: dayOrEmpty().describe('Empty for no last day'),
     }),
     output: z.object({ message: z.string() }),
   }),

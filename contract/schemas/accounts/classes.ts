@@ -1,5 +1,6 @@
 /** Defines lists of pupils, cards with links, and changes to whole classes. */
 import * as z from 'zod'
+import { optionalDay } from '../../dates.ts'
 import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../../limits.ts'
 
 /** Problems of a line, and the codes of their messages. */
@@ -22,10 +23,9 @@ export const className = z
   .max(classNameMaximum * 4)
   .describe('Name of the class, as its accounts have it')
 
-const lastDay = z
-  .union([z.literal('').transform(() => undefined), z.iso.date()])
-  .optional()
-  .describe("Last day on which the accounts can sign in, YYYY-MM-DD in the site's time zone")
+const lastDay = optionalDay.describe(
+  "Last day on which the accounts can sign in, YYYY-MM-DD in the site's time zone",
+)
 
 export const enrolInput = z.object({
   list: z

@@ -1,6 +1,7 @@
 /** Presents species, and the names of taxa, on the wire (specification, section 3). */
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import type { Kind, TextField } from '../../../contract/kinds.ts'
+import { stagesInAnswer } from '../../../contract/schemas/life-stages.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
 import {
@@ -61,10 +62,7 @@ function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdP
     migration: texts.migration ?? '',
     appearance: texts.appearance ?? '',
     breeding: texts.breeding ?? '',
-    juvChar: texts.Juvenile ?? '',
-    subChar: texts.Subadult ?? '',
-    mAdultChar: texts.MaleAdult ?? '',
-    fAdultChar: texts.FemaleAdult ?? '',
+    ...stagesInAnswer(texts),
     dbType: 'bird',
   }
 }

@@ -14,7 +14,7 @@ import type {
 } from './account-tables.ts'
 import type { ReferenceFileTable, ReferenceNameTable } from './reference-tables.ts'
 import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
-import type { SitePartTable } from './site-part-table.ts'
+import type { SettingTable, SitePartTable, VersionTable } from './site-tables.ts'
 import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 
@@ -82,15 +82,6 @@ export interface FeaturedTable {
   picture_id: string
   artwork_id: string
   featured_at: string
-}
-
-/**
- * Version counters, which caches compare to find stale content. `plant names` and `bird names` count only changes of
- * names. The lock on the row `turn` serialises all changes of content.
- */
-export interface VersionTable {
-  topic: Kind | `${Kind} names` | 'site' | 'turn'
-  version: number
 }
 
 export interface CodeCounterTable {
@@ -206,12 +197,6 @@ export interface ActivityRowTable {
   row_id: string
   /** The path of the file of a photograph, an artwork or a submission. */
   path: string | null
-}
-
-/** Values about the site, such as whether the sample is loaded, and leases. */
-export interface SettingTable {
-  name: string
-  value: string
 }
 
 export interface Tables {

@@ -37,7 +37,7 @@ const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: va
 
 describe('hostile strings', () => {
   onEachDatabaseNightly((open) => {
-    test('in the texts of a profile are returned in their stored form', async () => {
+    test('in the texts of a profile appear in their stored form', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
@@ -67,7 +67,7 @@ describe('hostile strings', () => {
       expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
     }, 300_000)
 
-    test('as names are found and returned in their stored form', async () => {
+    test('as names find their species, and appear in their stored form', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
       let acceptedCount = 0

@@ -128,7 +128,7 @@ async function earlierSubmission(db: Queries, { accountId }: SignedIn, submissio
     throw new HttpError(409, 'sent_already', 'This idempotency key belongs to another submission')
   }
   if (!isUndecided && !isSame(earlier, submission)) {
-    throw new HttpError(409, 'sent_already', 'This submission was already decided')
+    throw new HttpError(409, 'sent_already', 'A reviewer has already decided on this submission')
   }
   return earlier
 }

@@ -51,7 +51,8 @@ export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover):
 }
 
 /**
- * Writes a ZIP file, in which the media type of an e-book must not be compressed. Pictures are compressed already.
+ * Writes a ZIP file. The file stores the media type without compression, because EPUB requires this form, and also
+ * stores pictures without compression, because JPEG files hardly shrink.
  * @returns the bytes of the file
  */
 export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {

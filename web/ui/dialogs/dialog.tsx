@@ -8,9 +8,10 @@ interface DialogProps {
    * focus.
    */
   dialog: RefObject<HTMLDialogElement | null>
-  /** The name of the dialog. A dialog with a picture shows no heading. */
+  /** The name of the dialog. Only a dialog with a text shows this heading. */
   title: string
-  size?: 'text' | 'picture'
+  /** The server renders a dialog of the size `video` open, so that readers without scripts see the video. */
+  size?: 'text' | 'picture' | 'video'
   /** The text that screen readers announce after the title. */
   text?: ReactNode
   /** Handles Escape; without this handler, Escape closes the dialog. */
@@ -24,6 +25,8 @@ export function Dialog({ dialog, title, size = 'text', text, children, ...handle
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
+    // A dialog that is open already cannot become modal.
+    element?.removeAttribute('open')
     element?.showModal()
     // React never sets the attribute `autofocus`, so the dialog focuses the marked element itself.
     element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
@@ -35,6 +38,7 @@ export function Dialog({ dialog, title, size = 'text', text, children, ...handle
     <dialog
       ref={dialog}
       className={styles.dialog}
+      open={size === 'video' || undefined}
       data-size={size}
       {...name}
       aria-describedby={text ? `${id}text` : undefined}
