@@ -21,7 +21,8 @@ const messagesOfForms =
   /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network|unknown)|form_|picker_|submission_|again_|account_|admin_not|confirm_(?!cancel)|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
 /** The reader's own list. Its scripts load at the reader's first input, or on pages that show it. */
-const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
+const ownList =
+  /[\\/](contract[\\/]learning[\\/]dates-in-files|web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title)))/
 
 /** The key, the terms, and the pages for learning with the scheduler of the quiz. The shared script leaves them out. */
 const learning =

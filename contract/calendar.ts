@@ -1,4 +1,4 @@
-/** Calculates with calendar dates, `YYYY-MM-DD`, and checks the form of dates and instants without a schema. */
+/** Calculates with calendar dates, `YYYY-MM-DD`. */
 import { day } from './limits.ts'
 
 /** @returns the date that is this number of days later */
@@ -14,14 +14,3 @@ export const dateAt = (at: number) => dateOf(new Date(at).toISOString())
 
 /** @param time a date, an instant, or a local time that begins with its date @returns the date of the time */
 export const dateOf = (time: string) => time.slice(0, 10)
-
-const datePattern = /^\d{4}-\d\d-\d\d$/
-
-/** @returns whether a text has the form `YYYY-MM-DD` */
-export const looksLikeDate = (text: string) => datePattern.test(text)
-
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
-
-/** @returns whether a value of a file is an instant: ISO 8601 in UTC, with at most three decimals of a second */
-export const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value))

@@ -1,4 +1,4 @@
-/** Defines the schemas of calendar dates and instants. Modules of the browser that need no schema use calendar.ts. */
+/** Defines the schemas of calendar dates and instants. */
 import * as z from 'zod'
 
 /** @returns the schema of a calendar date, `YYYY-MM-DD` @param error the message about any other text */

@@ -28,7 +28,7 @@ export const stagesInAnswer = (texts: { [Name in Stage]?: string }) => ({
 
 type WireName = (typeof stageTexts)[Stage] | (typeof stageTextsInEdits)[Stage]
 
-/** @returns a form or an answer in which the texts about life stages have the names inside the program */
+/** @returns a form in which the texts about life stages have the names inside the program */
 export function withStages<Form extends { [Name in WireName]?: string | undefined }>(form: Form) {
   const { juvChar, subChar, mAdultChar, madultChar, fAdultChar, fadultChar, ...others } = form
   return {

@@ -3,7 +3,6 @@
  * dates or times of the site's time zone, so these formats convert no time zone. Only `localDay` converts an instant to
  * the reader's time zone.
  */
-import { dateOf } from '../../contract/calendar.ts'
 import { m } from '../paraglide/messages.js'
 import { monthInDate } from './months.ts'
 
@@ -43,7 +42,7 @@ function formatDate(
   time: string,
   words: (date: { day: number; month: string; year: number }) => string,
 ): string {
-  const date = new Date(`${dateOf(time)}T00:00:00Z`)
+  const date = new Date(`${time.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return String(date)
   const month = monthInDate(date.getUTCMonth() + 1)
   return words({ day: date.getUTCDate(), month, year: date.getUTCFullYear() })

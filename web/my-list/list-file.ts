@@ -1,6 +1,7 @@
 /** Writes and reads the file that moves the list to another device, and merges two lists. */
-import { isInstant, looksLikeDate } from '../../contract/calendar.ts'
+
 import { kindNames } from '../../contract/kinds.ts'
+import { isInstant, looksLikeDate } from '../../contract/learning/dates-in-files.ts'
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import { type Entry, marks, noteMaximum } from './entry.ts'

@@ -1,9 +1,7 @@
 /** Converts the server's answer about a plant or a bird into one shape with plain names. */
-import { dateOf } from '../../contract/calendar.ts'
 import { characterLines } from '../../contract/key/coded-characters.ts'
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import { withStages } from '../../contract/schemas/life-stages.ts'
 import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
 import { synonymLines } from '../../contract/taxonomy/synonyms.ts'
@@ -44,7 +42,6 @@ export function plantProfile(answer: Answer<PlantPost>): Profile {
 
 export function birdProfile(answer: Answer<BirdPost>): Profile {
   const post = postIn(answer)
-  const { Juvenile = '', Subadult = '', MaleAdult = '', FemaleAdult = '' } = withStages(post)
   return profileOf(answer, {
     appearance: post.appearance,
     diet: post.diet,
@@ -52,10 +49,11 @@ export function birdProfile(answer: Answer<BirdPost>): Profile {
     songs: post.songs,
     migration: post.migration,
     breeding: post.breeding,
-    Juvenile,
-    Subadult,
-    MaleAdult,
-    FemaleAdult,
+    // Visitors would load the names in forms, too, if this page used contract/schemas/life-stages.ts.
+    Juvenile: post.juvChar,
+    Subadult: post.subChar,
+    MaleAdult: post.mAdultChar,
+    FemaleAdult: post.fAdultChar,
   })
 }
 
@@ -69,7 +67,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     englishLinks: post.link,
     chineseLinks: post.chineseLink,
     editor: post.editor,
-    postedOn: dateOf(post.postingtime),
+    postedOn: post.postingtime.split(' ')[0] ?? '',
     photographs: answer.photographs,
     cover: answer.cover,
     artworks: answer.arts,

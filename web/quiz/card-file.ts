@@ -1,5 +1,5 @@
 /** Writes and reads the file that moves the progress of the quiz to another device, and merges two lists of cards. */
-import { isInstant } from '../../contract/calendar.ts'
+import { isInstant } from '../../contract/learning/dates-in-files.ts'
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
 
