@@ -23,8 +23,8 @@ export const activityFilter = z.object({
     .max(200)
     .optional()
     .describe('Only this species, by a Latin, English or Chinese name, or by a former Latin name'),
-  from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
-  to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
+  from: day.describe('First day, YYYY-MM-DD in the site’s time zone'),
+  to: day.describe('Last day, YYYY-MM-DD in the site’s time zone; included'),
 })
 
 export const administrationCalls = {

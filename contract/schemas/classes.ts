@@ -25,7 +25,7 @@ export const className = z
 const lastDay = z
   .union([z.literal('').transform(() => undefined), z.iso.date()])
   .optional()
-  .describe("Last day on which the accounts can sign in, YYYY-MM-DD in the site's time zone")
+  .describe('Last day on which the accounts can sign in, YYYY-MM-DD in the site’s time zone')
 
 export const enrolInput = z.object({
   list: z
@@ -100,7 +100,7 @@ export const classActSchema = z.object({
   id: z.string(),
   at: z
     .string()
-    .describe("When the class act was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+    .describe('When the class act was made, YYYY-MM-DD HH:mm:ss in the site’s time zone'),
   steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
   undone: z.boolean().describe('Whether the class act was undone'),
 })

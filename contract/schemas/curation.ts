@@ -5,7 +5,7 @@ import { rightsShown } from '../rights/rights-shapes.ts'
 import { artworkSchema, imageSchema, photographSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 
-export const localForm = "YYYY-MM-DD HH:mm:ss in the site's time zone"
+export const localForm = 'YYYY-MM-DD HH:mm:ss in the site’s time zone'
 const localTime = z.string().describe(localForm)
 
 export const uploadHomeEntrySchema = z.object({
@@ -166,7 +166,7 @@ export const accountSchema = z.object({
   endsOn: z
     .string()
     .nullable()
-    .describe("Last day on which the account can sign in, YYYY-MM-DD in the site's time zone"),
+    .describe('Last day on which the account can sign in, YYYY-MM-DD in the site’s time zone'),
   ended: z.boolean().describe('Whether the last day is over'),
 })
 
