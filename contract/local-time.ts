@@ -1,5 +1,5 @@
 /** Defines how answers write a moment, for readers in the time zone of the site. */
 import * as z from 'zod'
 
-export const localForm = "YYYY-MM-DD HH:mm:ss in the site's time zone"
+export const localForm = 'YYYY-MM-DD HH:mm:ss in the site’s time zone'
 export const localTime = z.string().describe(localForm)

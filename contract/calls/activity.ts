@@ -19,8 +19,8 @@ export const activityFilter = z.object({
     .max(200)
     .optional()
     .describe('Only this species, by a Latin, English or Chinese name, or by a former Latin name'),
-  from: optionalDay.describe("First day, YYYY-MM-DD in the site's time zone"),
-  to: optionalDay.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
+  from: optionalDay.describe('First day, YYYY-MM-DD in the site’s time zone'),
+  to: optionalDay.describe('Last day, YYYY-MM-DD in the site’s time zone; included'),
 })
 
 export const activityCalls = {

@@ -19,7 +19,7 @@ const tourSignUpSchema = z.object({
   class: z.string().describe('School class'),
   contact: z.string().describe('Telephone number, e-mail address or other contact'),
   day: z.string().describe('Day of the tour, YYYY-MM-DD'),
-  signedUpAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  signedUpAt: z.string().describe('YYYY-MM-DD HH:mm:ss in the site’s time zone'),
 })
 
 export const homeCalls = {

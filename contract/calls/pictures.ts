@@ -124,7 +124,7 @@ export const pictureCalls = {
     }),
     output: z.object({
       month: z.int().describe('The month of the results, 1 to 12'),
-      thisMonth: z.int().describe("The current month in the site's time zone, 1 to 12"),
+      thisMonth: z.int().describe('The current month in the site’s time zone, 1 to 12'),
       speciesByMonth: speciesByMonthSchema,
       results: z.array(speciesInSeasonSchema).describe('Most photographs first'),
       ...pageOf,
@@ -144,7 +144,7 @@ export const pictureCalls = {
       page: pageInput,
     }),
     output: z.object({
-      thisMonth: z.int().describe("The current month in the site's time zone, 1 to 12"),
+      thisMonth: z.int().describe('The current month in the site’s time zone, 1 to 12'),
       speciesByMonth: speciesByMonthSchema,
       results: z
         .array(yearOfSpeciesSchema)

@@ -156,7 +156,7 @@ export const siteContentCalls = {
     method: 'POST',
     path: '/siteFile',
     allow: 'admin',
-    summary: "Uploads one poster, map, video or captions file for the school's pages",
+    summary: 'Uploads one poster, map, video or captions file for the school’s pages',
     input: z.object({
       use: z.enum(uses).describe('Determines the accepted types and size of the file'),
     }),

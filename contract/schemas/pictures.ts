@@ -24,7 +24,7 @@ const sent = {
     .string()
     .optional()
     .describe(
-      "When the picture was sent or imported, YYYY-MM-DD HH:mm:ss in the site's time zone; only for admins",
+      'When the picture was sent or imported, YYYY-MM-DD HH:mm:ss in the site’s time zone; only for admins',
     ),
   placed: z
     .boolean()
@@ -76,7 +76,7 @@ export const speciesInSeasonSchema = newestPictureSchema.extend({
 const monthNumber = z.int().min(1).max(12)
 
 export const calendarSchema = z.object({
-  thisMonth: monthNumber.describe("The current month in the site's time zone"),
+  thisMonth: monthNumber.describe('The current month in the site’s time zone'),
   months: z
     .array(
       z.object({

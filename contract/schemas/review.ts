@@ -102,7 +102,7 @@ const pending = {
   id: z.string(),
   dbType: kindSchema,
   author: z.string().describe('Username of the author'),
-  submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  submittedAt: z.string().describe('YYYY-MM-DD HH:mm:ss in the site’s time zone'),
 }
 
 /** A field that an edit changes, with its text before the edit, its published text, and the proposed text. */

@@ -64,7 +64,7 @@ const post = {
     .describe(`${describedAs.editor}; when unknown, empty for a plant and Unknown for a bird`),
   postingtime: z
     .string()
-    .describe("When the profile was posted, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+    .describe('When the profile was posted, YYYY-MM-DD HH:mm:ss in the site’s time zone'),
   revision: z.int().optional().describe('Number that changes with each edit; only for members'),
 }
 

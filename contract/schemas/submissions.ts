@@ -159,7 +159,7 @@ const outcomeSchema = z.object({
     .string()
     .optional()
     .describe(
-      "When the outcome occurred, YYYY-MM-DD HH:mm:ss in the site's time zone; absent for `moved` and after a purge",
+      'When the outcome occurred, YYYY-MM-DD HH:mm:ss in the site’s time zone; absent for `moved` and after a purge',
     ),
   answer: z.string().optional().describe('Text of the reviewer on a request for withdrawal'),
   changeId: z
@@ -197,7 +197,7 @@ export const submissionSchema = z.object({
     .literal(true)
     .optional()
     .describe('Present for a decision that the caller has not seen'),
-  submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  submittedAt: z.string().describe('YYYY-MM-DD HH:mm:ss in the site’s time zone'),
   decidedAt: z
     .string()
     .nullable()

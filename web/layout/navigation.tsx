@@ -1,6 +1,6 @@
 /** Shows the navigation bar with the logo, the links, the menu of members, and the language switch. */
 import { Suspense } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Viewer } from '../../contract/rendering/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
@@ -66,9 +66,13 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>
           {isMember && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
-          <NavLink to="/aboutUs" data-current={isOnWalk || undefined}>
-            {m.nav_about()}
-          </NavLink>
+          {isOnWalk ? (
+            <Link to="/aboutUs" aria-current="true">
+              {m.nav_about()}
+            </Link>
+          ) : (
+            <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
+          )}
         </div>
         {isMember && (
           <div className={styles.own}>

@@ -12,6 +12,7 @@ import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { MatchedName } from './matched-name.tsx'
+import { scrollAboveKeyboard } from './scroll-above-keyboard.ts'
 import styles from './search-bar.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -102,7 +103,10 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           enterKeyHint="search"
           value={text}
           onChange={(event) => changeText(event.target.value)}
-          onFocus={suggestions.prepare}
+          onFocus={(event) => {
+            scrollAboveKeyboard(event.currentTarget.form)
+            suggestions.prepare()
+          }}
           onClick={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
         />

@@ -75,7 +75,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panel}
-        data-current={current || undefined}
+        aria-current={current || undefined}
         onClick={toggle}
       >
         {label}

@@ -61,12 +61,17 @@ const frame = ({ x, y, width, height }: Box): Keyframe => ({
   height: `${height}px`,
 })
 
-/** @returns the position of the whole picture in the zoom view. The position must match lightbox-view.module.css. */
+/** @returns the heights above and below the picture, in rem. The heights must match lightbox-view.module.css. */
+function heightsOfBars(hasStrip: boolean): [above: number, below: number] {
+  if (window.matchMedia('(max-width: 40rem)').matches) return [0, 0]
+  if (window.matchMedia('(max-height: 30rem)').matches) return [0, 4]
+  return [4, hasStrip ? 7.75 : 4.5]
+}
+
+/** @returns the position of the whole picture in the zoom view */
 function enlargedBox({ width, height, srcSet }: Slide, hasStrip: boolean): Box {
-  const isNarrow = window.matchMedia('(max-width: 40rem)').matches
-  const isLow = window.matchMedia('(max-height: 30rem)').matches
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const [above, below] = isNarrow ? [0, 0] : [4 * rem, (hasStrip && !isLow ? 7.75 : 4.5) * rem]
+  const [above = 0, below = 0] = heightsOfBars(hasStrip).map((height) => height * rem)
   const [widest, highest] = [window.innerWidth, window.innerHeight - above - below]
   const largest = Math.max(width, ...srcSet.map((each) => each.width))
   const shownWidth = Math.min(widest, (highest * width) / height, largest)

@@ -15,7 +15,7 @@ export const ownDataCalls = {
       username: z.string(),
       realName: z.string().describe('Empty if no admin entered it'),
       className: z.string().describe('Empty for an account without a class'),
-      createdAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+      createdAt: z.string().describe('YYYY-MM-DD HH:mm:ss in the site’s time zone'),
       endsOn: z.string().nullable().describe('Last day of the account, YYYY-MM-DD'),
       submissions: z.int().describe('Number of submissions of the caller'),
       pictures: z.int().describe('Number of photographs and artworks among the submissions'),

@@ -55,7 +55,7 @@ export const sessionSchema = z.object({
   device: z.string().describe('User-Agent of the browser or program, shortened'),
   createdAt: z
     .string()
-    .describe("When the session began, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+    .describe('When the session began, YYYY-MM-DD HH:mm:ss in the site’s time zone'),
   lastUsedAt: z
     .string()
     .describe('Approximately when the session was last used, in the same form as createdAt'),

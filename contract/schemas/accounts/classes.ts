@@ -24,7 +24,7 @@ export const className = z
   .describe('Name of the class, as its accounts have it')
 
 const lastDay = optionalDay.describe(
-  "Last day on which the accounts can sign in, YYYY-MM-DD in the site's time zone",
+  'Last day on which the accounts can sign in, YYYY-MM-DD in the site’s time zone',
 )
 
 export const enrolInput = z.object({
@@ -100,7 +100,7 @@ export const classActSchema = z.object({
   id: z.string(),
   at: z
     .string()
-    .describe("When the class act was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+    .describe('When the class act was made, YYYY-MM-DD HH:mm:ss in the site’s time zone'),
   steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
   undone: z.boolean().describe('Whether the class act was undone'),
 })

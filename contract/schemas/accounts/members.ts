@@ -24,7 +24,7 @@ export const accountSchema = z.object({
   endsOn: z
     .string()
     .nullable()
-    .describe("Last day on which the account can sign in, YYYY-MM-DD in the site's time zone"),
+    .describe('Last day on which the account can sign in, YYYY-MM-DD in the site’s time zone'),
   ended: z.boolean().describe('Whether the last day is over'),
 })
 

@@ -132,6 +132,16 @@ describe('the OpenAPI document', () => {
     expect([...propertiesWithoutDescription()].sort()).toEqual(selfEvident)
   })
 
+  test('has no straight apostrophes in its words', () => {
+    const texts: string[] = []
+    JSON.stringify(document, (name, value) => {
+      if (['summary', 'description', 'tags'].includes(name)) texts.push(JSON.stringify(value))
+      return name === 'example' ? undefined : value
+    })
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+
   test('names the cookie and the token as the two ways to sign in', () => {
     expect(Object.values(document.components.securitySchemes)).toMatchObject([
       { type: 'apiKey', in: 'cookie', name: '__Host-session' },

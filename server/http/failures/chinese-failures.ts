@@ -48,7 +48,7 @@ export const chineseFailures: Record<TranslatedCode, string> = {
   internal: '网站出错了，请再试一次。',
   last_admin: '至少要保留一位管理员。',
   link_invalid: '链接已使用或已过期。',
-  list_too_long: '名单太长：一次最多 500 人。',
+  list_too_long: '列表太长：一次最多 500 人。',
   more_than_sample: '网站上已有示例以外的内容，因此没有删除任何内容。',
   name_characters: '姓名中有不允许的字符。',
   name_formula: '姓名以公式符号开头。',

@@ -1,8 +1,62 @@
-/** Checks that no public item of the navigation bar wraps in enlarged text, and that the bar fits a tablet. */
+/** Checks that pages and the navigation bar stay readable in enlarged text, and that the bar fits a tablet. */
+import type { Page } from '@playwright/test'
+import { addresses } from '../addresses.ts'
 import { signUp } from '../members.ts'
-import { nightly } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
+
+/** Enlarges the root font, as browsers do for readers who choose a larger text. */
+function enlargeText(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
+/** @returns the visible texts whose lines have fewer than three characters on average */
+function collapsedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const collapsed: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      if (text.length < 6 || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (text.length / lines.size < 3) collapsed.push(`${text.slice(0, 40)}: ${lines.size} lines`)
+    }
+    return collapsed
+  })
+}
+
+for (const locale of ['en-GB', 'zh-CN']) {
+  test.describe(`in ${locale} at 360 px and 200% text size`, nightlyIf(locale === 'zh-CN'), () => {
+    test.use({ locale, viewport: { width: 360, height: 780 } })
+
+    test('shows words instead of single letters, and needs no sideways scrolling', async ({
+      page,
+    }) => {
+      for (const name of [
+        'home page',
+        'plant home',
+        'bird home',
+        'plant profile',
+        'longest profile',
+        'bird profile',
+        'walk',
+        'month in season',
+        'about us',
+      ] as const) {
+        await page.goto(addresses[name])
+        await enlargeText(page, '200%')
+        expect.soft(await collapsedTexts(page), `texts on the ${name}`).toEqual([])
+        expect.soft(await overflowingElements(page), `overflow of the ${name}`).toEqual([])
+      }
+    })
+  })
+}
 
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
@@ -14,9 +68,7 @@ for (const size of ['130%', '150%']) {
         if (role === 'member') await signUp(context)
         for (const address of ['/', '/login', '/home']) {
           await page.goto(address)
-          await page.evaluate((fontSize) => {
-            document.documentElement.style.fontSize = fontSize
-          }, size)
+          await enlargeText(page, size)
           const bar = page.getByRole('navigation', { name: 'Main' })
           for (const word of ['Database', 'Creation', 'About us']) {
             const lines = await bar.getByText(word, { exact: true }).evaluate((element) => {

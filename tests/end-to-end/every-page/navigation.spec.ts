@@ -63,6 +63,25 @@ test('shows a visitor the public links of the bar', nightly, async ({ page }) =>
   await expect(bar.getByRole('link', { name: 'Upload' })).toHaveCount(0)
 })
 
+test('marks the section of each page in the bar', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const database = bar.getByRole('button', { name: 'Database' })
+  const aboutUs = bar.getByRole('link', { name: 'About us' })
+  for (const [address, markOfDatabase, markOfAboutUs] of [
+    ['/walk/lake', null, 'true'],
+    ['/aboutUs', null, 'page'],
+    ['/', 'true', null],
+    ['/search/Camellia_japonica/gallery', 'true', null],
+    ['/quiz', 'true', null],
+    ['/creation', null, null],
+  ] as const) {
+    await page.goto(address)
+    await expect(aboutUs).toBeVisible()
+    expect(await database.getAttribute('aria-current'), address).toBe(markOfDatabase)
+    expect(await aboutUs.getAttribute('aria-current'), address).toBe(markOfAboutUs)
+  }
+})
+
 test('offers to skip to the content at the first Tab', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
   await page.keyboard.press('Tab')

@@ -53,6 +53,30 @@ test('shows the whole placeholder text of the search field', async ({ page }) =>
   }
 })
 
+test('scrolls the search field to the top, where the keyboard does not cover the names', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const field = page.getByRole('combobox')
+  const top = async () => Math.round((await field.boundingBox())?.y ?? -1)
+  expect(await top()).toBeGreaterThan(100)
+  await field.tap()
+  await expect.poll(top).toBe(8)
+  await field.blur()
+  await field.tap()
+  await field.fill(camellia[0])
+  await expect(page.getByRole('option').first()).toBeInViewport()
+  expect(await top(), 'a field at the top stays in place').toBe(8)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await waitForHydration(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await field.evaluate((element: HTMLElement) => element.focus())
+  expect(await top(), 'without an animation').toBe(8)
+})
+
 test(
   'keeps the language button in the first line beside a long name of the school',
   nightly,

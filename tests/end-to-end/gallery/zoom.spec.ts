@@ -92,6 +92,44 @@ test(
   },
 )
 
+test.describe('on a phone in landscape', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } })
+
+  test('enlarges a photograph to three quarters of the height, beside the buttons', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, timing) {
+        if (this instanceof HTMLImageElement) Object.assign(window, { frames })
+        return animate.call(this, frames, timing)
+      }
+    })
+    await page.goto(address)
+    await photograph(page).first().tap()
+    const picture = zoomView(page)
+      .getByRole('img', { name: /Winter/ })
+      .first()
+    await expect(picture).toBeVisible()
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('No picture')
+    expect(box.height / 390).toBeGreaterThanOrEqual(0.75)
+    for (const button of await zoomView(page).getByRole('button').all()) {
+      const { x = 0, width = 0 } = (await button.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual(box.x)
+    }
+    const rights = await zoomView(page).getByRole('link', { name: 'All rights' }).boundingBox()
+    expect(rights?.y).toBeGreaterThanOrEqual(box.y + box.height)
+
+    const [, lastFrame] = await page.evaluate(
+      () => (window as unknown as { frames: [Keyframe, Keyframe] }).frames,
+    )
+    const [x, y] = String(lastFrame.transform).match(/[\d.]+/g) ?? []
+    expect(Number(x)).toBeCloseTo(box.x, 0)
+    expect(Number(y)).toBeCloseTo(box.y, 0)
+  })
+})
+
 test('opens the zoom view from a shared address and closes the view', nightly, async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()

@@ -1,5 +1,6 @@
 /** Tests the review of an edit on a phone, where the buttons stay at the lower edge of the screen. */
 import type { Locator } from '@playwright/test'
+import { pressableSize } from '../every-page/pressable-size.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -46,4 +47,10 @@ test('shows the changed sentences on a phone, and keeps the buttons on the scree
   await expect
     .poll(async () => (await top(approveButton)) - (await top(message)) - (await height()))
     .toBeGreaterThan(0)
+
+  await page.reload()
+  await waitForHydration(page)
+  const earlierText = card.getByText('The text when the edit was written')
+  const { height: pressableHeight } = await pressableSize(earlierText)
+  expect(pressableHeight).toBeGreaterThanOrEqual(43.5)
 })

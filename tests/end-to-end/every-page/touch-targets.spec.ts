@@ -1,0 +1,56 @@
+/** Checks on a phone that targets are at least 44 px large, even if their visible parts are smaller. */
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  fillCommonValues,
+  openPictures,
+  photographs,
+  pictureItem,
+} from '../picture-forms.ts'
+import { expect, test } from '../reader.ts'
+import { pressableSize } from './pressable-size.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+/** The smallest size in pixels for a finger. The measured size has steps of half a pixel. */
+const forFinger = 43.5
+
+test('licences in a caption', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  const picture = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()
+  await picture.tap()
+  const licence = page.getByRole('dialog').getByRole('link', { name: 'All rights reserved' })
+  await expect(licence).toBeVisible()
+  const { width, height } = await pressableSize(licence)
+  expect(width).toBeGreaterThanOrEqual(forFinger)
+  expect(height).toBeGreaterThanOrEqual(forFinger)
+  expect((await licence.boundingBox())?.height, 'the line is not higher').toBeLessThan(30)
+})
+
+test('months beside months without photographs', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  const months = page.getByRole('figure', { name: 'Months photographed' })
+  for (const month of ['January', 'July', 'October', 'December']) {
+    const { width, height } = await pressableSize(
+      months.getByRole('link', { name: new RegExp(`^${month}`) }),
+    )
+    expect(width, month).toBeGreaterThanOrEqual(forFinger)
+    expect(height, month).toBeGreaterThanOrEqual(forFinger)
+  }
+})
+
+test('the species of a chosen picture', async ({ page, context }) => {
+  await signUp(context)
+  await openPictures(page)
+  await fillCommonValues(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  for (const name of ['two.jpg', 'three.jpg']) {
+    const row = pictureItem(page, name)
+    const species = row.getByRole('button', { name: 'Species from here on' })
+    expect((await pressableSize(species)).height, name).toBeGreaterThanOrEqual(forFinger)
+    expect((await row.boundingBox())?.height, 'the row is not higher').toBeLessThanOrEqual(74)
+  }
+})
