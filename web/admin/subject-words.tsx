@@ -7,7 +7,6 @@ import { kindOf } from '../client/kind-of.ts'
 import { inBrackets } from '../language/brackets.ts'
 import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'
 import styles from './administration.module.css'
 import { isPart, partWords } from './part-words.ts'
@@ -109,17 +108,16 @@ interface SpeciesLinkProps extends Pick<Subject, 'chineseName' | 'commonName'> {
 }
 
 function SpeciesLink({ name, kind, chineseName, commonName }: SpeciesLinkProps) {
-  const isChinese = getLocale() === 'zh'
-  const localName = isChinese ? chineseName : commonName
   const names = (
     <>
       <LatinName name={name} />
-      {localName && (
-        <span className={styles.localName} lang={isChinese ? 'zh-Hans' : 'en'}>
+      {chineseName && (
+        <span className={styles.chinese} lang="zh-Hans">
           {' '}
-          {localName}
+          {chineseName}
         </span>
       )}
+      {commonName && <span lang="en"> {commonName}</span>}
     </>
   )
   return kind ? <Link to={profileAddress(kind, name)}>{names}</Link> : names
