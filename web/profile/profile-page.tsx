@@ -87,6 +87,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
               <Link
                 to={galleryAddress(kind, names.latinName)}
                 prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}
+                data-arrow
               >
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>

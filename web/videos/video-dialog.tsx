@@ -40,7 +40,7 @@ export function VideoDialog({ video }: { video: Video }) {
       onClose={goBack}
     >
       <p className={styles.bar}>
-        <Link to={overview} onClick={goBack}>
+        <Link to={overview} onClick={goBack} data-arrow>
           <span aria-hidden="true">←</span> {m.video_back()}
         </Link>
       </p>
