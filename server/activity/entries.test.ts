@@ -55,6 +55,22 @@ onEachDatabaseNightly((open) => {
     expect(jsonOf(await teacher.get('/api/recycleBin')).entries[0].subject).toMatchObject(names)
   })
 
+  test('names a new species and its pictures in three languages', async () => {
+    const { chen } = world
+    const names = { chineseName: '新种', commonName: 'Common Planta nova' }
+    await send.species(chen, 'plant', 'Planta nova')
+    const subject = { name: 'Planta nova', ...names }
+    expect((await log({ species: 'Planta nova' })).entries[0]).toMatchObject({
+      action: 'submit',
+      subject: { kind: 'species', ...subject },
+    })
+    await send.picture(chen, 'plant', 'Planta nova')
+    expect((await log({ kind: 'picture', username: chen.username })).entries[0]).toMatchObject({
+      action: 'submit',
+      subject: { kind: 'picture', ...subject },
+    })
+  })
+
   test('names the species of a featured pair in three languages', async () => {
     const { teacher, site } = world
     const names = { chineseName: '花开植物', commonName: 'flowering' }

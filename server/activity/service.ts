@@ -15,6 +15,7 @@ import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.
 import * as repository from '../ledger/repository.ts'
 import { undoChange } from '../ledger/undo.ts'
 import { imagesOfEntries } from './entry-images.ts'
+import { withNewSpeciesNames } from './new-species-names.ts'
 
 /** Maximum number of entries in one CSV file. */
 const csvMaximum = 100_000
@@ -77,7 +78,7 @@ export function createActivityService(database: Database, timeZone: string) {
     async page(filter: Filter, page: number) {
       const storedFilter = await toStoredFilter(filter)
       const rows = await list(storedFilter, (page - 1) * listPageSize, listPageSize)
-      const entries = await withOtherNames(db, rows)
+      const entries = await withNewSpeciesNames(db, await withOtherNames(db, rows))
       const images = await imagesOfEntries(db, entries, timeZone)
       return {
         entries: entries.map((entry) => ({ ...entry, images: images.get(entry.id) ?? [] })),

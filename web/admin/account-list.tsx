@@ -83,6 +83,7 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
               </div>
               <fieldset className={styles.buttons}>
                 <legend className="visually-hidden">{username}</legend>
+                <Button onClick={() => makeLink(account)}>{m.accounts_link()}</Button>
                 {roleChanges[role].map(({ to, label, question }) => (
                   <Button
                     key={to}
@@ -114,7 +115,6 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
                     {m.accounts_end()}
                   </Button>
                 )}
-                <Button onClick={() => makeLink(account)}>{m.accounts_link()}</Button>
               </fieldset>
               {link?.id === id && (
                 <PasswordLink key={link.address} username={username} address={link.address} />

@@ -6,7 +6,6 @@ import type { Activity, Subject } from '../../contract/schemas/activity.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'
 import styles from './administration.module.css'
 import { isPart, partWords } from './part-words.ts'
@@ -111,17 +110,16 @@ interface SpeciesLinkProps extends Pick<Subject, 'chineseName' | 'commonName'> {
 }
 
 function SpeciesLink({ name, kind, chineseName, commonName }: SpeciesLinkProps) {
-  const isChinese = getLocale() === 'zh'
-  const localName = isChinese ? chineseName : commonName
   const names = (
     <>
       <LatinName name={name} />
-      {localName && (
-        <span className={styles.localName} lang={isChinese ? 'zh-Hans' : 'en'}>
+      {chineseName && (
+        <span className={styles.chinese} lang="zh-Hans">
           {' '}
-          {localName}
+          {chineseName}
         </span>
       )}
+      {commonName && <span lang="en"> {commonName}</span>}
     </>
   )
   return kind ? <Link to={profileAddress(kind, name)}>{names}</Link> : names

@@ -30,7 +30,7 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
   return (
     <>
       <p className={styles.back}>
-        <Link to="/admin">
+        <Link to="/admin" data-arrow>
           <span aria-hidden="true">←</span> {m.view_back()}
         </Link>
       </p>

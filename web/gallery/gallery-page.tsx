@@ -33,7 +33,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
   return (
     <>
       <p className={styles.back}>
-        <Link to={profileAddress(kind, names.latinName)}>
+        <Link to={profileAddress(kind, names.latinName)} data-arrow>
           <span aria-hidden="true">←</span> {m.gallery_back()}
         </Link>
       </p>

@@ -32,7 +32,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
   return (
     <>
       <p className={styles.ways}>
-        <Link to={kinds[kind].database}>
+        <Link to={kinds[kind].database} data-arrow>
           <span aria-hidden="true">←</span> {m.glossary_back()}
         </Link>
         <a href={`/api/${kind}s.csv`} download>

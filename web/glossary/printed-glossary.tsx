@@ -11,7 +11,7 @@ export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] })
   return (
     <>
       <p className={styles.ways}>
-        <Link to={kinds[kind].glossary}>
+        <Link to={kinds[kind].glossary} data-arrow>
           <span aria-hidden="true">←</span> {m.glossary_back()}
         </Link>
         <button type="button" className={styles.print} onClick={() => window.print()}>

@@ -23,7 +23,7 @@ export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps
   return (
     <>
       <p className={styles.back}>
-        <Link to={kinds[kind].database}>
+        <Link to={kinds[kind].database} data-arrow>
           <span aria-hidden="true">←</span> {messages[kind].database()}
         </Link>
       </p>

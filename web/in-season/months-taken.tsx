@@ -25,7 +25,7 @@ export function MonthsTaken({ kind, latinName, total, months, thisMonth }: Month
     <figure className={styles.figure} aria-labelledby="months-taken">
       <figcaption className={styles.caption}>
         <h3 id="months-taken">{m.season_now_taken()}</h3>
-        <Link to={inSeasonAddress(kind)}>
+        <Link to={inSeasonAddress(kind)} data-arrow>
           {m.season_now_species()} <span aria-hidden="true">→</span>
         </Link>
       </figcaption>

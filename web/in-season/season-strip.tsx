@@ -26,7 +26,7 @@ export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind
             ? m.season_now_strip({ month: name })
             : nothingWords[kind]({ month: name })}
         </span>
-        <Link to={inSeasonAddress(kind)}>
+        <Link to={inSeasonAddress(kind)} data-arrow>
           {species.length > 0 ? m.season_now_all({ month: name }) : m.season_now_other_months()}{' '}
           <span aria-hidden="true">→</span>
         </Link>

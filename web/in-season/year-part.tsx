@@ -110,7 +110,7 @@ function SpeciesRow({
         </Link>
       </th>
       {months.map((count, monthIndex) => (
-        <td key={monthName(monthIndex + 1)} data-some={count > 0 || undefined}>
+        <td key={monthName(monthIndex + 1)} data-some={partOfBar(months, monthIndex)}>
           {count > 0 && (
             <>
               <span aria-hidden="true">{dotsFor(count)}</span>
@@ -121,4 +121,11 @@ function SpeciesRow({
       ))}
     </tr>
   )
+}
+
+/** @returns whether a bar of adjacent months starts, ends or continues in the month; undefined without a photograph */
+function partOfBar(months: number[], monthIndex: number): string | undefined {
+  if (!months[monthIndex]) return undefined
+  const ends = [!months[monthIndex - 1] && 'start', !months[monthIndex + 1] && 'end']
+  return ends.filter(Boolean).join(' ')
 }

@@ -17,7 +17,12 @@ import { Picture } from '../ui/picture.tsx'
 import type { LinksOfTexts } from '../ways-onward/load-ways-onward.ts'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import { Paragraphs } from './information-texts.tsx'
+import onlyStyles from './only-photograph.module.css'
 import styles from './picture-sections.module.css'
+
+const stripSizes = '(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw'
+/** The only photograph of a section is larger than the photographs of a strip. */
+const onlySizes = '(min-width: 78rem) 36rem, (min-width: 40rem) 48vw, 92vw'
 
 interface PictureSectionsProps {
   kind: Kind
@@ -122,7 +127,13 @@ function PictureSection({
       </div>
       <div className={styles.plate}>
         {total > 0 && (
-          <ul className={styles.strip} data-one-page={total <= size || undefined} {...swipe}>
+          <ul
+            className={total === 1 ? onlyStyles.strip : styles.strip}
+            data-one-page={total <= size || undefined}
+            data-kind={kind}
+            data-has-text={Boolean(text) || undefined}
+            {...swipe}
+          >
             {visiblePhotographs.map((photograph) => (
               <li key={photograph._id}>
                 <figure>
@@ -130,7 +141,7 @@ function PictureSection({
                     <Picture
                       picture={photograph}
                       alt={photographAlt(photograph, names)}
-                      sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
+                      sizes={total === 1 ? onlySizes : stripSizes}
                       ratio={4 / 3}
                       far
                     />

@@ -19,7 +19,7 @@ import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
-import { ArtworkViewer } from './artwork-viewer.tsx'
+import { ArtworkViewer } from './artwork/artwork-viewer.tsx'
 import { InformationLabel } from './information-label.tsx'
 import { InformationTexts } from './information-texts.tsx'
 import type { ShownProfile } from './load-profile.ts'
@@ -87,6 +87,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
               <Link
                 to={galleryAddress(kind, names.latinName)}
                 prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}
+                data-arrow
               >
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>

@@ -13,7 +13,6 @@ import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
 import { outcomeWords } from './outcome-words.ts'
@@ -118,12 +117,9 @@ function OneSubmission({
           )}
         </p>
         <p className={styles.dates}>
-          <Facts
-            facts={[
-              m.submission_sent({ date: dayInWords(submittedAt) }),
-              decidedAt && m.submission_decided({ date: dayInWords(decidedAt) }),
-            ]}
-          />
+          {decidedAt
+            ? m.submission_decided({ date: dayInWords(decidedAt) })
+            : m.submission_sent({ date: dayInWords(submittedAt) })}
         </p>
         {outcome && <p className={styles.outcome}>{outcomeWords(outcome)}</p>}
         {outcome?.answer && (

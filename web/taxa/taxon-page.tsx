@@ -37,7 +37,7 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
   return (
     <>
       <div className={styles.above}>
-        <Link to={`/families#${kind}`}>
+        <Link to={`/families#${kind}`} data-arrow>
           <span aria-hidden="true">←</span> {m.taxa_title()}
         </Link>
         <Lineage taxa={above} />

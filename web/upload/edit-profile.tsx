@@ -105,7 +105,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
   return (
     <div className={styles.page}>
       <p className={styles.back}>
-        <Link to={profileAddress(kind, latinName)}>
+        <Link to={profileAddress(kind, latinName)} data-arrow>
           <span aria-hidden="true">←</span> {m.gallery_back()}
         </Link>
       </p>

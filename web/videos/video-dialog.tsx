@@ -25,7 +25,7 @@ export function VideoDialog({ video }: { video: Video }) {
     <Dialog dialog={dialog} title={video.title[language]} size="video" onClose={goBack}>
       <div className={styles.video}>
         <p className={styles.bar}>
-          <Link to={overview} onClick={goBack}>
+          <Link to={overview} onClick={goBack} data-arrow>
             <span aria-hidden="true">←</span> {m.video_back()}
           </Link>
         </p>

@@ -74,7 +74,7 @@ test(
     await page.goto('/upload?section=auth')
     const queue = page.getByRole('region', { name: 'Unauthorized New Pictures' })
     await expect(queue).toContainText('Camellia japonica')
-    await expect(queue).toContainText(`Submitted by ${username}`)
+    await expect(queue).toContainText(`by ${username}`)
     await expect(queue.getByLabel('Date')).toHaveValue('2024-11-16')
   },
 )

@@ -9,7 +9,7 @@ test.describe('without a script', () => {
     page,
   }) => {
     await page.goto('/searchBird?q=zzzzzzzzzz')
-    await page.getByRole('link', { name: 'Find it by what it looks like' }).click()
+    await page.getByRole('link', { name: 'Find it with the key' }).click()
     await page.getByText('Choose another question').click()
     await page.getByRole('link', { name: 'Colours' }).click()
     await page.getByRole('link', { name: 'White' }).click()

@@ -7,7 +7,6 @@ import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from '../administration.module.css'
 
@@ -51,13 +50,9 @@ export function MemberSubmissions({ submissions }: { submissions: MemberSubmissi
               <Names submission={submission} />
             </p>
             <small>
-              <Facts
-                facts={[
-                  m.submission_sent({ date: dayInWords(submission.submittedAt) }),
-                  submission.decidedAt &&
-                    m.submission_decided({ date: dayInWords(submission.decidedAt) }),
-                ]}
-              />
+              {submission.decidedAt
+                ? m.submission_decided({ date: dayInWords(submission.decidedAt) })
+                : m.submission_sent({ date: dayInWords(submission.submittedAt) })}
             </small>
             {submission.reason && (
               <small>

@@ -37,11 +37,11 @@ export function ReviewCard({
   return (
     <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-arrive>
       <header className={styles.head}>
-        <p className={styles.kind}>{kindMessages[kindOf(card)]()}</p>
         <Heading id={id} className={styles.names}>
           <Names card={card} />
         </Heading>
         <p className={styles.by}>
+          {kindMessages[kindOf(card)]()} ·{' '}
           <WholeDates text={m.review_by({ author, date: dayInWords(submittedAt) })} />
         </p>
         {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}
