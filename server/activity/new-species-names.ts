@@ -1,5 +1,5 @@
 /** Adds the Chinese and English names of new species to the subjects of ledger entries. */
-import type { Subject } from '../../contract/schemas/curation.ts'
+import type { Subject } from '../../contract/schemas/activity.ts'
 import type { Queries } from '../database/connection.ts'
 import { kindOfSubject } from '../ledger/present.ts'
 import { namesOfNewSpecies } from '../submissions/records/new-species.ts'
