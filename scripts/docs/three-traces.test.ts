@@ -84,11 +84,10 @@ onlyOnSqlite((open) => {
     expect(await traceOf(call)).toEqual(serverFiles(upload))
   })
 
-  test('the approval of an edit runs exactly the files of its trace', async () => {
-    await send.species(world.teacher, 'plant', 'Planta vera')
-    const id = await send.edit(world.lin, 'plant', 'Planta vera', { location: 'Lake' })
+  test('the approval of a photograph runs exactly the files of its trace', async () => {
+    const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
     const call = async () =>
-      jsonOf(await world.teacher.call('handleEditDecision', { id, decision: true }))
+      jsonOf(await world.teacher.call('newPictureAuth', { ids, decision: true }))
     expect(await traceOf(call)).toEqual(serverFiles(decision))
   })
 })

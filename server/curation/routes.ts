@@ -1,5 +1,5 @@
 /** Handles the calls with which admins edit, order, delete and merge content, read its history and check names. */
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { historyOf } from '../catalogue/species/history.ts'
 import { presentSpecies } from '../catalogue/species/present.ts'
@@ -19,8 +19,6 @@ import { nameQuestions } from './names/questions.ts'
 import { occurrenceFactsOf, setOccurrenceFacts } from './occurrence-facts.ts'
 import { orderImages } from './order/order-images.ts'
 
-const deletedMessages: Record<Kind, string> = { plant: 'Plant deleted', bird: 'Bird deleted' }
-
 interface Needs {
   database: Database
   species: SpeciesService
@@ -36,7 +34,7 @@ export function curationHandlers(needs: Needs) {
     (kind: Kind) =>
     async ({ id }: { id: string }, caller: Caller) => {
       const changeId = await deleteSpecies(database, signedIn(caller), kind, id)
-      return { message: deletedMessages[kind], changeId }
+      return { message: `${kinds[kind].title} deleted`, changeId }
     }
 
   const removeImages = (table: ImageTable) => async (ids: string[], caller: Caller) => {

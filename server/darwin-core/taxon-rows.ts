@@ -1,6 +1,6 @@
 /** Turns a species into the columns that the checklist and the occurrences share. */
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { type AboutSite, dataLicenceWords } from './about-site.ts'
 
@@ -8,8 +8,6 @@ export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfie
   Kind,
   string
 >
-const codes = { plant: 'ICN', bird: 'ICZN' } as const satisfies Record<Kind, string>
-
 /** Explains in the data why the place of a sensitive species is missing. */
 export const placeWithheld = 'The place is withheld, because the species is sensitive'
 
@@ -30,7 +28,7 @@ export const higherOf = ({ kind, taxon_order: order, family, genus }: SpeciesTab
   order,
   family,
   genus,
-  nomenclaturalCode: codes[kind],
+  nomenclaturalCode: kinds[kind].nomenclaturalCode,
 })
 
 /** @returns the columns that are equal in all rows of a species */

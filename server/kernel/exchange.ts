@@ -18,7 +18,7 @@ export interface Exchange {
   network: Network
   /** The request's User-Agent. */
   device: string
-  /** The token of a known device, from its cookie. */
+  /** The token of a known device. The server reads its cookie when a call uses the token. */
   deviceToken: string | undefined
   /** The files of a form, in the order of the request; empty for any other call. */
   files: readonly ReceivedFile[]

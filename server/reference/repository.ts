@@ -1,6 +1,6 @@
 /** Reads the current files of the reference and their names. */
 
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { ReferenceField } from '../../contract/reference/reference-shapes.ts'
 import type { Queries } from '../database/connection.ts'
@@ -20,10 +20,8 @@ export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> 
   return (await currentFiles(db)).filter(covers(kind)).map(({ id }) => id)
 }
 
-const namesOf = { plant: 'plants', bird: 'birds' } as const satisfies Record<Kind, string>
-
 /** @returns whether a file has species of the kind */
-export const covers = (kind: Kind) => (file: ReferenceFileTable) => file[namesOf[kind]] > 0
+export const covers = (kind: Kind) => (file: ReferenceFileTable) => file[kinds[kind].plural] > 0
 
 const columnOf = {
   latinName: 'name_key',

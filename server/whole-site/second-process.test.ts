@@ -3,11 +3,13 @@
  * `npm test` tries one change of each action. The test fails for a new writing call until the test tries the call, or
  * lists the call as invisible to visitors.
  */
+
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import { type EndpointName, endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
@@ -57,7 +59,6 @@ const notCompared = new Set<string>([
   // therefore builds the expected words itself. Suggestions use the same list as the words.
   ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
-const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }
 
 /** Why this test leaves out the calls that may change the name of an author. */
 const authorTest = 'catalogue/pictures/names-of-pupils.test.ts compares the names of authors'
@@ -154,7 +155,7 @@ onSqlite((open) => {
   })
 
   const wordsOfSecondSite = async (kind: Kind) =>
-    jsonOf(await secondSite.get(`/api${endpoints[wordCalls[kind]].path}`))
+    jsonOf(await secondSite.get(`/api${endpoints[callsByKind[kind].words].path}`))
   async function expectedWords(kind: Kind): Promise<object> {
     const { names: list } = await openNameLists(database.db).of(kind)
     const further = await Array.fromAsync(readFurtherNames(database, kind))

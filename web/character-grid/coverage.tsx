@@ -1,14 +1,14 @@
 /** Lists each character with the number of species that have it, and links to the grid of the character. */
+
 import { Link } from 'react-router'
-import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { kindNames } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { kindWords } from '../species/kind-words.ts'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './character-grid.module.css'
 import { gridAddress } from './character-grid.tsx'
 import type { Grid } from './grid.ts'
-
-const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 export function Coverage({ grid }: { grid: Grid }) {
   const { kind, coverage, speciesCount, describedCount, questions, singleName } = grid

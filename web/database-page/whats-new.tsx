@@ -1,9 +1,9 @@
 /** Shows the three latest photographs, from different species if possible, each with a link to its species. */
 import { useState } from 'react'
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../client/api.ts'
-import { callsByKind } from '../client/calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'

@@ -4,10 +4,10 @@
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { get } from '../client/api.ts'
-import { callsByKind } from '../client/calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { type Entry, entriesOf, type Letter } from './entries.ts'

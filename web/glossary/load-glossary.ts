@@ -4,9 +4,9 @@
  * letter.
  */
 import type { RouterContextProvider } from 'react-router'
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
-import { callsByKind } from '../client/calls-by-kind.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { entriesOf, type Letter } from './entries.ts'
 

@@ -4,7 +4,7 @@ import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './in-season-page.module.css'
-import { inSeasonAddress, yearAddress } from './season-words.ts'
+import { inSeasonAddress, seasonWords, yearAddress } from './season-words.ts'
 
 interface InSeasonHeadProps {
   kind: Kind
@@ -14,17 +14,12 @@ interface InSeasonHeadProps {
   addressOf: (kind: Kind) => string
 }
 
-const messages: Record<Kind, { database: () => string; tab: () => string }> = {
-  plant: { database: m.plant_title, tab: m.nav_plants },
-  bird: { database: m.bird_title, tab: m.nav_birds },
-}
-
 export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps) {
   return (
     <>
       <p className={styles.back}>
         <Link to={kinds[kind].database} data-arrow>
-          <span aria-hidden="true">←</span> {messages[kind].database()}
+          <span aria-hidden="true">←</span> {seasonWords[kind].database()}
         </Link>
       </p>
       <h1 className={styles.title}>{title}</h1>
@@ -34,7 +29,7 @@ export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps
           look="plain"
           tabs={kindNames.map((each) => ({
             to: addressOf(each),
-            text: messages[each].tab(),
+            text: seasonWords[each].tab(),
             current: each === kind,
           }))}
           preventScrollReset

@@ -8,9 +8,8 @@ import { Pager } from '../ui/pager.tsx'
 import { InSeasonHead } from './in-season-head.tsx'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
-import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
-import { inSeasonAddress } from './season-words.ts'
+import { inSeasonAddress, seasonWords } from './season-words.ts'
 
 interface InSeasonPageProps {
   kind: Kind
@@ -69,7 +68,7 @@ export function InSeasonPage({
 function NoSpecies({ kind, month }: { kind: Kind; month: string }) {
   return (
     <div className={styles.none}>
-      <p className={styles.lead}>{nothingWords[kind]({ month })}</p>
+      <p className={styles.lead}>{seasonWords[kind].nothing({ month })}</p>
       <p>{m.season_now_none_hint()}</p>
       <p>
         <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>

@@ -8,10 +8,9 @@ import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import strip from '../ui/strip.module.css'
 import type { InSeasonNow } from './load-in-season.ts'
-import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
 import styles from './season-strip.module.css'
-import { inSeasonAddress } from './season-words.ts'
+import { inSeasonAddress, seasonWords } from './season-words.ts'
 
 export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind }) {
   const name = monthName(month)
@@ -24,7 +23,7 @@ export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind
         <span>
           {species.length > 0
             ? m.season_now_strip({ month: name })
-            : nothingWords[kind]({ month: name })}
+            : seasonWords[kind].nothing({ month: name })}
         </span>
         <Link to={inSeasonAddress(kind)} data-arrow>
           {species.length > 0 ? m.season_now_all({ month: name }) : m.season_now_other_months()}{' '}

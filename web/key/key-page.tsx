@@ -3,16 +3,14 @@ import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'
-import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { kindNames } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import type { KeyStep } from './key-step.ts'
 import { KeySteps } from './key-steps.tsx'
+import { keyWords } from './key-words.ts'
 import { fetchTable } from './load-key.ts'
 import { showContent, useIsBehind } from './saved-key.ts'
-
-const titles: Record<Kind, () => string> = { plant: m.key_plant_title, bird: m.key_bird_title }
-const kindWords: Record<Kind, () => string> = { plant: m.key_plant, bird: m.key_bird }
 
 export function KeyPage({ step }: { step: KeyStep }) {
   const { kind, walk } = step
@@ -20,7 +18,7 @@ export function KeyPage({ step }: { step: KeyStep }) {
   return (
     <>
       <header className="page-head">
-        <h1>{titles[kind]()}</h1>
+        <h1>{keyWords[kind].title()}</h1>
         <p>{m.key_intro()}</p>
         {walk && (
           <p>
@@ -34,7 +32,7 @@ export function KeyPage({ step }: { step: KeyStep }) {
           look="plain"
           tabs={kindNames.map((each) => ({
             to: keyAddress(each, { walk: walk?.key }),
-            text: kindWords[each](),
+            text: keyWords[each].tab(),
             current: each === kind,
           }))}
         />

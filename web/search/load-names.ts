@@ -3,11 +3,11 @@
  * names and words once in each visit, and again after a failure or a change.
  */
 
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { get } from '../client/api.ts'
-import { callsByKind } from '../client/calls-by-kind.ts'
 
 const namesByKind = new Map<Kind, Promise<Names[]>>()
 const wordsByKind = new Map<Kind, Promise<SearchWords>>()

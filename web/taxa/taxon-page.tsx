@@ -2,7 +2,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/calls/endpoints.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
 import { m } from '../paraglide/messages.js'
@@ -12,9 +12,9 @@ import { Pager } from '../ui/pager.tsx'
 import styles from './taxa.module.css'
 import { TaxonHeading } from './taxon-heading.tsx'
 
-const otherKinds: Record<Kind, { kind: Kind; text: () => string }> = {
-  plant: { kind: 'bird', text: m.taxon_also_bird },
-  bird: { kind: 'plant', text: m.taxon_also_plant },
+const sharedNameWords: Record<Kind, () => string> = {
+  plant: m.taxon_also_plant,
+  bird: m.taxon_also_bird,
 }
 
 const ranks = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
@@ -28,7 +28,7 @@ const titlesBelow = {
 export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }) {
   const { kind, names, isShared, above, below, results, total, pageSize } = taxon
   const [parameters] = useSearchParams()
-  const other = otherKinds[kind]
+  const { other } = kinds[kind]
   function addressOf(target: number) {
     const newParameters = new URLSearchParams(parameters)
     newParameters.set('page', String(target))
@@ -64,7 +64,7 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
             )}
           </>
         )}
-        {isShared && <Link to={`?kind=${other.kind}`}>{other.text()}</Link>}
+        {isShared && <Link to={`?kind=${other}`}>{sharedNameWords[other]()}</Link>}
       </p>
       {below.length > 0 && (
         <section aria-labelledby="below">

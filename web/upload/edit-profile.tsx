@@ -1,6 +1,8 @@
 /** Renders the form for editing the texts of a species. A member's edit is reviewed; an admin's edit is published. */
+
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
@@ -9,7 +11,6 @@ import type { Submission } from '../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../accounts/assert-same-member.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
-import { memberCallsByKind } from '../client/member-calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { forgetNames } from '../search/load-names.ts'
@@ -18,6 +19,7 @@ import { useToast } from '../ui/notices/toast.tsx'
 import { sendDraft } from './draft/send-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import formStyles from './form/form.module.css'
+import { uploadWords } from './form/upload-words.ts'
 import { MoveEdit, useMovedTexts } from './move-edit.tsx'
 import { ProfileForm } from './profile/profile-form.tsx'
 import {
@@ -67,7 +69,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
       originalLatin: latinName,
       ...(revision > 0 && { revision }),
     }
-    const name = memberCallsByKind[kind].edit
+    const name = callsByKind[kind].edit
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         signedIn.call(async () => {
@@ -78,7 +80,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
       const newName = values.latinName?.trim() ?? latinName
       showToast({
         look: 'success',
-        text: status === 'approved' ? messages[kind].updated() : m.edit_sent(),
+        text: status === 'approved' ? uploadWords[kind].updated() : m.edit_sent(),
       })
       setSentProfile({ status, latinName: status === 'approved' ? newName : latinName })
       draft.reset()
@@ -90,7 +92,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
       // The form explains this error and offers a reset. An edit without changes is not a failure.
       if (code === 'changed_since') setIsOutdated(true)
       else if (code !== 'nothing_changed') {
-        showToast({ look: 'failure', text: messages[kind].failed() })
+        showToast({ look: 'failure', text: uploadWords[kind].failed() })
       }
       throw error
     }
@@ -163,7 +165,3 @@ function useShowEdited(kind: Kind) {
 }
 
 /** The messages of the specification, section 8. */
-const messages: Record<Kind, { updated: () => string; failed: () => string }> = {
-  plant: { updated: m.edit_plant_updated, failed: m.edit_plant_failed },
-  bird: { updated: m.edit_bird_updated, failed: m.edit_bird_failed },
-}

@@ -2,6 +2,7 @@
  * Renders the upload page without a network, with the queue of photographs that this device stores. The page is public.
  * The device stores the page and the member's name.
  */
+
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { offlineMember } from '../device/offline-member.ts'
@@ -10,14 +11,10 @@ import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { RestoredWork } from './draft/restored-work.tsx'
 import formStyles from './form/form.module.css'
+import { uploadWords } from './form/upload-words.ts'
 import { PictureForm } from './pictures/picture-form.tsx'
 import { useOnline } from './pictures/use-online.ts'
 import styles from './upload-page.module.css'
-
-const sectionWords: Record<Kind, () => string> = {
-  plant: m.upload_section_plant,
-  bird: m.upload_section_bird,
-}
 
 export function OfflineUpload({ kind }: { kind: Kind }) {
   // The saved page is the same for every address and every member, so the member is unknown before hydration.
@@ -62,7 +59,7 @@ function Queue({ kind, member }: { kind: Kind; member: string }) {
         label={m.upload_sections()}
         tabs={kindNames.map((each) => ({
           to: `?section=${each}`,
-          text: sectionWords[each](),
+          text: uploadWords[each].section(),
           current: each === kind,
         }))}
         look="row"

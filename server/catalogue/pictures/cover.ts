@@ -1,5 +1,5 @@
 /** Chooses the cover of a species. */
-import type { Section } from '../../../contract/kinds.ts'
+import { kinds, type Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 interface Candidate {
@@ -8,15 +8,6 @@ interface Candidate {
   taken_on: string
   code_number: number
 }
-
-/** Groups of sections, with the most recognisable group first. Plants mostly flower in spring or summer. */
-const sectionGroups: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
-  plant: [['spring'], ['summer'], ['autumn'], ['winter']],
-  bird: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']],
-}
-
-/** Whether photographs of the species in flower come before all groups. */
-const prefersFlowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
 
 /**
  * @returns the first picture in the order that an admin chose. Without such an order, the result is the newest picture
@@ -28,8 +19,9 @@ export function coverOf<Picture extends Candidate>(
 ): Picture | undefined {
   const placed = pictures.filter(({ place }) => place !== null)
   if (placed.length > 0) return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))[0]
-  const inFlower = prefersFlowers[kind] ? photographedInFlower(pictures, texts) : []
-  const groups = sectionGroups[kind].map((sections) =>
+  const { coverSections, coverInFlower } = kinds[kind]
+  const inFlower = coverInFlower ? photographedInFlower(pictures, texts) : []
+  const groups = coverSections.map((sections) =>
     pictures.filter(({ season }) => sections.includes(season)),
   )
   return [inFlower, ...groups].map(newest).find((each) => each !== undefined)

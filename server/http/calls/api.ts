@@ -11,7 +11,7 @@ import { clientHas } from '../../kernel/caching/etag.ts'
 import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
-import { type Exchange, noExchange } from '../../kernel/exchange.ts'
+import { type Exchange, noExchange, type ReceivedFile } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { networkOf } from '../../kernel/network.ts'
@@ -20,8 +20,8 @@ import { multipartOptions } from '../forms/multipart.ts'
 import { withForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
-import { parseInput } from './bad-input.ts'
-import { CachedBody, cacheBodies } from './cached-bodies.ts'
+import { createInputParser, parseInput } from './bad-input.ts'
+import { cacheBodies } from './cached-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,10 +49,20 @@ async function answer(
 ) {
   const row = rowOf(name)
   assertMay(caller, row.allow)
-  const parsedInput = parseInput(row.input, input)
+  return answerParsed(name, handlers, parseInput(row.input, input), caller, exchange)
+}
+
+/** Answers a call whose rights and input are checked. @returns the output, reduced to the schema of the call */
+async function answerParsed(
+  name: EndpointName,
+  handlers: Handlers,
+  parsedInput: unknown,
+  caller: Caller,
+  exchange: Exchange,
+) {
   // The table pairs each name with its own handler; TypeScript cannot follow a union through the table.
   const output = await (handlers[name] as AnyHandler)(parsedInput, caller, exchange)
-  return row.output.parse(output)
+  return rowOf(name).output.parse(output)
 }
 
 /** @returns the calls as functions for one caller, for the loaders of pages */
@@ -108,6 +118,7 @@ type ServingOptions = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswe
 function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
   const row = rowOf(name)
   const readSerialised = options.serialisedAnswers[name]
+  const parseOnce = createInputParser(name, row.input)
   return {
     method: row.method,
     url: `/api${row.path}`,
@@ -138,27 +149,23 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
       }
       const { handlers, identify, incomingFolder } = options
       // A cached answer needs no exchange.
-      const exchange = () =>
-        exchangeOf(request, reply, {
-          cookies: options.cookies,
-          idempotent: row.idempotent ?? false,
-        })
+      const exchange = (formFiles?: readonly ReceivedFile[]) =>
+        exchangeOf(request, reply, options.cookies, row.idempotent ?? false, formFiles)
       if (!row.form) {
-        const sentInput = row.method === 'GET' ? request.query : request.body
-        const input = sentInput instanceof CachedBody ? sentInput.value : sentInput
+        const input = row.method === 'GET' ? request.query : request.body
         const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
-        // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
-        const makeKey = () => `${name} ${JSON.stringify(parseInput(row.input, input))}`
-        const key = sentInput instanceof CachedBody ? sentInput.derive(name, makeKey) : makeKey()
-        const bytes = await options.cachedAnswer(key, answerNow)
+        const { parsedInput, key } = parseOnce(input)
+        const bytes = await options.cachedAnswer(key, () =>
+          answerParsed(name, handlers, parsedInput, caller, exchange()),
+        )
         return sendCachedBytes(request, reply, bytes, jsonType)
       }
       return withForm(request, incomingFolder, row.form, async ({ fields, files }) => {
         // The caller may have lost the right while the server received the form.
         const currentCaller = await identify(request, row.allow)
-        return answer(name, handlers, fields, currentCaller, { ...exchange(), files })
+        return answer(name, handlers, fields, currentCaller, exchange(files))
       })
     },
   }
@@ -206,14 +213,18 @@ function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unkn
 function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookies, idempotent }: { cookies: Cookies; idempotent: boolean },
+  cookies: Cookies,
+  idempotent: boolean,
+  files: readonly ReceivedFile[] = [],
 ): Exchange {
   return {
     // The type of `ip` hides that a closed socket has no address.
     network: networkOf(request.ip as string | undefined),
     device: request.headers['user-agent'] ?? '',
-    deviceToken: cookies.device.read(request),
-    files: [],
+    get deviceToken() {
+      return cookies.device.read(request)
+    },
+    files,
     sendKey: idempotent ? sendKeyOf(request) : undefined,
     setSessionCookie: (token) => cookies.session.write(request, reply, token),
     setDeviceCookie: (token) => cookies.device.write(request, reply, token),

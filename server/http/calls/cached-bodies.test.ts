@@ -1,17 +1,19 @@
-/** Tests that the server parses equal short JSON bodies once. */
+/** Tests that the server parses equal short JSON bodies once, and checks the input of each body once. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CachedBody, cacheBodies } from './cached-bodies.ts'
+import * as z from 'zod'
+import { createInputParser } from './bad-input.ts'
+import { cacheBodies } from './cached-bodies.ts'
 
 let app: FastifyInstance
-const seenBodies: CachedBody[] = []
+const seenBodies: unknown[] = []
 beforeAll(async () => {
   app = Fastify()
   app.register(async (scope) => {
     cacheBodies(scope)
     scope.post('/', async ({ body }) => {
-      if (body instanceof CachedBody) seenBodies.push(body)
-      return body instanceof CachedBody ? { value: body.value } : 'no body'
+      seenBodies.push(body)
+      return body
     })
   })
   await app.ready()
@@ -26,21 +28,27 @@ const send = (payload: string) =>
 
 test('parses equal short bodies once, and long bodies each time', async () => {
   for (const name of ['银杏', '银杏', 'x'.repeat(600), 'x'.repeat(600)]) {
-    expect((await send(JSON.stringify({ name }))).json()).toEqual({ value: { name } })
+    expect((await send(JSON.stringify({ name }))).json()).toEqual({ name })
   }
   expect(seenBodies[1]).toBe(seenBodies[0])
   expect(seenBodies[3]).not.toBe(seenBodies[2])
 })
 
-test('derives a text from a body once for each name, and again after an error', () => {
-  const body = new CachedBody(1)
-  const fail = () => {
-    throw new Error('bad input')
-  }
-  expect(() => body.derive('one', fail)).toThrow('bad input')
-  expect(body.derive('one', () => 'first')).toBe('first')
-  expect(body.derive('one', fail)).toBe('first')
-  expect(body.derive('other', () => 'second')).toBe('second')
+test('checks a valid body once, and an invalid body each time', () => {
+  let checks = 0
+  const name = z.string().refine((text) => {
+    checks += 1
+    return text !== ''
+  })
+  const parse = createInputParser('call', z.object({ name }))
+  const body = { name: '银杏', ignored: true }
+  const expected = { parsedInput: { name: '银杏' }, key: 'call {"name":"银杏"}' }
+  for (const _ of [1, 2]) expect(parse(body)).toEqual(expected)
+  expect(checks).toBe(1)
+  const invalidBody = { name: '' }
+  for (const _ of [1, 2]) expect(() => parse(invalidBody)).toThrow()
+  expect(checks).toBe(3)
+  expect(() => parse('not an object')).toThrow()
 })
 
 test('rejects invalid JSON and forbidden keys each time', async () => {

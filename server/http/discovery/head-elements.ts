@@ -2,7 +2,7 @@
  * Writes the head elements that only programs read. The server adds these elements to the rendered page, so that no
  * browser loads a script for them. React keeps elements of the head that React did not render.
  */
-import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { kinds } from '../../../contract/kinds.ts'
 import { escapedXml } from '../../../contract/text/xml.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
@@ -56,13 +56,13 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return link + dataElement(profileData(shownSpecies))
   }
 
-  /** @returns the links to the feed of the site, and for a page in `pagesOfKind` to the feed of its kind */
+  /** @returns the links to the feed of the site, and for a page in `feedPages` to the feed of its kind */
   function feedLinks({ language, path }: HeadRequest): string[] {
     const siteName = content.site().name
     return feeds
       .filter(
         (feedKinds) =>
-          feedKinds.length > 1 || feedKinds.some((kind) => pagesOfKind[kind].includes(path)),
+          feedKinds.length > 1 || feedKinds.some((kind) => kinds[kind].feedPages.includes(path)),
       )
       .map((feedKinds) => {
         const title = escapedXml(feedTitle(feedKinds, { language, siteName }))
@@ -88,9 +88,3 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
 
 const dataElement = (data: object) =>
   `<script type="application/ld+json">${scriptText(data)}</script>`
-
-/** The pages that offer the feed of one kind. The address `/` shows plants. */
-const pagesOfKind: Record<Kind, readonly string[]> = {
-  plant: ['/', kinds.plant.database, kinds.plant.glossary],
-  bird: [kinds.bird.database, kinds.bird.glossary],
-}

@@ -10,7 +10,7 @@ import { type OpenChange, openChange } from '../../ledger/ledger.ts'
 import { type Correction, correct } from '../records/correct.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { findSubmission, partsOf, updateSubmission } from '../records/repository.ts'
-import { approve } from './approve.ts'
+import { type Approval, publishContent } from './publish-content.ts'
 import { returnPicturesOfNewSpecies } from './species-deleted-or-merged.ts'
 
 export type Verdict = 'approve' | 'reject' | 'return'
@@ -108,6 +108,30 @@ async function applyVerdict(
     { ...approval, ...(species && { existingId: species.id }) },
   )
   return corrected
+}
+
+/**
+ * Approves a submission within the transaction of a change: publishes its content, and changes its status.
+ * @returns the id of the published row
+ * @throws {HttpError} as `publishContent` does
+ */
+export async function approve(
+  db: Queries,
+  row: SubmissionTable,
+  approval: Approval,
+): Promise<string> {
+  await approval.touch('submission', row.id)
+  const approveHalf = (half: SubmissionTable) => approve(db, half, approval)
+  const published = await publishContent(db, row, approval, approveHalf)
+  await updateSubmission(db, row.id, {
+    status: 'approved',
+    reviewer_id: approval.reviewerId,
+    decided_at: approval.at,
+    payload: row.payload,
+    reason: row.reason,
+    ...published,
+  })
+  return published.result_id
 }
 
 /** @returns the Latin name of the submission's species; empty if the species no longer exists */

@@ -1,18 +1,19 @@
 /**
- * Stores new submissions. A member's submission becomes pending, and an admin's submission is published at once, with
+ * Finds earlier submissions of the same picture, and stores new submissions. A member's submission becomes pending, and an admin's submission is published at once, with
  * the exceptions of `isPublishedAtOnce`. The ledger records every submission (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import { pendingMaximum } from '../../../contract/limits.ts'
-import type { StoredSource } from '../../catalogue/pictures/publish.ts'
+import { hiddenHere, type StoredSource } from '../../catalogue/pictures/publish.ts'
+import { findBySource } from '../../catalogue/repositories/pictures.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Action, OpenChange, Touch } from '../../ledger/ledger.ts'
-import { approve } from '../deciding/approve.ts'
+import { approve } from '../deciding/decide.ts'
 import type { SpeciesIds } from '../records/new-species.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
@@ -158,6 +159,31 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
       return finish(db, caller, row, submission, change)
     },
   }
+}
+
+/** A published or pending row with the same bytes. Members see only their own pending rows. */
+export interface Earlier {
+  publishedId?: string
+  own?: SubmissionTable
+}
+
+/**
+ * @returns the earlier row, if any
+ * @throws {HttpError} 409 if the species has this picture and the picture is hidden
+ */
+export async function findEarlier(
+  db: Queries,
+  caller: SignedIn,
+  kind: 'picture' | 'artwork',
+  { speciesId, newSpeciesId }: SpeciesIds,
+  sourceHash: string,
+): Promise<Earlier | undefined> {
+  const image = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
+  if (image && image.status !== 'published') throw hiddenHere()
+  if (image) return { publishedId: image.id }
+  const filter = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
+  const own = await repository.findOwnPending(db, filter)
+  return own && { own }
 }
 
 function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string): SubmissionTable {

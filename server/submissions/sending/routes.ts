@@ -83,12 +83,12 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async updateText(edit, caller, { sendKey }) {
       const sent = await submissions.sendEdit(signedIn(caller), 'plant', edit, sendKey)
-      return { message: editMessage(caller, 'Plant'), ...sent }
+      return { message: editMessage(caller, 'plant'), ...sent }
     },
 
     async birdUpdateText(edit, caller, { sendKey }) {
       const sent = await submissions.sendEdit(signedIn(caller), 'bird', edit, sendKey)
-      return { message: editMessage(caller, 'Bird'), ...sent }
+      return { message: editMessage(caller, 'bird'), ...sent }
     },
 
     async resubmit({ id, change }, caller) {
@@ -155,8 +155,10 @@ function artworkOf(input: { artist: string; artDate: string; artLocation: string
   return { artist, drawnOn, location, ...rightsOf(input) }
 }
 
-const editMessage = (caller: Caller, kindName: string) =>
-  mayActAs(caller, 'admin') ? `${kindName} information updated successfully` : 'sent for review'
+const editMessage = (caller: Caller, kind: Kind) =>
+  mayActAs(caller, 'admin')
+    ? `${kinds[kind].title} information updated successfully`
+    : 'sent for review'
 
 function answerForFiles({ files, status }: SentImages, successMessage: string): SentFiles {
   if (files.every(({ outcome }) => outcome === 'known')) {
@@ -174,10 +176,9 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
  * @throws {HttpError} 400 if the input has no section, and no date determines the section
  */
 function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
-  const { sections, sectionFollowsDate } = kinds[species.kind]
+  const { sections, sectionFollowsDate, requiredPhotographField: field } = kinds[species.kind]
   if (section && sections.includes(section)) return section
   if (sectionFollowsDate && date) return seasonOf(date)
-  const field = sectionFollowsDate ? 'photoDate' : 'season'
   throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {
     fields: { [field]: problems.missing },
   })

@@ -22,8 +22,15 @@ import {
   pendingCreationsOf,
   updateSubmission,
 } from '../records/repository.ts'
-import type { Consent, NewSubmission, Received, Receiver } from './receive.ts'
-import { type Earlier, findEarlier, type ImagePayload, storeImage } from './send-images.ts'
+import {
+  type Consent,
+  type Earlier,
+  findEarlier,
+  type NewSubmission,
+  type Received,
+  type Receiver,
+} from './receive.ts'
+import { type ImagePayload, storeImage } from './send-images.ts'
 
 export interface NewCreation {
   artwork: NewArtwork

@@ -6,15 +6,8 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
-import {
-  hiddenHere,
-  type NewArtwork,
-  type NewPicture,
-  type StoredSource,
-} from '../../catalogue/pictures/publish.ts'
-import { findBySource } from '../../catalogue/repositories/pictures.ts'
+import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { assertPast } from '../../kernel/dates.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
@@ -24,8 +17,13 @@ import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
 import { removeFiles, removeUnlessCommitted, storePicture } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, chooseSpecies, rereadSpecies } from '../records/chosen-species.ts'
-import { findOwnPending } from '../records/repository.ts'
-import type { Consent, NewSubmission, Receiver } from './receive.ts'
+import {
+  type Consent,
+  type Earlier,
+  findEarlier,
+  type NewSubmission,
+  type Receiver,
+} from './receive.ts'
 
 type SentFile = SentFiles['files'][number]
 
@@ -162,31 +160,6 @@ export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 
 
 /** Prepares one file per core at a time, because files that wait need no memory. */
 const prepareLimit = pLimit(availableParallelism())
-
-/** A published or pending row with the same bytes. Members see only their own pending rows. */
-export interface Earlier {
-  publishedId?: string
-  own?: SubmissionTable
-}
-
-/**
- * @returns the earlier row, if any
- * @throws {HttpError} 409 if the species has this picture and the picture is hidden
- */
-export async function findEarlier(
-  db: Queries,
-  caller: SignedIn,
-  kind: ImagePayload['kind'],
-  { speciesId, newSpeciesId }: ChosenSpecies,
-  sourceHash: string,
-): Promise<Earlier | undefined> {
-  const image = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
-  if (image && image.status !== 'published') throw hiddenHere()
-  if (image) return { publishedId: image.id }
-  const filter = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
-  const own = await findOwnPending(db, filter)
-  return own && { own }
-}
 
 /**
  * Makes and stores the master and the renditions.

@@ -2,6 +2,7 @@
  * Opens a site with members and an admin. The module sends species over HTTP, with all rows that a change can
  * affect.
  */
+import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -72,21 +73,16 @@ export const artForm = (kind: Kind, plant: string) => ({
   ...(kind === 'bird' && { season: 'Juvenile' }),
 })
 
-const calls = {
-  plant: { add: 'uploadPlant', edit: 'updateText', picture: 'uploadPic' },
-  bird: { add: 'uploadBird', edit: 'birdUpdateText', picture: 'uploadBirdPic' },
-} as const
-
 /** Sends content as a member or an admin. Each function returns the id of the new submission or content. */
 export const send = {
   species: async (person: Person, kind: Kind, name: string) =>
-    jsonOf(await person.form(calls[kind].add, newForm(kind, name))).id as string,
+    jsonOf(await person.form(callsByKind[kind].create, newForm(kind, name))).id as string,
   edit: async (person: Person, kind: Kind, name: string, change: object) =>
-    jsonOf(await person.call(calls[kind].edit, editForm(name, change))).id as string,
+    jsonOf(await person.call(callsByKind[kind].edit, editForm(name, change))).id as string,
   picture: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
     const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }
-    return jsonOf(await person.form(calls[kind].picture, photoForm(kind, name), files)).files[0]
-      .id as string
+    return jsonOf(await person.form(callsByKind[kind].sendPicture, photoForm(kind, name), files))
+      .files[0].id as string
   },
   artwork: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
     const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }

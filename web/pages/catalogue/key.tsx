@@ -2,9 +2,9 @@
 import { data } from 'react-router'
 import { isKind, type Kind, kindNamed } from '../../../contract/kinds.ts'
 import { KeyPage } from '../../key/key-page.tsx'
+import { keyWords } from '../../key/key-words.ts'
 import { loadKey, stepInBrowser } from '../../key/load-key.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
-import { m } from '../../paraglide/messages.js'
 import type { Route } from './+types/key'
 
 export function loader(args: Route.LoaderArgs) {
@@ -25,13 +25,8 @@ function kindOf(text: string): Kind {
   return text
 }
 
-const messages: Record<Kind, { title: () => string; description: () => string }> = {
-  plant: { title: m.key_plant_title, description: m.key_plant_description },
-  bird: { title: m.key_bird_title, description: m.key_bird_description },
-}
-
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = messages[kindNamed(args.params.kind)]
+  const { title, description } = keyWords[kindNamed(args.params.kind)]
   return pageMeta(args, {
     title: title(),
     description: description(),

@@ -1,9 +1,11 @@
 /** Renders the fields in which a reviewer corrects a new species and its kind, or an edit and its species. */
+
 import { useState } from 'react'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { EditCard, PostCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
+import { kindWords } from '../../species/kind-words.ts'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { ProfileFields } from '../../upload/profile/profile-fields.tsx'
@@ -11,7 +13,6 @@ import type { BodyProps } from './cards.ts'
 import { submittedProfile, submittedSpecies } from './corrections.ts'
 import styles from './post-body.module.css'
 
-const kindMessages: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 const noResemblance = { same: undefined, near: [], by: 'latinName' } as const
 
 type Props = Pick<BodyProps<EditCard | PostCard>, 'card' | 'corrections' | 'onCorrect'>
@@ -46,7 +47,7 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
           <Select
             label={m.review_kind()}
             value={kind}
-            options={kindNames.map((value) => ({ value, label: kindMessages[value]() }))}
+            options={kindNames.map((value) => ({ value, label: kindWords[value]() }))}
             onChange={({ target: { value } }) => change({ kind: value as Kind })}
           />
         )}

@@ -1,16 +1,15 @@
 /** Renders the frame of every card: the species, the author, the body and the actions. */
+
 import { type ReactNode, type Ref, useId } from 'react'
-import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { kindWords } from '../../species/kind-words.ts'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import { WholeDates } from '../../ui/dates/whole-dates.tsx'
 import type { ReviewCard as Card } from './cards.ts'
 import styles from './review-card.module.css'
-
-const kindMessages: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 interface ReviewCardProps {
   ref: Ref<HTMLElement>
@@ -41,7 +40,7 @@ export function ReviewCard({
           <Names card={card} />
         </Heading>
         <p className={styles.by}>
-          {kindMessages[kindOf(card)]()} ·{' '}
+          {kindWords[kindOf(card)]()} ·{' '}
           <WholeDates text={m.review_by({ author, date: dayInWords(submittedAt) })} />
         </p>
         {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}

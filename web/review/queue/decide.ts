@@ -1,10 +1,10 @@
 /** Sends one decision on one or more submissions, with the call of their queue. */
 
+import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'
-import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import type { QueueName, ReviewCard } from '../cards/cards.ts'
 
 export type Verdict = 'approve' | 'reject' | 'changes'
@@ -71,9 +71,9 @@ function decideOne(
 ) {
   if (queue === 'newCreationEntries') return post('newCreationAuth', input)
   if (queue === 'newAuthPosts') {
-    return post(memberCallsByKind[kind].decideOnNew, input)
+    return post(callsByKind[kind].decideOnNew, input)
   }
-  return put(memberCallsByKind[kind].decideOnEdit, input)
+  return put(callsByKind[kind].decideOnEdit, input)
 }
 
 /** @returns whether the submission is decided already, or no longer exists */

@@ -1,19 +1,18 @@
 /** Shows edited questions as the key shows them, but without links, because the preview does not find species. */
 import type { KeyQuestion } from '../../../contract/key/key-table.ts'
-import { type Kind, kindNames } from '../../../contract/kinds.ts'
+import { kindNames } from '../../../contract/kinds.ts'
 import { ChoicePicture } from '../../key/choice-picture.tsx'
 import { shownChoice, shownDrawing } from '../../key/key-step.ts'
+import { keyWords } from '../../key/key-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { TermDrawing } from '../../terms/term-drawing.tsx'
-
-const titles: Record<Kind, () => string> = { plant: m.key_plant_title, bird: m.key_bird_title }
 
 export function QuestionsPreview({ questions }: { questions: readonly KeyQuestion[] }) {
   const language = getLocale()
   return kindNames.map((kind) => (
     <section key={kind} aria-labelledby={`preview-${kind}`}>
-      <h3 id={`preview-${kind}`}>{titles[kind]()}</h3>
+      <h3 id={`preview-${kind}`}>{keyWords[kind].title()}</h3>
       {questions
         .filter((each) => each.kind === kind)
         .map(({ key, question, hint, choices, length }) => {

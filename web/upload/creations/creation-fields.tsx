@@ -1,6 +1,6 @@
 /** Renders the fields of a creation: its species, its setting, and the file and credits of both pictures. */
 import { type ReactNode, useState } from 'react'
-import { birdStages, kindNames } from '../../../contract/kinds.ts'
+import { birdStages, kindNames, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -14,7 +14,6 @@ import {
   type CreationValues,
   needsSection,
   type Part,
-  requiredPhotographField,
 } from './creation-values.ts'
 import { OneFile } from './one-file.tsx'
 import type { CreationFiles } from './use-creation-files.ts'
@@ -49,7 +48,7 @@ export function CreationFields({
     name,
     value: values[name],
     error: problems[name],
-    required: Boolean(files.pic && species && requiredPhotographField[species.kind] === name),
+    required: Boolean(files.pic && species && kinds[species.kind].requiredPhotographField === name),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })

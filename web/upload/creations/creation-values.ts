@@ -1,6 +1,6 @@
 /** Defines the values of the creation form without its files, and converts the values for sending. */
 
-import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
+import { kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 import { rightsToSend } from '../rights/rights-to-send.ts'
@@ -51,10 +51,4 @@ export function fieldsToSend(
 /** @returns whether the form has a field for the section. For some kinds, the date determines the section. */
 export function needsSection(species: ListedSpecies | null): boolean {
   return species !== null && !kinds[species.kind].sectionFollowsDate
-}
-
-/** The field that a photograph requires, by the kind of its species. */
-export const requiredPhotographField: Record<Kind, CreationText> = {
-  plant: 'photoDate',
-  bird: 'season',
 }

@@ -1,12 +1,9 @@
 /** Returns the message that explains why sending a submission failed. */
+
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
-
-const existsMessages: Record<Kind, () => string> = {
-  plant: m.upload_plant_exists,
-  bird: m.upload_bird_exists,
-}
+import { uploadWords } from './upload-words.ts'
 
 const messages: Record<string, (kind: Kind) => string> = {
   sign_in_first: m.upload_failed_signed_out,
@@ -18,7 +15,7 @@ const messages: Record<string, (kind: Kind) => string> = {
   not_found: m.edit_gone,
   changed_since: m.edit_changed_since,
   too_many_attempts: m.error_too_many_attempts,
-  species_exists: (kind) => existsMessages[kind](),
+  species_exists: (kind) => uploadWords[kind].exists(),
 }
 
 export function sendFailureWords(error: unknown, kind: Kind): string {

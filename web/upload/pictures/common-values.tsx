@@ -1,4 +1,5 @@
 /** Renders the fields for the values that all pictures of the form share. */
+
 import { latestToday } from '../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,13 +9,14 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import formStyles from '../form/form.module.css'
+import { uploadWords } from '../form/upload-words.ts'
 import { effectiveValues, type Values } from '../queue/items/values.ts'
 import {
   type ItemValues,
   isSharedValueRequired,
   type PictureProblems,
 } from './one-picture/picture-problems.ts'
-import { stageOrSeason, stageWord } from './one-picture/stage-word.ts'
+import { stageWord } from './one-picture/stage-word.ts'
 import styles from './picture-form.module.css'
 
 interface CommonValuesProps {
@@ -66,7 +68,7 @@ export function CommonValues({
       <div className={styles.pair}>
         <Select
           {...fieldProps('season')}
-          label={stageOrSeason[kind]()}
+          label={uploadWords[kind].stageOrSeason()}
           placeholder={seasonByDate(kind, common)}
           options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
         />

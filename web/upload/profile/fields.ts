@@ -85,31 +85,54 @@ const characters: FieldGroup = {
   isFolded: true,
 }
 
-/** The groups of fields in the specification's order. */
-export const fieldGroups: Record<Kind, FieldGroup[]> = {
-  plant: [
-    names,
-    { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(toField) },
-    classification,
-    characters,
-  ],
-  bird: [
-    names,
-    {
-      title: m.profile_form_life,
-      fields: (
-        ['location', 'habitat', 'appearance', 'songs', 'diet', 'migration', 'breeding'] as const
-      ).map(toField),
-    },
-    {
-      title: m.profile_form_stages,
-      fields: birdStages.map(toField),
-    },
-    { title: m.profile_form_more, fields: [toField('additionalInfo')] },
-    classification,
-    characters,
-  ],
+interface ProfileFormOfKind {
+  /** The groups of fields in the specification's order. */
+  groups: FieldGroup[]
+  required: Record<Purpose, readonly FieldName[]>
+  /** The fields with another name on the wire. */
+  wireNames: Record<Purpose, Partial<Record<FieldName, string>>>
 }
+
+const forms: Record<Kind, ProfileFormOfKind> = {
+  plant: {
+    groups: [
+      names,
+      {
+        title: m.profile_form_about,
+        fields: (['location', 'additionalInfo'] as const).map(toField),
+      },
+      classification,
+      characters,
+    ],
+    required: { new: nameFields, edit: nameFields },
+    wireNames: { new: { additionalInfo: 'bloomingSeason' }, edit: {} },
+  },
+  bird: {
+    groups: [
+      names,
+      {
+        title: m.profile_form_life,
+        fields: (
+          ['location', 'habitat', 'appearance', 'songs', 'diet', 'migration', 'breeding'] as const
+        ).map(toField),
+      },
+      {
+        title: m.profile_form_stages,
+        fields: birdStages.map(toField),
+      },
+      { title: m.profile_form_more, fields: [toField('additionalInfo')] },
+      classification,
+      characters,
+    ],
+    required: {
+      new: [...nameFields, 'appearance', 'songs', 'diet', 'Juvenile', 'Subadult', 'MaleAdult'],
+      edit: nameFields,
+    },
+    wireNames: { new: stageTexts, edit: stageTextsInEdits },
+  },
+}
+
+export const fieldGroups = (kind: Kind): readonly FieldGroup[] => forms[kind].groups
 
 export const editorField = toField('editor')
 
@@ -117,29 +140,10 @@ export function fieldNames(kind: Kind): FieldName[] {
   return [...nameFields, ...kinds[kind].texts, 'editor']
 }
 
-const requiredFields: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
-  new: {
-    plant: nameFields,
-    bird: [...nameFields, 'appearance', 'songs', 'diet', 'Juvenile', 'Subadult', 'MaleAdult'],
-  },
-  edit: { plant: nameFields, bird: nameFields },
-}
-
 export function isRequired(purpose: Purpose, kind: Kind, name: FieldName): boolean {
-  return requiredFields[purpose][kind].includes(name)
-}
-
-const wireNames: Record<Purpose, Record<Kind, Partial<Record<FieldName, string>>>> = {
-  new: {
-    plant: { additionalInfo: 'bloomingSeason' },
-    bird: stageTexts,
-  },
-  edit: {
-    plant: {},
-    bird: stageTextsInEdits,
-  },
+  return forms[kind].required[purpose].includes(name)
 }
 
 export function wireName(purpose: Purpose, kind: Kind, name: FieldName): string {
-  return wireNames[purpose][kind][name] ?? name
+  return forms[kind].wireNames[purpose][name] ?? name
 }

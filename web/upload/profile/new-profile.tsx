@@ -1,13 +1,14 @@
 /** Renders the form for a new species. A member's species is reviewed; an admin's species is published at once. */
+
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
-import type { Kind } from '../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../client/api.ts'
-import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import { sendForm } from '../../client/send-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
@@ -15,6 +16,7 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { sendDraft } from '../draft/send-draft.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { sendFailureWords } from '../form/send-failure-words.ts'
+import { uploadWords } from '../form/upload-words.ts'
 import { queueOf } from '../queue/open-queues.ts'
 import { ProfileForm } from './profile-form.tsx'
 import {
@@ -39,7 +41,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
   const draft = useNewDraft(kind, username, submission)
   const navigate = useNavigate()
   const [sentProfile, setSentProfile] = useState<SentProfile>()
-  const theOtherKind = otherKind[kind]
+  const theOtherKind = kinds[kind].other
   const showToast = useToast()
 
   async function send(values: ProfileValues) {
@@ -48,7 +50,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
       link: JSON.stringify(linksToSend(values.link)),
       chineseLink: JSON.stringify(linksToSend(values.chineseLink)),
     }
-    const name = memberCallsByKind[kind].create
+    const name = callsByKind[kind].create
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         call(async () => {
@@ -56,7 +58,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
           return sendForm(name, fields as Input<typeof name>, [], { sendKey })
         }),
       )
-      showToast({ look: 'success', text: createdMessages[kind]() })
+      showToast({ look: 'success', text: uploadWords[kind].created() })
       setSentProfile({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
@@ -120,12 +122,4 @@ function useNewDraft(kind: Kind, username: string, submission: Submission | unde
   const name = submission ? `mend ${submission.id}` : `new ${kind}`
   const initialValues = submission ? resubmittedProfile(kind, submission.details, empty) : empty
   return useDraft(name, username, initialValues, submission?.sendKey ?? undefined)
-}
-
-const otherKind: Record<Kind, Kind> = { plant: 'bird', bird: 'plant' }
-
-/** The messages of the specification, section 8. */
-const createdMessages: Record<Kind, () => string> = {
-  plant: m.upload_plant_created,
-  bird: m.upload_bird_created,
 }

@@ -1,6 +1,6 @@
 /** Renders the fields of a profile, in the groups of its kind. */
 import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
-import type { Kind } from '../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/reference/reference-shapes.ts'
 import { CharacterField } from '../../characters/character-field.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -29,11 +29,6 @@ import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
 /** The example in the hint for the Latin name. */
-const latinExamples: Record<Kind, string> = {
-  plant: 'Magnolia denudata',
-  bird: 'Anas platyrhynchos',
-}
-
 const linkTitles: Record<LinkList, () => string> = {
   link: m.profile_form_links_english,
   chineseLink: m.profile_form_links_chinese,
@@ -169,7 +164,7 @@ export function ProfileFields({
 
   const isShown = (name: string) => shownNames === undefined || shownNames.includes(name)
   const lists = linkLists.filter(isShown)
-  const groups = fieldGroups[kind].flatMap((group) => {
+  const groups = fieldGroups(kind).flatMap((group) => {
     const fields = group.fields.filter(({ name }) => isShown(name))
     return fields.length > 0 ? [{ ...group, fields }] : []
   })
@@ -219,6 +214,6 @@ export function ProfileFields({
 }
 
 function LatinHint({ kind }: { kind: Kind }) {
-  const name = latinExamples[kind]
+  const name = kinds[kind].latinExample
   return <LatinInText text={m.profile_form_latin_hint({ name })} name={name} />
 }

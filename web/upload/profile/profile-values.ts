@@ -1,5 +1,5 @@
 /** Makes the values of a profile form from a species or a submission, and converts the values for sending. */
-import type { Kind } from '../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
@@ -20,13 +20,10 @@ export function emptyProfile(kind: Kind): ProfileValues {
   return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
 }
 
-/** The name of the editor on the wire if a species has no editor (specification, section 3). */
-const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
-
 /** @returns the current values of a species for an edit */
 export function currentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
-  const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
+  const editor = profile.editor === kinds[kind].unknownEditor ? '' : profile.editor
   const orEmpty = (links: Link[]) => (links.length > 0 ? links : [emptyRow])
   return {
     ...emptyProfile(kind),

@@ -1,18 +1,15 @@
 /** Shows that a reviewer requested changes, with the reason. */
+
 import { Link } from 'react-router'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from '../form/form.module.css'
+import { uploadWords } from '../form/upload-words.ts'
 
 interface ReturnedNoteProps {
   reason: string
   /** The address of the form for the other kind, for a new species in the wrong database. */
   otherKind?: { kind: Kind; address: string }
-}
-
-const otherKindWords: Record<Kind, () => string> = {
-  plant: m.profile_form_is_plant,
-  bird: m.profile_form_is_bird,
 }
 
 export function ReturnedNote({ reason, otherKind }: ReturnedNoteProps) {
@@ -25,7 +22,7 @@ export function ReturnedNote({ reason, otherKind }: ReturnedNoteProps) {
       {otherKind && (
         <p>
           <Link to={otherKind.address} className={styles.way} preventScrollReset>
-            {otherKindWords[otherKind.kind]()}
+            {uploadWords[otherKind.kind].isThisKind()}
           </Link>
         </p>
       )}

@@ -1,9 +1,9 @@
 /** Sends each picture in a separate request, so that each picture has its own progress, failure and retry. */
 
+import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import { post } from '../../client/api.ts'
-import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import { sendForm } from '../../client/send-form.ts'
 import { rightsToSend } from '../rights/rights-to-send.ts'
 import type { FindKnown } from './items/known-originals.ts'
@@ -25,7 +25,7 @@ export function sendPictureAs(username: string): SendPicture {
       ...rightsToSend(values),
     }
     return sendForm(
-      memberCallsByKind[kind].sendPicture,
+      callsByKind[kind].sendPicture,
       fields,
       [{ field: 'files', blob, name }],
       options,

@@ -1,10 +1,12 @@
 /** Renders the fields of one picture that override the shared values. An empty field uses the shared value. */
+
 import { useState } from 'react'
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { uploadWords } from '../../form/upload-words.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import type { Overrides, Values } from '../../queue/items/values.ts'
 import type { PictureQueue } from '../../queue/picture-queue.ts'
@@ -12,7 +14,7 @@ import { OwnSpecies } from './own-species.tsx'
 import styles from './own-values.module.css'
 import { shownDate } from './picture-facts.tsx'
 import { dateProblem } from './picture-problems.ts'
-import { stageOrSeason, stageWord } from './stage-word.ts'
+import { stageWord } from './stage-word.ts'
 
 export interface OwnValuesProps {
   kind: Kind
@@ -57,7 +59,7 @@ function OwnFields(props: OwnValuesProps) {
       <OwnSpecies {...props} />
       <div className={styles.pair}>
         <Select
-          label={stageOrSeason[kind]()}
+          label={uploadWords[kind].stageOrSeason()}
           value={overrides.season ?? ''}
           placeholder={
             sharedSection

@@ -1,13 +1,15 @@
 /** Lists the values that the form sends with a picture, except a shared species, and marks the picture's own values. */
+
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../../contract/photo-dates.ts'
 import { m } from '../../../paraglide/messages.js'
 import { photoDay } from '../../../photographs/photo-date.ts'
 import { LatinName } from '../../../species/latin-name.tsx'
+import { uploadWords } from '../../form/upload-words.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import { effectiveValues, type Values } from '../../queue/items/values.ts'
 import styles from './picture-item.module.css'
-import { stageOrSeason, stageWord } from './stage-word.ts'
+import { stageWord } from './stage-word.ts'
 
 interface PictureFactsProps {
   kind: Kind
@@ -25,7 +27,11 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
     !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
   const facts = [
     { name: 'species', label: m.pictures_species(), value: ownSpecies(values, common) },
-    { name: 'season', label: stageOrSeason[kind](), value: section ? stageWord(section) : '' },
+    {
+      name: 'season',
+      label: uploadWords[kind].stageOrSeason(),
+      value: section ? stageWord(section) : '',
+    },
     { name: 'date', label: m.pictures_date(), value: shownDate(values.date) },
     { name: 'photographer', label: m.gallery_by(), value: values.photographer },
     { name: 'setting', label: m.artwork_setting(), value: values.setting },

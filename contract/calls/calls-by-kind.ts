@@ -1,9 +1,13 @@
-/** Lists the calls that signed-in readers make for plants and for birds. The wire has two names for each call. */
-import type { EndpointName } from '../../contract/calls/endpoints.ts'
-import type { Kind } from '../../contract/kinds.ts'
+/** Lists calls with one name for plants and another name for birds, so that code chooses a call by kind. */
+import type { EndpointName } from './endpoints.ts'
+import type { Kind } from '../kinds.ts'
 
-export const memberCallsByKind = {
+export const callsByKind = {
   plant: {
+    names: 'searchNames',
+    words: 'searchWords',
+    glossary: 'userInfoGlossary',
+    otherPicture: 'db2Alt',
     create: 'uploadPlant',
     edit: 'updateText',
     delete: 'editPageDeletePlant',
@@ -12,6 +16,10 @@ export const memberCallsByKind = {
     decideOnEdit: 'handleEditDecision',
   },
   bird: {
+    names: 'searchBirdNames',
+    words: 'searchBirdWords',
+    glossary: 'userInfoGlossaryBird',
+    otherPicture: 'db2AltBird',
     create: 'uploadBird',
     edit: 'birdUpdateText',
     delete: 'editPageDeleteBird',

@@ -1,4 +1,4 @@
-/** Approves a submission: publishes its content according to its kind, and changes its status. */
+/** Publishes the content of an approved submission, according to its kind. */
 import { randomUUID } from 'node:crypto'
 import {
   assertSection,
@@ -21,7 +21,7 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
-import { partsOf, updateSubmission } from '../records/repository.ts'
+import { partsOf } from '../records/repository.ts'
 import { movePicturesOfNewSpecies } from './species-deleted-or-merged.ts'
 
 export interface Approval {
@@ -32,43 +32,36 @@ export interface Approval {
   existingId?: string
 }
 
-/**
- * Approves a submission within the transaction of a change.
- * @returns the id of the published row
- * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind
- * @throws {HttpError} 409 when the species or a half is not published, or when the picture is hidden
- */
-export async function approve(
+/** The columns of a submission that depend on its published content. `result_id` is the id of the published row. */
+type PublishedColumns = { result_id: string } & Partial<
+  Pick<SubmissionTable, 'species_id' | 'moved_from'>
+>
+
+/** Approves one half of a creation. @returns the id of the published row */
+type ApproveHalf = (half: SubmissionTable) => Promise<string>
+
+type Publish = (
   db: Queries,
   row: SubmissionTable,
   approval: Approval,
-): Promise<string> {
-  await approval.touch('submission', row.id)
-  const result_id = await effects[row.kind](db, row, approval)
-  await updateSubmission(db, row.id, {
-    status: 'approved',
-    reviewer_id: approval.reviewerId,
-    decided_at: approval.at,
-    payload: row.payload,
-    reason: row.reason,
-    result_id,
-    ...(row.kind === 'species' && {
-      species_id: result_id,
-      moved_from: movedFrom(row, approval.existingId),
-    }),
-  })
-  return result_id
-}
+  approveHalf: ApproveHalf,
+) => Promise<PublishedColumns>
 
-type Effect = (db: Queries, row: SubmissionTable, approval: Approval) => Promise<string>
+/**
+ * Publishes the content of a submission within the transaction of a change.
+ * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind
+ * @throws {HttpError} 409 when the species or a half is not published, or when the picture is hidden
+ */
+export const publishContent: Publish = (db, row, approval, approveHalf) =>
+  publishers[row.kind](db, row, approval, approveHalf)
 
-const effects: Record<SubmissionKind, Effect> = {
+const publishers: Record<SubmissionKind, Publish> = {
   async species(db, row, { reviewerId, at, touch, existingId }) {
     const record = payloadOf(row, 'species')
     const id = existingId ?? (await addSpecies(db, row.species_kind, record, at, touch))
-    const moved_from = movedFrom(row, existingId)
+    const moved_from = existingId ? record.latinName : null
     await movePicturesOfNewSpecies(db, row, { speciesId: id, moved_from }, reviewerId, touch)
-    return id
+    return { result_id: id, species_id: id, moved_from }
   },
 
   async edit(db, row, { at, touch }) {
@@ -76,7 +69,7 @@ const effects: Record<SubmissionKind, Effect> = {
     if (!species) throw speciesGone()
     const origin = { submissionId: row.id, at }
     await changeSpecies(db, species, payloadOf(row, 'edit').after, origin, touch)
-    return species.id
+    return { result_id: species.id }
   },
 
   async picture(db, row, { at, touch }) {
@@ -84,20 +77,20 @@ const effects: Record<SubmissionKind, Effect> = {
     // A photograph of a bird that was submitted as a plant has no life stage yet.
     assertSection(row.species_kind, credits.season)
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
-    return publish(db, { table: 'picture', credits, ...stored }, touch)
+    return { result_id: await publish(db, { table: 'picture', credits, ...stored }, touch) }
   },
 
   async artwork(db, row, { at, touch }) {
     const credits = payloadOf(row, 'artwork')
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
-    return publish(db, { table: 'artwork', credits, ...stored }, touch)
+    return { result_id: await publish(db, { table: 'artwork', credits, ...stored }, touch) }
   },
 
-  async creation(db, row, approval) {
+  async creation(db, row, approval, approveHalf) {
     const parts = await partsOf(db, [row.id])
     const publishHalf = async (kind: 'picture' | 'artwork', published = '') => {
       const part = parts.find((each) => each.kind === kind)
-      if (part && !part.result_id) return approve(db, part, approval)
+      if (part && !part.result_id) return approveHalf(part)
       return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
@@ -105,19 +98,19 @@ const effects: Record<SubmissionKind, Effect> = {
     const picture_id = hasPhotograph ? await publishHalf('picture', pictureId) : null
     const artwork_id = await publishHalf('artwork', artworkId)
     const sameCreation = await findSameCreation(db, picture_id, artwork_id)
-    if (sameCreation) return sameCreation.id
+    if (sameCreation) return { result_id: sameCreation.id }
     const artworkAlone = await findCreation(db, null, artwork_id)
     if (artworkAlone) {
       await approval.touch('creation', artworkAlone.id)
       await updateCreation(db, artworkAlone.id, { picture_id })
-      return artworkAlone.id
+      return { result_id: artworkAlone.id }
     }
     const id = randomUUID()
     const species_id = speciesIdOf(row)
     const published = { status: 'published', published_at: approval.at } as const
     await approval.touch('creation', id)
     await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
-    return id
+    return { result_id: id }
   },
 }
 
@@ -127,10 +120,6 @@ async function publish(db: Queries, image: NewImage, touch: Touch): Promise<stri
   if (hidden) throw hiddenHere()
   return id
 }
-
-/** @returns the Latin name of a new species that was approved as a recorded species; null for any other submission */
-const movedFrom = (row: SubmissionTable, existingId: string | undefined) =>
-  existingId ? payloadOf(row, 'species').latinName : null
 
 /**
  * @returns the id of a half
