@@ -39,13 +39,15 @@ function appendCall(script: typeof loadLate, html: string, nonce: string | undef
 
 /**
  * Starts the delayed scripts when the screen shows the first picture, at the first input, or after five seconds. After
- * hydration, the function repeats the last press of a button or `data-scripted` link that React could not handle. The
- * browser gets the source of this function, so the function uses no outer names and has no comments.
+ * hydration, the function repeats the last early press of a button or `data-scripted` link, or the last early
+ * submission. The browser gets this source, so the function uses no outer names and has no comments.
  */
 function loadLate(hydratedName: string): void {
   const timeoutMilliseconds = 5000
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const
   const address = location.pathname + location.search
+  const retryMilliseconds = 30
+  const unhydratedSelector = 'button[data-unhydrated]'
   const delayedScript = document.querySelector('script[type=later]')
   const pressableSelector = delayedScript
     ? 'button[type=button], a[data-scripted]'
@@ -92,6 +94,15 @@ function loadLate(hydratedName: string): void {
     else event.preventDefault()
   }
 
+  function rememberSubmission(event: SubmitEvent) {
+    const form = event.target instanceof HTMLFormElement ? event.target : null
+    const button = form?.querySelector<HTMLElement>(unhydratedSelector)
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = button
+  }
+
   function stopRemembering() {
     document.removeEventListener('click', remember, true)
     if (pressed instanceof HTMLAnchorElement) location.href = pressed.href
@@ -103,10 +114,15 @@ function loadLate(hydratedName: string): void {
 
   function pressAgain() {
     removeEventListener('popstate', reloadIfMoved)
-    if (pressed?.isConnected && isHandled(pressed)) pressed.click()
+    if (!pressed?.isConnected || !isHandled(pressed)) return
+    if (pressed.matches(unhydratedSelector)) setTimeout(pressAgain, retryMilliseconds)
+    else pressed.click()
   }
 
+  for (const button of document.querySelectorAll<HTMLButtonElement>(unhydratedSelector))
+    button.disabled = false
   document.addEventListener('click', remember, true)
+  document.addEventListener('submit', rememberSubmission, true)
   document.addEventListener(hydratedName, pressAgain)
   addEventListener('popstate', reloadIfMoved)
   if (hasBegun) return

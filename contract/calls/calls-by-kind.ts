@@ -1,6 +1,7 @@
 /** Lists calls with one name for plants and another name for birds, so that code chooses a call by kind. */
-import type { EndpointName } from './endpoints.ts'
+
 import type { Kind } from '../kinds.ts'
+import type { EndpointName } from './endpoints.ts'
 
 export const callsByKind = {
   plant: {

@@ -11,6 +11,7 @@ import { searchTextMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { ComparedSpecies } from './compared-species.tsx'
 import styles from './comparison-page.module.css'
@@ -23,7 +24,7 @@ export function ComparisonPage(comparison: Comparison) {
   const notes = [...differences.map(({ pair }) => pair), ...unknown.map(({ name }) => name)]
   const addressWith = (latinName: string) => comparisonAddress([...names, latinName])
   return (
-    <>
+    <Glide>
       <header className="page-head">
         <h1>{m.compare_title()}</h1>
         <p>{m.compare_text()}</p>
@@ -72,7 +73,7 @@ export function ComparisonPage(comparison: Comparison) {
           </section>
         )}
       </div>
-    </>
+    </Glide>
   )
 }
 

@@ -24,6 +24,7 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
       <SpeciesLink
         kind={kind}
         species={picture}
+        picture={picture}
         part="week"
         className={styles.band}
         style={{ '--ratio': ratio } as CSSProperties}

@@ -52,7 +52,13 @@ function NewPicture({ kind, picture, far }: NewPictureProps) {
 
   return (
     <>
-      <SpeciesLink kind={kind} species={shownPicture} part="new" className={styles.card}>
+      <SpeciesLink
+        kind={kind}
+        species={shownPicture}
+        picture={shownPicture}
+        part="new"
+        className={styles.card}
+      >
         <Picture
           picture={shownPicture}
           alt=""

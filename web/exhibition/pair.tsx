@@ -1,7 +1,6 @@
 /** Shows an artwork with its label, and the photograph on which the artwork is based, if any. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { profileAddress } from '../../contract/names.ts'
 import type { Display } from '../../contract/schemas/pairs.ts'
 import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { kindOf } from '../client/kind-of.ts'
@@ -10,6 +9,7 @@ import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
+import { useSpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
@@ -34,6 +34,17 @@ export const photoAlt = (display: Display) =>
 
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const { plant, picImage, artImage, picRights, artRights, picCode, artCode } = display
+  const names = {
+    latinName: plant,
+    commonName: display.commonName,
+    chineseName: display.chineseName,
+  }
+  const { linkProps, pictureStyle } = useSpeciesLink({
+    kind: kindOf(display),
+    species: names,
+    picture: picImage,
+    part: first ? 'showcase' : `wall ${display._id}`,
+  })
   const sharesRights = picRights && JSON.stringify(picRights) === JSON.stringify(artRights)
   return (
     <div className={styles.pair}>
@@ -53,7 +64,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             </ZoomLink>
           </FramedPicture>
           {picImage && (
-            <FramedPicture picture={picImage} as="photograph">
+            <FramedPicture picture={picImage} as="photograph" style={pictureStyle}>
               <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
                 <Picture
                   picture={picImage}
@@ -69,15 +80,8 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
           )}
         </div>
         <figcaption className={styles.label} data-scheme="light">
-          <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
-            <SpeciesNames
-              names={{
-                latinName: plant,
-                commonName: display.commonName,
-                chineseName: display.chineseName,
-              }}
-              as="entry"
-            />
+          <Link {...linkProps} className={styles.names}>
+            <SpeciesNames names={names} as="entry" />
           </Link>
           <span>
             <Facts
@@ -119,16 +123,17 @@ function Rights(rights: Partial<RightsShown>) {
 interface FramedPictureProps {
   picture: PictureSource
   as: 'artwork' | 'photograph'
+  style?: CSSProperties
   children: ReactNode
 }
 
 /** Shows a framed picture. The centres of all pictures in a row are at the same height. */
-function FramedPicture({ picture, as, children }: FramedPictureProps) {
+function FramedPicture({ picture, as, style, children }: FramedPictureProps) {
   return (
     <div
       className={styles.framed}
       data-as={as}
-      style={{ '--ratio': boxRatio(picture) } as CSSProperties}
+      style={{ ...style, '--ratio': boxRatio(picture) } as CSSProperties}
     >
       {children}
     </div>

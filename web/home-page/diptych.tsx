@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { profileAddress } from '../../contract/names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
@@ -12,6 +11,7 @@ import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
 import { Place } from '../photographs/place.tsx'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
+import { useSpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './diptych.module.css'
@@ -26,9 +26,15 @@ const sectionTerms: Record<Kind, () => string> = {
 /** @param first whether the pair is visible when the page opens */
 export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
   const { pic, art } = pair.works
+  const { linkProps, pictureStyle } = useSpeciesLink({
+    kind: kindOf(pair),
+    species: pair,
+    picture: pic,
+    part: `featured ${art._id}`,
+  })
   return (
     <article className={styles.diptych}>
-      <figure className={styles.photograph}>
+      <figure className={styles.photograph} style={pictureStyle}>
         <Picture
           picture={pic}
           alt={photographAlt(pic, pair)}
@@ -83,7 +89,7 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
             <SectionSign section={pic.season} />
           </dd>
         </dl>
-        <Link className={styles.details} to={profileAddress(kindOf(pair), pair.latinName)}>
+        <Link {...linkProps} className={styles.details}>
           {m.home_page_details()}
         </Link>
       </div>

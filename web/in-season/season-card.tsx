@@ -17,7 +17,13 @@ interface SeasonCardProps {
 
 export function SeasonCard({ kind, species, sizes, first = false }: SeasonCardProps) {
   return (
-    <SpeciesLink kind={kind} species={species} part="season" className={styles.card}>
+    <SpeciesLink
+      kind={kind}
+      species={species}
+      picture={species}
+      part="season"
+      className={styles.card}
+    >
       <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} far={!first} />
       <span className={styles.label}>
         <SpeciesNames names={species} as="card" />{' '}

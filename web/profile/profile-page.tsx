@@ -63,11 +63,15 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           <div>
             <SpeciesNames names={names} as="title" />
             <Lineage taxa={profile.lineage} />
-            <Ticks kind={kind} id={profile.id} names={names} />
+            <div className={styles.ticks}>
+              <Ticks kind={kind} id={profile.id} names={names} />
+            </div>
             {viewer.role !== 'visitor' && (
-              <Suspense>
-                <MemberTools kind={kind} id={profile.id} latinName={names.latinName} />
-              </Suspense>
+              <div className={styles.tools}>
+                <Suspense>
+                  <MemberTools kind={kind} id={profile.id} latinName={names.latinName} />
+                </Suspense>
+              </div>
             )}
             <InformationLabel kind={kind} profile={profile}>
               <MonthsTaken

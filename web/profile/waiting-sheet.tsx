@@ -49,7 +49,7 @@ export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingShee
           <ul>
             {relativesWithPictures.map((neighbour) => (
               <li key={neighbour.latinName}>
-                <NeighbourCard neighbour={neighbour} />
+                <NeighbourCard neighbour={neighbour} part="relatives" />
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 /** Lists species with their names, pictures and families. */
-import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
-import { type Names, profileAddress } from '../../contract/names.ts'
+import type { Names } from '../../contract/names.ts'
 import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { NoPhotograph } from '../species/no-photograph.tsx'
+import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
@@ -24,7 +24,13 @@ export function ResultList({ kind, results }: { kind: Kind; results: Result[] })
     <ul className={styles.results}>
       {results.map((result) => (
         <li key={result.latinName}>
-          <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
+          <SpeciesLink
+            className={styles.result}
+            kind={kind}
+            species={result}
+            picture={result.picture}
+            part="results"
+          >
             {result.picture ? (
               <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
             ) : (
@@ -39,7 +45,7 @@ export function ResultList({ kind, results }: { kind: Kind; results: Result[] })
                 </span>
               )}
             </span>
-          </Link>
+          </SpeciesLink>
         </li>
       ))}
     </ul>

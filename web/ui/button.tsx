@@ -10,7 +10,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: 'main' | 'quiet' | 'danger' | 'main danger'
   /** Whether the action runs. */
   busy?: boolean
-  /** Whether the page is not yet hydrated. The button then does nothing, but looks ready. */
+  /**
+   * Whether the page is not yet hydrated. The button looks ready, and is disabled for a browser without scripts. With
+   * scripts, the page enables the button and repeats an early press after hydration (late-scripts.ts).
+   */
   unhydrated?: boolean
 }
 

@@ -2,11 +2,10 @@
  * Shows one species at a stop, with its picture, its three names, the sign of the season, and its ticks for my list.
  */
 import { useMemo } from 'react'
-import { Link } from 'react-router'
-import { profileAddress } from '../../contract/names.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { m } from '../paraglide/messages.js'
 import { NoPhotograph } from '../species/no-photograph.tsx'
+import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,8 +16,14 @@ export const stopsId = 'stops'
 
 const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 
-export function SpeciesAtStop({ species }: { species: StopSpecies }) {
-  const { kind, latinName, picture, inSeason } = species
+interface SpeciesAtStopProps {
+  species: StopSpecies
+  /** The key of the stop, because a species may grow at several stops. */
+  stop: string
+}
+
+export function SpeciesAtStop({ species, stop }: SpeciesAtStopProps) {
+  const { kind, picture, inSeason } = species
   // Each render uses the same object. Otherwise React would drop the ticks of the server and cause a layout shift.
   const listedSpecies = useMemo(() => {
     const { code, kind: recordedKind } = species
@@ -34,7 +39,13 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   }
   return (
     <li className={styles.entry} data-in-season={inSeason || undefined}>
-      <Link className={styles.species} to={profileAddress(kind, latinName)}>
+      <SpeciesLink
+        className={styles.species}
+        kind={kind}
+        species={species}
+        picture={picture}
+        part={`stop ${stop}`}
+      >
         {picture ? (
           <Picture picture={picture} alt="" sizes="5rem" ratio={1} />
         ) : (
@@ -52,7 +63,7 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
             </span>
           )}
         </span>
-      </Link>
+      </SpeciesLink>
       {listedSpecies && (
         <div className={styles.ticks}>
           <Ticks species={listedSpecies} />

@@ -55,7 +55,7 @@ export function StopEntry({ stop, number, before, after, isOnMap }: StopEntryPro
       {species.length > 0 && (
         <ul>
           {species.map((each) => (
-            <SpeciesAtStop key={each.latinName} species={each} />
+            <SpeciesAtStop key={each.latinName} species={each} stop={key} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { isChinese } from '../../contract/text/language-of-text.ts'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { TermLink } from '../terms/term-link.tsx'
@@ -25,6 +26,7 @@ export function paragraphsOf(text: string, links: readonly LinkInText[]): Paragr
 }
 
 export function LinkedText({ text, links }: Paragraph) {
+  const prefetch = usePrefetch()
   if (links.length === 0) return <TextInBothLanguages text={text} />
   const ends = links.map(({ at, length }) => at + length)
   return (
@@ -39,7 +41,7 @@ export function LinkedText({ text, links }: Paragraph) {
                 <TextInBothLanguages text={name} />
               </TermLink>
             ) : (
-              <Link to={to}>
+              <Link to={to} prefetch={prefetch}>
                 {isChinese(name) ? <span lang="zh-Hans">{name}</span> : <LatinName name={name} />}
               </Link>
             )}

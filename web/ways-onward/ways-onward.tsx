@@ -36,7 +36,7 @@ export default function WaysOnward(onward: OnwardFrom) {
       )}
       {place && (
         <Way title={m.onward_place({ place: place.name })}>
-          <Neighbours species={place.species} />
+          <Neighbours species={place.species} part="place" />
         </Way>
       )}
       {genus.length > 0 && (
@@ -50,12 +50,12 @@ export default function WaysOnward(onward: OnwardFrom) {
             </>
           }
         >
-          <Neighbours species={genus} />
+          <Neighbours species={genus} part="genus" />
         </Way>
       )}
       {inSeason.length > 0 && (
         <Way title={m.onward_in_season()}>
-          <Neighbours species={inSeason} />
+          <Neighbours species={inSeason} part="in season" />
         </Way>
       )}
     </section>
@@ -73,7 +73,7 @@ function LookAlikes({
     <ul className={styles.alike}>
       {species.map(({ difference, ...neighbour }) => (
         <li key={neighbour.latinName}>
-          <NeighbourCard neighbour={neighbour} isDeferred />
+          <NeighbourCard neighbour={neighbour} part="look-alikes" isDeferred />
           <p>
             {difference[getLocale()]}{' '}
             <Link to={comparisonAddress([latinName, neighbour.latinName])}>
@@ -95,12 +95,17 @@ function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-function Neighbours({ species }: { species: OnwardFrom['genus'] }) {
+interface NeighboursProps {
+  species: OnwardFrom['genus']
+  part: 'place' | 'genus' | 'in season'
+}
+
+function Neighbours({ species, part }: NeighboursProps) {
   return (
     <ul className={`${strip.strip} ${styles.strip}`}>
       {species.map((neighbour) => (
         <li key={neighbour.kind + neighbour.latinName}>
-          <NeighbourCard neighbour={neighbour} isDeferred />
+          <NeighbourCard neighbour={neighbour} part={part} isDeferred />
         </li>
       ))}
     </ul>

@@ -5,43 +5,12 @@ import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
+import { recordMoves } from './recorded-moves.ts'
 
 const card = (page: Page) =>
   page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: hibiscus[0] })
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const loadingStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
-
-/**
- * Records the animations that move a picture.
- * @returns a function that returns each moving part with its duration in milliseconds
- */
-async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moves: string[] = []
-    Object.assign(window, { moves })
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (change) => {
-      const transition = start(change)
-      transition.ready.then(async () => {
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
-        const moving = effects.filter(
-          ({ pseudoElement }) => pseudoElement === '::view-transition-group(species)',
-        )
-        const durations = moving.map((effect) => effect.getTiming().duration)
-        await transition.finished
-        moves.push(...durations.map((duration) => `page ${duration}`))
-      })
-      return transition
-    }
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, timing) {
-      const { duration } = timing as KeyframeAnimationOptions
-      if (this instanceof HTMLImageElement) moves.push(`enlarged ${duration}`)
-      return animate.call(this, frames, timing)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
-}
 
 test('keeps the picture and the names in place while a species loads, and shows "Loading..." below', async ({
   page,

@@ -46,7 +46,12 @@ export class Glide extends Component<GlideProps> {
       const [x, y] = [move.x - ofParent.x, move.y - ofParent.y]
       if (Math.abs(x) < 1 && Math.abs(y) < 1) continue
       const start = { transform: `translate(${x}px, ${y}px)` }
-      const timing = { duration: isReduced ? 1 : milliseconds, easing: 'ease-out' }
+      const timing = {
+        duration: isReduced ? 1 : milliseconds,
+        easing: 'ease-out',
+        // An earlier movement continues, because both positions include its transform.
+        composite: 'add',
+      } as const
       element.animate([start, { transform: 'none' }], timing)
     }
   }
