@@ -27,6 +27,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/controls.css'
+import './styles/links.css'
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => runInLanguageOf(request, next),
