@@ -53,24 +53,14 @@ export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
   other: Kind
-  /** The name of the kind in the messages of calls. */
-  title: string
-  /** Name of the column that counts the species of this kind in a file of reference names. */
-  plural: 'plants' | 'birds'
   sections: readonly Section[]
   /** Whether the date of a photograph determines its section, as for the seasons of plants. */
   sectionFollowsDate: boolean
   /** The field that a photograph of a creation requires. */
   requiredPhotographField: 'photoDate' | 'season'
-  /** Groups of sections for the cover of a species, with the most recognisable group first. */
-  coverSections: readonly (readonly Section[])[]
-  /** Whether photographs of the species in flower come before all groups. */
-  coverInFlower: boolean
   texts: readonly TextField[]
   /** The name of the editor on the wire if a species has no editor (specification, section 3). */
   unknownEditor: string
-  /** The code of nomenclature in Darwin Core. */
-  nomenclaturalCode: 'ICN' | 'ICZN'
   /** The usual degree of establishment; empty if species come by themselves. */
   usualDegree: 'cultivated' | ''
   latinExample: string
@@ -80,24 +70,16 @@ interface KindOfSpecies {
   edit: string
   /** The page of the key. */
   key: string
-  /** The pages that offer the feed of the kind. The address `/` shows plants. */
-  feedPages: readonly string[]
 }
 
 export const kinds: Record<Kind, KindOfSpecies> = {
   plant: {
     other: 'bird',
-    title: 'Plant',
-    plural: 'plants',
     sections: plantSeasons,
     sectionFollowsDate: true,
     requiredPhotographField: 'photoDate',
-    // Plants mostly flower in spring or summer.
-    coverSections: [['spring'], ['summer'], ['autumn'], ['winter']],
-    coverInFlower: true,
     texts: ['otherNames', ...taxonFields, 'characters', 'location', 'additionalInfo'],
     unknownEditor: '',
-    nomenclaturalCode: 'ICN',
     // Most plants of a campus are planted.
     usualDegree: 'cultivated',
     latinExample: 'Magnolia denudata',
@@ -106,20 +88,14 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     profile: '/search',
     edit: '/editPage',
     key: '/key/plant',
-    feedPages: ['/', '/databasePlant', '/glossary'],
   },
   bird: {
     other: 'plant',
-    title: 'Bird',
-    plural: 'birds',
     sections: birdStages,
     sectionFollowsDate: false,
     requiredPhotographField: 'season',
-    coverSections: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']],
-    coverInFlower: false,
     texts: ['otherNames', ...taxonFields, 'characters', ...proseFields.slice(1)],
     unknownEditor: 'Unknown',
-    nomenclaturalCode: 'ICZN',
     usualDegree: '',
     latinExample: 'Anas platyrhynchos',
     database: '/databaseBird',
@@ -127,7 +103,6 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     profile: '/searchBird',
     edit: '/birdEditPage',
     key: '/key/bird',
-    feedPages: ['/databaseBird', '/glossaryBird'],
   },
 }
 

@@ -1,5 +1,4 @@
-/** Lists calls with one name for plants and another name for birds, so that code chooses a call by kind. */
-
+/** Lists calls of visitors with one name for plants and another name for birds, so that code chooses a call by kind. */
 import type { Kind } from '../kinds.ts'
 import type { EndpointName } from './endpoints.ts'
 
@@ -9,23 +8,11 @@ export const callsByKind = {
     words: 'searchWords',
     glossary: 'userInfoGlossary',
     otherPicture: 'db2Alt',
-    create: 'uploadPlant',
-    edit: 'updateText',
-    delete: 'editPageDeletePlant',
-    sendPicture: 'uploadPic',
-    decideOnNew: 'newPostAuth',
-    decideOnEdit: 'handleEditDecision',
   },
   bird: {
     names: 'searchBirdNames',
     words: 'searchBirdWords',
     glossary: 'userInfoGlossaryBird',
     otherPicture: 'db2AltBird',
-    create: 'uploadBird',
-    edit: 'birdUpdateText',
-    delete: 'editPageDeleteBird',
-    sendPicture: 'uploadBirdPic',
-    decideOnNew: 'newBirdPostAuth',
-    decideOnEdit: 'handleBirdEditDecision',
   },
 } as const satisfies Record<Kind, Record<string, EndpointName>>

@@ -1,5 +1,5 @@
 /** Handles the calls with which admins edit, order, delete and merge content, read its history and check names. */
-import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { historyOf } from '../catalogue/species/history.ts'
 import { presentSpecies } from '../catalogue/species/present.ts'
@@ -7,6 +7,7 @@ import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import { kindsOnServer } from '../kernel/kinds-on-server.ts'
 import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
 import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
 import type { FeaturedService } from './featured.ts'
@@ -34,7 +35,7 @@ export function curationHandlers(needs: Needs) {
     (kind: Kind) =>
     async ({ id }: { id: string }, caller: Caller) => {
       const changeId = await deleteSpecies(database, signedIn(caller), kind, id)
-      return { message: `${kinds[kind].title} deleted`, changeId }
+      return { message: `${kindsOnServer[kind].title} deleted`, changeId }
     }
 
   const removeImages = (table: ImageTable) => async (ids: string[], caller: Caller) => {

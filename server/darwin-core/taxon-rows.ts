@@ -1,7 +1,8 @@
 /** Turns a species into the columns that the checklist and the occurrences share. */
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
-import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
+import { kindsOnServer } from '../kernel/kinds-on-server.ts'
 import { type AboutSite, dataLicenceWords } from './about-site.ts'
 
 export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfies Record<
@@ -28,7 +29,7 @@ export const higherOf = ({ kind, taxon_order: order, family, genus }: SpeciesTab
   order,
   family,
   genus,
-  nomenclaturalCode: kinds[kind].nomenclaturalCode,
+  nomenclaturalCode: kindsOnServer[kind].nomenclaturalCode,
 })
 
 /** @returns the columns that are equal in all rows of a species */

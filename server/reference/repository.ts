@@ -1,10 +1,11 @@
 /** Reads the current files of the reference and their names. */
 
-import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { ReferenceField } from '../../contract/reference/reference-shapes.ts'
 import type { Queries } from '../database/connection.ts'
 import type { ReferenceFileTable, ReferenceNameTable } from '../database/tables/reference-tables.ts'
+import { kindsOnServer } from '../kernel/kinds-on-server.ts'
 
 /** @returns the current files, sorted by name */
 export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
@@ -21,7 +22,8 @@ export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> 
 }
 
 /** @returns whether a file has species of the kind */
-export const covers = (kind: Kind) => (file: ReferenceFileTable) => file[kinds[kind].plural] > 0
+export const covers = (kind: Kind) => (file: ReferenceFileTable) =>
+  file[kindsOnServer[kind].plural] > 0
 
 const columnOf = {
   latinName: 'name_key',

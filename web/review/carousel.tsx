@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { focusCard } from './arrive.ts'
@@ -46,7 +47,6 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const [speciesWithPictures, setSpeciesWithPictures] = useState<SpeciesWithPictures>()
   const [wantsGrid, setWantsGrid] = useState(false)
   const [hasDecided, setHasDecided] = useState(false)
-  if (undoable && !hasDecided) setHasDecided(true)
   const section = useRef<HTMLElement>(null)
   const title = useId()
   const { pendingCount, filter } = review
@@ -75,7 +75,10 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
 
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
     setSpeciesWithPictures(undefined)
-    const pendingDecision = flushSync(() => review.decideOn(cards, decision))
+    const pendingDecision = flushSync(() => {
+      setHasDecided(true)
+      return review.decideOn(cards, decision)
+    })
     focusCard(section.current)
     hadFocus.current = document.activeElement?.matches('[data-loading]') ?? false
     const isDecided = await pendingDecision
@@ -118,42 +121,45 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
       aria-labelledby={title}
       onKeyDown={onKeyDown}
     >
-      <div
-        className={styles.head}
-        data-empty={pendingCount === 0 || undefined}
-        data-worked={hasDecided || undefined}
-      >
-        <Heading id={title}>{kind.title()}</Heading>
-        {pendingCount > 0 ? (
-          <p className={styles.left}>{m.review_left({ count: pendingCount })}</p>
-        ) : (
-          <p className={styles.none} tabIndex={-1} data-arrive>
-            {kind.none()}
-          </p>
-        )}
-        {name === 'newPictures' && (isGrid || pending.length > 1) && (
-          <Button aria-pressed={wantsGrid} onClick={switchView}>
-            {m.review_many()}
-          </Button>
-        )}
-        {/* The region is rendered from the start, because screen readers announce only changes in an
-            existing region. */}
-        <div role="status" className={styles.undos}>
-          {undoable && (
-            <UndoButton
-              key={undoable.at}
-              undoable={undoable}
-              onUndo={undo}
-              onGone={review.forgetUndo}
-            />
+      {/* A late answer adds or removes parts, and an undone card is shown again. */}
+      <Glide className={styles.parts}>
+        <div
+          className={styles.head}
+          data-empty={pendingCount === 0 || undefined}
+          data-worked={hasDecided || undefined}
+        >
+          <Heading id={title}>{kind.title()}</Heading>
+          {pendingCount > 0 ? (
+            <p className={styles.left}>{m.review_left({ count: pendingCount })}</p>
+          ) : (
+            <p className={styles.none} tabIndex={-1} data-arrive>
+              {kind.none()}
+            </p>
           )}
+          {name === 'newPictures' && (isGrid || pending.length > 1) && (
+            <Button aria-pressed={wantsGrid} onClick={switchView}>
+              {m.review_many()}
+            </Button>
+          )}
+          {/* The region is rendered from the start, because screen readers announce only changes in an
+              existing region. */}
+          <div role="status" className={styles.undos}>
+            {undoable && (
+              <UndoButton
+                key={undoable.at}
+                undoable={undoable}
+                onUndo={undo}
+                onGone={review.forgetUndo}
+              />
+            )}
+          </div>
         </div>
-      </div>
-      <div role="status">
-        {speciesWithPictures && <PicturesLink species={speciesWithPictures} call={call} />}
-      </div>
-      {isGrid ? <PictureGrid {...sharedProps} call={call} /> : <OneAtATime {...sharedProps} />}
-      {needsMoreCards && <MoreCards review={review} />}
+        <div role="status">
+          {speciesWithPictures && <PicturesLink species={speciesWithPictures} call={call} />}
+        </div>
+        {isGrid ? <PictureGrid {...sharedProps} call={call} /> : <OneAtATime {...sharedProps} />}
+        {needsMoreCards && <MoreCards review={review} />}
+      </Glide>
     </section>
   )
 }

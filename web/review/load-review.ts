@@ -1,17 +1,27 @@
-/** Loads the pending submissions, only for reviewers and admins. */
+/** Loads the pending submissions and the open requests for withdrawal, only for reviewers and admins. */
 import type { RouterContextProvider } from 'react-router'
+import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'
 
-/** @returns the queues, or undefined if loading failed; the page then shows a button for another attempt */
+export interface LoadedReview {
+  /** Undefined if loading failed; the page then shows a button for another attempt. */
+  queues: Queues | undefined
+  /** Undefined if loading failed; the page then shows only the queues. */
+  withdrawals: Output<'withdrawals'> | undefined
+}
+
 export async function loadReview(args: {
   context: Readonly<RouterContextProvider>
-}): Promise<Queues | undefined> {
+}): Promise<LoadedReview> {
   const { api, reportError } = pageOf(args)
-  try {
-    return await api.adminAuth({})
-  } catch (error) {
+  const orUndefined = (error: unknown) => {
     reportError(error)
     return undefined
   }
+  const [queues, withdrawals] = await Promise.all([
+    api.adminAuth({}).catch(orUndefined),
+    api.withdrawals({}).catch(orUndefined),
+  ])
+  return { queues, withdrawals }
 }

@@ -6,19 +6,19 @@ import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { useArrival } from './arrive.ts'
 import { type QueueName, queuesInOrder } from './cards/cards.ts'
 import { Carousel } from './carousel.tsx'
+import type { LoadedReview } from './load-review.ts'
 import { NewSpeciesOfReview } from './new-species.tsx'
 import { WithdrawalQueue } from './requests/withdrawal-queue.tsx'
 import { reviewKinds } from './review-kinds.tsx'
 import styles from './review-section.module.css'
 
-interface ReviewSectionProps {
-  /** Undefined if the queues could not be loaded. */
-  queues: Queues | undefined
+interface ReviewSectionProps extends LoadedReview {
   call: SignedInCall
   /** The level of the carousels' headings. */
   heading: 'h2' | 'h3'
@@ -35,20 +35,23 @@ export function ReviewSection({ queues, ...sharedProps }: ReviewSectionProps) {
 
 function Carousels({
   initialQueues,
+  withdrawals,
   ...sharedProps
 }: { initialQueues: Queues } & Omit<ReviewSectionProps, 'queues'>) {
   const [pendingCounts, setPendingCounts] = useState(initialQueues.counts)
-  const [requestCount, setRequests] = useState(0)
+  const [requestCount, setRequests] = useState(withdrawals?.total ?? 0)
   useArrival(initialQueues)
   const onPendingCount = useCallback((name: QueueName, count: number) => {
     setPendingCounts((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])
   return (
-    <div className={styles.review}>
+    <Glide className={styles.review}>
       <WithdrawalQueue
+        loadedWithdrawals={withdrawals}
         call={sharedProps.call}
         heading={sharedProps.heading}
-        onPendingCount={setRequests}
+        // The count changes in the same render as the request, so that the parts below move once.
+        onDecided={(isDecided) => setRequests((count) => count + (isDecided ? -1 : 1))}
       />
       <nav aria-label={m.review_queues()} className={styles.queues}>
         {requestCount > 0 && (
@@ -79,7 +82,7 @@ function Carousels({
           {...sharedProps}
         />
       ))}
-    </div>
+    </Glide>
   )
 }
 

@@ -1,6 +1,6 @@
 /** Renders an admin's tools on the edit page of a species: for its pictures, its history, merging and deleting. */
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
+import { memberCallsByKind } from '../../contract/calls/member-calls-by-kind.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
@@ -55,7 +55,7 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
     const title = m.curation_delete_sure({ what: threeNames(names) })
     const isDeleted = await confirmAndRun(
       { title, confirmLabel: m.curation_delete(), deletes: true },
-      () => del(callsByKind[kind].delete, { id }),
+      () => del(memberCallsByKind[kind].delete, { id }),
       deletedWords[kind](),
     )
     if (isDeleted) navigate(kinds[kind].database)

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../contract/calls/endpoints.ts'
+import { memberCallsByKind } from '../../contract/calls/member-calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/rendering/page-context.ts'
@@ -69,7 +69,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
       originalLatin: latinName,
       ...(revision > 0 && { revision }),
     }
-    const name = callsByKind[kind].edit
+    const name = memberCallsByKind[kind].edit
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         signedIn.call(async () => {

@@ -1,6 +1,7 @@
 /** Chooses the cover of a species. */
-import { kinds, type Section } from '../../../contract/kinds.ts'
+import type { Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import { kindsOnServer } from '../../kernel/kinds-on-server.ts'
 
 interface Candidate {
   place: number | null
@@ -19,7 +20,7 @@ export function coverOf<Picture extends Candidate>(
 ): Picture | undefined {
   const placed = pictures.filter(({ place }) => place !== null)
   if (placed.length > 0) return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))[0]
-  const { coverSections, coverInFlower } = kinds[kind]
+  const { coverSections, coverInFlower } = kindsOnServer[kind]
   const inFlower = coverInFlower ? photographedInFlower(pictures, texts) : []
   const groups = coverSections.map((sections) =>
     pictures.filter(({ season }) => sections.includes(season)),

@@ -2,7 +2,7 @@
  * Writes the head elements that only programs read. The server adds these elements to the rendered page, so that no
  * browser loads a script for them. React keeps elements of the head that React did not render.
  */
-import { kinds } from '../../../contract/kinds.ts'
+
 import { escapedXml } from '../../../contract/text/xml.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
@@ -13,6 +13,7 @@ import { datasetData } from '../../darwin-core/dataset-data.ts'
 import { describeGallery, describeSpecies } from '../../discovery/describe-species.ts'
 import { feedAddress, feedTitle } from '../../discovery/feed.ts'
 import { galleryData, profileData, scriptText } from '../../discovery/structured-data.ts'
+import { kindsOnServer } from '../../kernel/kinds-on-server.ts'
 import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
 import { speciesPageAt } from './profile-at.ts'
@@ -62,7 +63,8 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return feeds
       .filter(
         (feedKinds) =>
-          feedKinds.length > 1 || feedKinds.some((kind) => kinds[kind].feedPages.includes(path)),
+          feedKinds.length > 1 ||
+          feedKinds.some((kind) => kindsOnServer[kind].feedPages.includes(path)),
       )
       .map((feedKinds) => {
         const title = escapedXml(feedTitle(feedKinds, { language, siteName }))

@@ -11,6 +11,7 @@ import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { kindsOnServer } from '../../kernel/kinds-on-server.ts'
 import type { ChosenSpecies } from '../records/chosen-species.ts'
 import type { Consent } from './receive.ts'
 import type { SentImages } from './send-images.ts'
@@ -157,7 +158,7 @@ function artworkOf(input: { artist: string; artDate: string; artLocation: string
 
 const editMessage = (caller: Caller, kind: Kind) =>
   mayActAs(caller, 'admin')
-    ? `${kinds[kind].title} information updated successfully`
+    ? `${kindsOnServer[kind].title} information updated successfully`
     : 'sent for review'
 
 function answerForFiles({ files, status }: SentImages, successMessage: string): SentFiles {

@@ -2,7 +2,7 @@
  * Opens a site with members and an admin. The module sends species over HTTP, with all rows that a change can
  * affect.
  */
-import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
+import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -76,13 +76,14 @@ export const artForm = (kind: Kind, plant: string) => ({
 /** Sends content as a member or an admin. Each function returns the id of the new submission or content. */
 export const send = {
   species: async (person: Person, kind: Kind, name: string) =>
-    jsonOf(await person.form(callsByKind[kind].create, newForm(kind, name))).id as string,
+    jsonOf(await person.form(memberCallsByKind[kind].create, newForm(kind, name))).id as string,
   edit: async (person: Person, kind: Kind, name: string, change: object) =>
-    jsonOf(await person.call(callsByKind[kind].edit, editForm(name, change))).id as string,
+    jsonOf(await person.call(memberCallsByKind[kind].edit, editForm(name, change))).id as string,
   picture: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
     const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }
-    return jsonOf(await person.form(callsByKind[kind].sendPicture, photoForm(kind, name), files))
-      .files[0].id as string
+    return jsonOf(
+      await person.form(memberCallsByKind[kind].sendPicture, photoForm(kind, name), files),
+    ).files[0].id as string
   },
   artwork: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
     const files = { files: [['a.jpg', bytes ?? (await freshPicture())]] as const }

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw loginFirst(args.url)
   if (viewer.role === 'member') return data(undefined, { status: 403 })
-  return data({ viewer, queues: await loadReview(args), questions: await loadQuestions(args) })
+  return data({ viewer, review: await loadReview(args), questions: await loadQuestions(args) })
 }
 
 export const shouldRevalidate = unlessOnly('zoom')
@@ -30,10 +30,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminAuth({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotAuthorized />
-  const { questions, ...review } = loaderData
+  const { questions, ...page } = loaderData
   return (
     <QuestionsOfKey questions={questions}>
-      <ReviewPage {...review} />
+      <ReviewPage {...page} />
     </QuestionsOfKey>
   )
 }

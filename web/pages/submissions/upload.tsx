@@ -24,14 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
   // A reviewer or an admin whose session has ended signs in and continues.
   if (viewer.role === 'visitor') throw section.reservedFor ? loginFirst(args.url) : redirect('/')
   if (!mayUse(viewer.role, section)) return data(undefined, { status: 403 })
-  const queues = name === 'auth' ? await loadReview(args) : undefined
+  const review = name === 'auth' ? await loadReview(args) : undefined
   const featured = name === 'home' ? await loadFeatured(args) : undefined
   const creations =
     name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
   const kind = isKind(name) ? name : undefined
   const submission = kind && (await loadReturned(args, 'species', kind))
-  const questions = kind || queues ? await loadQuestions(args) : []
-  return data({ viewer, queues, featured, creations, submission, questions })
+  const questions = kind || review?.queues ? await loadQuestions(args) : []
+  return data({ viewer, review, featured, creations, submission, questions })
 }
 
 /** @returns the featured pairs, or null if the call fails. An admin can then still make new pairs. */
@@ -85,8 +85,8 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
             {section.name === 'home' && loaderData.featured !== undefined && (
               <HomeSection entries={loaderData.featured} call={call} />
             )}
-            {section.name === 'auth' && (
-              <ReviewSection queues={loaderData.queues} call={call} heading="h3" />
+            {section.name === 'auth' && loaderData.review && (
+              <ReviewSection {...loaderData.review} call={call} heading="h3" />
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 /** Sends one decision on one or more submissions, with the call of their queue. */
 
-import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
+import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'
@@ -71,9 +71,9 @@ function decideOne(
 ) {
   if (queue === 'newCreationEntries') return post('newCreationAuth', input)
   if (queue === 'newAuthPosts') {
-    return post(callsByKind[kind].decideOnNew, input)
+    return post(memberCallsByKind[kind].decideOnNew, input)
   }
-  return put(callsByKind[kind].decideOnEdit, input)
+  return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
 /** @returns whether the submission is decided already, or no longer exists */

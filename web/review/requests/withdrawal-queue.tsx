@@ -1,14 +1,15 @@
 /** Lists the open requests to withdraw published pictures, and lets the reviewer decide and undo decisions. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Output } from '../../../contract/calls/endpoints.ts'
 import { shortTextMaximum } from '../../../contract/limits.ts'
 import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { CallFailed, get, post } from '../../client/api.ts'
+import { CallFailed, post } from '../../client/api.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import { withdrawalReasonWords } from '../../submissions/withdrawal-reason-words.ts'
+import { Glide } from '../../ui/behaviour/glide.tsx'
 import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -16,21 +17,22 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './withdrawal-queue.module.css'
 
 interface WithdrawalQueueProps {
+  /** Undefined if the requests could not be loaded. */
+  loadedWithdrawals: Output<'withdrawals'> | undefined
   call: SignedInCall
   heading: 'h2' | 'h3'
-  /** Receives the number of open requests. */
-  onPendingCount: (count: number) => void
+  /** Receives whether a request was decided; false after the undo of a decision. */
+  onDecided: (isDecided: boolean) => void
 }
 
 /** Shows nothing if no request was open when the page opened, which is the usual case. */
-export function WithdrawalQueue({ call, heading: Heading, onPendingCount }: WithdrawalQueueProps) {
-  const [withdrawals, setWithdrawals] = useState<Output<'withdrawals'>>()
-  const [decidedCount, setDecidedCount] = useState(0)
-  useEffect(() => {
-    get('withdrawals', {}).then(setWithdrawals, () => {})
-  }, [])
-  const pendingCount = (withdrawals?.total ?? 0) - decidedCount
-  useEffect(() => onPendingCount(pendingCount), [onPendingCount, pendingCount])
+export function WithdrawalQueue({
+  loadedWithdrawals,
+  call,
+  heading: Heading,
+  onDecided,
+}: WithdrawalQueueProps) {
+  const [withdrawals] = useState(loadedWithdrawals)
   if (!withdrawals || withdrawals.requests.length === 0) return null
   const furtherRequests = withdrawals.total - withdrawals.requests.length
   return (
@@ -40,11 +42,7 @@ export function WithdrawalQueue({ call, heading: Heading, onPendingCount }: With
       <ul>
         {withdrawals.requests.map((request) => (
           <li key={request.id} className={styles.request}>
-            <Request
-              request={request}
-              call={call}
-              onDecided={(isDecided) => setDecidedCount((count) => count + (isDecided ? 1 : -1))}
-            />
+            <Request request={request} call={call} onDecided={onDecided} />
           </li>
         ))}
       </ul>
@@ -98,7 +96,7 @@ function Request({ request, call, onDecided }: RequestProps) {
       <div className={styles.image}>
         <Picture picture={image} alt="" sizes="12rem" fit="contain" />
       </div>
-      <div className={styles.words}>
+      <Glide className={styles.words}>
         <p>
           <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
         </p>
@@ -145,7 +143,7 @@ function Request({ request, call, onDecided }: RequestProps) {
         </p>
         <div role="status">{storedDecision?.words}</div>
         <div role="alert">{failure}</div>
-      </div>
+      </Glide>
     </>
   )
 }

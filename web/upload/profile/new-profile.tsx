@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
+import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
@@ -50,7 +50,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
       link: JSON.stringify(linksToSend(values.link)),
       chineseLink: JSON.stringify(linksToSend(values.chineseLink)),
     }
-    const name = callsByKind[kind].create
+    const name = memberCallsByKind[kind].create
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         call(async () => {

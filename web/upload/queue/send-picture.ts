@@ -1,6 +1,6 @@
 /** Sends each picture in a separate request, so that each picture has its own progress, failure and retry. */
 
-import { callsByKind } from '../../../contract/calls/calls-by-kind.ts'
+import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import { post } from '../../client/api.ts'
@@ -25,7 +25,7 @@ export function sendPictureAs(username: string): SendPicture {
       ...rightsToSend(values),
     }
     return sendForm(
-      callsByKind[kind].sendPicture,
+      memberCallsByKind[kind].sendPicture,
       fields,
       [{ field: 'files', blob, name }],
       options,
