@@ -2,7 +2,7 @@
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
-import { kindsOnServer } from '../kernel/kinds-on-server.ts'
+import { kindsOnServer } from '../taxonomy/kinds-on-server.ts'
 import { type AboutSite, dataLicenceWords } from './about-site.ts'
 
 export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfies Record<

@@ -5,7 +5,7 @@ import { nameKey } from '../../contract/names.ts'
 import type { ReferenceField } from '../../contract/reference/reference-shapes.ts'
 import type { Queries } from '../database/connection.ts'
 import type { ReferenceFileTable, ReferenceNameTable } from '../database/tables/reference-tables.ts'
-import { kindsOnServer } from '../kernel/kinds-on-server.ts'
+import { kindsOnServer } from '../taxonomy/kinds-on-server.ts'
 
 /** @returns the current files, sorted by name */
 export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {

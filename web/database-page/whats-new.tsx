@@ -1,6 +1,6 @@
 /** Shows the three latest photographs, from different species if possible, each with a link to its species. */
 import { useState } from 'react'
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
+import { callsByKind } from '../../contract/calls/by-kind/visitor-calls.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../client/api.ts'

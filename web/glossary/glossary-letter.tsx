@@ -4,7 +4,7 @@
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
+import { callsByKind } from '../../contract/calls/by-kind/visitor-calls.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { get } from '../client/api.ts'

@@ -4,7 +4,7 @@
  * letter.
  */
 import type { RouterContextProvider } from 'react-router'
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
+import { callsByKind } from '../../contract/calls/by-kind/visitor-calls.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
 import { pageOf } from '../page-data/page-data.ts'

@@ -3,7 +3,7 @@
  * names and words once in each visit, and again after a failure or a change.
  */
 
-import { callsByKind } from '../../contract/calls/calls-by-kind.ts'
+import { callsByKind } from '../../contract/calls/by-kind/visitor-calls.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'

@@ -1,6 +1,6 @@
 /** Renders an admin's tools on the edit page of a species: for its pictures, its history, merging and deleting. */
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { memberCallsByKind } from '../../contract/calls/member-calls-by-kind.ts'
+import { memberCallsByKind } from '../../contract/calls/by-kind/member-calls.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

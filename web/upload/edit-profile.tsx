@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { memberCallsByKind } from '../../contract/calls/by-kind/member-calls.ts'
 import type { Input } from '../../contract/calls/endpoints.ts'
-import { memberCallsByKind } from '../../contract/calls/member-calls-by-kind.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/rendering/page-context.ts'

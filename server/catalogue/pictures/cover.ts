@@ -1,7 +1,7 @@
 /** Chooses the cover of a species. */
 import type { Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
-import { kindsOnServer } from '../../kernel/kinds-on-server.ts'
+import { kindsOnServer } from '../../taxonomy/kinds-on-server.ts'
 
 interface Candidate {
   place: number | null

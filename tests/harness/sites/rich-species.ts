@@ -2,7 +2,7 @@
  * Opens a site with members and an admin. The module sends species over HTTP, with all rows that a change can
  * affect.
  */
-import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
+import { memberCallsByKind } from '../../../contract/calls/by-kind/member-calls.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'

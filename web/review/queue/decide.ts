@@ -1,7 +1,7 @@
 /** Sends one decision on one or more submissions, with the call of their queue. */
 
+import { memberCallsByKind } from '../../../contract/calls/by-kind/member-calls.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
-import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'

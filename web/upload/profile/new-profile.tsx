@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { memberCallsByKind } from '../../../contract/calls/by-kind/member-calls.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
-import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'

@@ -1,6 +1,6 @@
 /** Sends each picture in a separate request, so that each picture has its own progress, failure and retry. */
 
-import { memberCallsByKind } from '../../../contract/calls/member-calls-by-kind.ts'
+import { memberCallsByKind } from '../../../contract/calls/by-kind/member-calls.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import { post } from '../../client/api.ts'

@@ -1,6 +1,6 @@
 /** Lists calls of members and admins by kind. A separate file keeps these names out of the scripts of visitors. */
-import type { Kind } from '../kinds.ts'
-import type { EndpointName } from './endpoints.ts'
+import type { Kind } from '../../kinds.ts'
+import type { EndpointName } from '../endpoints.ts'
 
 export const memberCallsByKind = {
   plant: {

@@ -1,6 +1,6 @@
 /** Lists calls of visitors with one name for plants and another name for birds, so that code chooses a call by kind. */
-import type { Kind } from '../kinds.ts'
-import type { EndpointName } from './endpoints.ts'
+import type { Kind } from '../../kinds.ts'
+import type { EndpointName } from '../endpoints.ts'
 
 export const callsByKind = {
   plant: {
