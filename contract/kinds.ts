@@ -52,18 +52,10 @@ export function isProse(field: TextField): field is ProseField {
 export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
-  other: Kind
   sections: readonly Section[]
   /** Whether the date of a photograph determines its section, as for the seasons of plants. */
   sectionFollowsDate: boolean
-  /** The field that a photograph of a creation requires. */
-  requiredPhotographField: 'photoDate' | 'season'
   texts: readonly TextField[]
-  /** The name of the editor on the wire if a species has no editor (specification, section 3). */
-  unknownEditor: string
-  /** The usual degree of establishment; empty if species come by themselves. */
-  usualDegree: 'cultivated' | ''
-  latinExample: string
   database: string
   glossary: string
   profile: string
@@ -74,15 +66,9 @@ interface KindOfSpecies {
 
 export const kinds: Record<Kind, KindOfSpecies> = {
   plant: {
-    other: 'bird',
     sections: plantSeasons,
     sectionFollowsDate: true,
-    requiredPhotographField: 'photoDate',
     texts: ['otherNames', ...taxonFields, 'characters', 'location', 'additionalInfo'],
-    unknownEditor: '',
-    // Most plants of a campus are planted.
-    usualDegree: 'cultivated',
-    latinExample: 'Magnolia denudata',
     database: '/databasePlant',
     glossary: '/glossary',
     profile: '/search',
@@ -90,14 +76,9 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     key: '/key/plant',
   },
   bird: {
-    other: 'plant',
     sections: birdStages,
     sectionFollowsDate: false,
-    requiredPhotographField: 'season',
     texts: ['otherNames', ...taxonFields, 'characters', ...proseFields.slice(1)],
-    unknownEditor: 'Unknown',
-    usualDegree: '',
-    latinExample: 'Anas platyrhynchos',
     database: '/databaseBird',
     glossary: '/glossaryBird',
     profile: '/searchBird',

@@ -46,7 +46,6 @@ function loadLate(hydratedName: string): void {
   const timeoutMilliseconds = 5000
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const
   const address = location.pathname + location.search
-  const retryMilliseconds = 30
   const unhydratedSelector = 'button[data-unhydrated]'
   const delayedScript = document.querySelector('script[type=later]')
   const pressableSelector = delayedScript
@@ -77,7 +76,7 @@ function loadLate(hydratedName: string): void {
 
   function startAfterPaint() {
     if (document.hidden) startScripts()
-    else if (performance.getEntriesByName('first-contentful-paint').length) startAfterNextFrame()
+    else if (performance.getEntriesByType('paint').length) startAfterNextFrame()
     else new PerformanceObserver(startAfterNextFrame).observe({ type: 'paint', buffered: true })
   }
 
@@ -115,7 +114,7 @@ function loadLate(hydratedName: string): void {
   function pressAgain() {
     removeEventListener('popstate', reloadIfMoved)
     if (!pressed?.isConnected || !isHandled(pressed)) return
-    if (pressed.matches(unhydratedSelector)) setTimeout(pressAgain, retryMilliseconds)
+    if (pressed.matches(unhydratedSelector)) requestAnimationFrame(pressAgain)
     else pressed.click()
   }
 

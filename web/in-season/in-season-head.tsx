@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
+import { inSeasonAddress, yearAddress } from './in-season-address.ts'
 import styles from './in-season-page.module.css'
-import { inSeasonAddress, seasonWords, yearAddress } from './season-words.ts'
+import { seasonWords } from './season-words.ts'
 
 interface InSeasonHeadProps {
   kind: Kind

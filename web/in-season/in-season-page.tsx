@@ -5,11 +5,12 @@ import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
+import { inSeasonAddress } from './in-season-address.ts'
 import { InSeasonHead } from './in-season-head.tsx'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
 import { SeasonCard } from './season-card.tsx'
-import { inSeasonAddress, seasonWords } from './season-words.ts'
+import { seasonWords } from './season-words.ts'
 
 interface InSeasonPageProps {
   kind: Kind

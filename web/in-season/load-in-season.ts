@@ -5,7 +5,7 @@ import { type Kind, kindNamed } from '../../contract/kinds.ts'
 import { inSeasonStripCount } from '../../contract/limits.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
-import { yearAddress } from './season-words.ts'
+import { yearAddress } from './in-season-address.ts'
 
 interface LoaderArgs {
   request: Request

@@ -2,8 +2,8 @@
 import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
+import { inSeasonAddress } from './in-season-address.ts'
 import { SeasonRibbon } from './season-ribbon.tsx'
-import { inSeasonAddress } from './season-words.ts'
 
 interface MonthChooserProps {
   kind: Kind

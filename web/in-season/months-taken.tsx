@@ -6,9 +6,9 @@ import type { Calendar } from '../../contract/schemas/pictures.ts'
 import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import { monthInWords, monthKeyOf } from '../photographs/photo-date.ts'
+import { inSeasonAddress, photographsInWords } from './in-season-address.ts'
 import styles from './months-taken.module.css'
 import { SeasonRibbon } from './season-ribbon.tsx'
-import { inSeasonAddress, photographsInWords } from './season-words.ts'
 
 interface MonthsTakenProps extends Calendar {
   kind: Kind

@@ -4,8 +4,8 @@ import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { photographsInWords } from './in-season-address.ts'
 import styles from './season-card.module.css'
-import { photographsInWords } from './season-words.ts'
 
 interface SeasonCardProps {
   kind: Kind

@@ -7,10 +7,11 @@ import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../language/months.ts'
 import { m } from '../paraglide/messages.js'
 import strip from '../ui/strip.module.css'
+import { inSeasonAddress } from './in-season-address.ts'
 import type { InSeasonNow } from './load-in-season.ts'
 import { SeasonCard } from './season-card.tsx'
 import styles from './season-strip.module.css'
-import { inSeasonAddress, seasonWords } from './season-words.ts'
+import { seasonWords } from './season-words.ts'
 
 export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind }) {
   const name = monthName(month)

@@ -22,7 +22,7 @@ import styles from './picture-sections.module.css'
 
 const stripSizes = '(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw'
 /** The only photograph of a section is larger than the photographs of a strip. */
-const onlySizes = '(min-width: 78rem) 36rem, (min-width: 40rem) 48vw, 92vw'
+const onlySizes = '(min-width: 40rem) 48vw, 92vw'
 
 interface PictureSectionsProps {
   kind: Kind

@@ -2,7 +2,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/calls/endpoints.ts'
-import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { kindsInForms } from '../../contract/taxonomy/kinds-in-forms.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
 import { m } from '../paraglide/messages.js'
@@ -28,7 +29,7 @@ const titlesBelow = {
 export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }) {
   const { kind, names, isShared, above, below, results, total, pageSize } = taxon
   const [parameters] = useSearchParams()
-  const { other } = kinds[kind]
+  const { other } = kindsInForms[kind]
   function addressOf(target: number) {
     const newParameters = new URLSearchParams(parameters)
     newParameters.set('page', String(target))

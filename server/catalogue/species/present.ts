@@ -1,8 +1,10 @@
 /** Presents species, and the names of taxa, on the wire (specification, section 3). */
+
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
-import { type Kind, kinds, type TextField } from '../../../contract/kinds.ts'
+import type { Kind, TextField } from '../../../contract/kinds.ts'
 import { stagesInAnswer } from '../../../contract/schemas/life-stages.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
 import {
   type HigherRank,
@@ -55,7 +57,7 @@ function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdP
   const texts = JSON.parse(row.texts) as SpeciesTexts
   return {
     ...presentShared(row, timeZone, caller),
-    editor: row.editor || kinds.bird.unknownEditor,
+    editor: row.editor || kindsInForms.bird.unknownEditor,
     diet: texts.diet ?? '',
     habitat: texts.habitat ?? '',
     songs: texts.songs ?? '',

@@ -2,10 +2,12 @@
  * Handles the calls with which members submit content and read their submissions and news, and with which admins
  * restore revisions.
  */
+
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import type { Rights } from '../../catalogue/pictures/rights.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
@@ -177,7 +179,8 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
  * @throws {HttpError} 400 if the input has no section, and no date determines the section
  */
 function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
-  const { sections, sectionFollowsDate, requiredPhotographField: field } = kinds[species.kind]
+  const { sections, sectionFollowsDate } = kinds[species.kind]
+  const { requiredPhotographField: field } = kindsInForms[species.kind]
   if (section && sections.includes(section)) return section
   if (sectionFollowsDate && date) return seasonOf(date)
   throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {

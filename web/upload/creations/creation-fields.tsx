@@ -1,6 +1,8 @@
 /** Renders the fields of a creation: its species, its setting, and the file and credits of both pictures. */
+
 import { type ReactNode, useState } from 'react'
-import { birdStages, kindNames, kinds } from '../../../contract/kinds.ts'
+import { birdStages, kindNames } from '../../../contract/kinds.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -48,7 +50,9 @@ export function CreationFields({
     name,
     value: values[name],
     error: problems[name],
-    required: Boolean(files.pic && species && kinds[species.kind].requiredPhotographField === name),
+    required: Boolean(
+      files.pic && species && kindsInForms[species.kind].requiredPhotographField === name,
+    ),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })

@@ -1,6 +1,6 @@
 /** Finds the problems of the fields of a creation form, and translates the server's errors into messages. */
 
-import { kinds } from '../../../contract/kinds.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { dateProblem } from '../pictures/one-picture/picture-problems.ts'
@@ -12,7 +12,7 @@ export type CreationProblems = { [Field in keyof CreationValues | Part]?: string
 /** @returns the messages about missing or wrong values, by field */
 export function creationProblems(values: CreationValues, files: CreationFiles): CreationProblems {
   const { species, artDate, photoDate, consentOn } = values
-  const requiredField = files.pic && species && kinds[species.kind].requiredPhotographField
+  const requiredField = files.pic && species && kindsInForms[species.kind].requiredPhotographField
   const problems: { [Field in keyof CreationProblems]: string | undefined } = {
     species: species ? undefined : m.picker_not_listed_species(),
     art: files.art ? fileProblem(files.art) : m.creation_no_painting(),

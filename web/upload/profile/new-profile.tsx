@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { memberCallsByKind } from '../../../contract/calls/by-kind/member-calls.ts'
 import type { Input } from '../../../contract/calls/endpoints.ts'
-import { type Kind, kinds } from '../../../contract/kinds.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../client/api.ts'
@@ -41,7 +42,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
   const draft = useNewDraft(kind, username, submission)
   const navigate = useNavigate()
   const [sentProfile, setSentProfile] = useState<SentProfile>()
-  const theOtherKind = kinds[kind].other
+  const theOtherKind = kindsInForms[kind].other
   const showToast = useToast()
 
   async function send(values: ProfileValues) {

@@ -1,7 +1,9 @@
 /** Renders the fields of a profile, in the groups of its kind. */
+
 import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
-import { type Kind, kinds } from '../../../contract/kinds.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/reference/reference-shapes.ts'
+import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { CharacterField } from '../../characters/character-field.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LatinInText } from '../../species/latin-in-text.tsx'
@@ -214,6 +216,6 @@ export function ProfileFields({
 }
 
 function LatinHint({ kind }: { kind: Kind }) {
-  const name = kinds[kind].latinExample
+  const name = kindsInForms[kind].latinExample
   return <LatinInText text={m.profile_form_latin_hint({ name })} name={name} />
 }
