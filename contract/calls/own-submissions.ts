@@ -62,7 +62,9 @@ export const ownSubmissionCalls = {
     path: '/submissionsSeen',
     allow: 'member',
     summary: 'Records that the caller has seen the decisions up to an instant',
-    input: z.object({ until: storedInstant.describe('`decidedInstant` of the newest seen decision') }),
+    input: z.object({
+      until: storedInstant.describe('`decidedInstant` of the newest seen decision'),
+    }),
     output: newsSchema,
   }),
 }
