@@ -4,6 +4,7 @@ import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
+import { withShownPlace } from '../photographs/shown-place.ts'
 import { chooseFromGallery } from './choose.ts'
 
 interface LoaderArgs {
@@ -21,7 +22,7 @@ export async function loadGallery(args: LoaderArgs, kind: Kind, name: string) {
   }
   const sections = kinds[kind].sections.map((section) => ({
     section,
-    photographs: pictures[pictureListKey[section]] ?? [],
+    photographs: (pictures[pictureListKey[section]] ?? []).map(withShownPlace),
   }))
   return { viewer, names, ...chooseFromGallery(sections, searchParams) }
 }

@@ -6,9 +6,9 @@
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
+import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { photoDay } from './photo-date.ts'
-import { KnownPlace } from './place.tsx'
 import { RightsLine } from './rights-line.tsx'
 import { sentWords } from './sent-words.ts'
 
@@ -36,7 +36,7 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
       {time && <time dateTime={photoDay(time).iso}>{photoDay(time).shown}</time>}
       {location && (
         <span>
-          <KnownPlace place={location} />
+          <TextInBothLanguages text={location} />
         </span>
       )}
       {code !== undefined && (

@@ -12,7 +12,6 @@ import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { MatchedName } from './matched-name.tsx'
-import { scrollAboveKeyboard } from './scroll-above-keyboard.ts'
 import styles from './search-bar.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -104,7 +103,8 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           value={text}
           onChange={(event) => changeText(event.target.value)}
           onFocus={(event) => {
-            scrollAboveKeyboard(event.currentTarget.form)
+            // The keyboard of a touch screen would cover the suggestions.
+            if (matchMedia('(pointer: coarse)').matches) event.currentTarget.form?.scrollIntoView()
             suggestions.prepare()
           }}
           onClick={() => setIsOpen(true)}

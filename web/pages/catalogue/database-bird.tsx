@@ -4,6 +4,7 @@ import { loadInSeasonNow } from '../../in-season/load-in-season.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { withShownPlace } from '../../photographs/shown-place.ts'
 import type { Route } from './+types/database-bird'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,7 +15,12 @@ export async function loader(args: Route.LoaderArgs) {
     api.pictureOfWeek({ kind: 'bird' }),
     loadInSeasonNow(api, 'bird'),
   ])
-  return { count, newest, week, inSeason }
+  return {
+    count,
+    newest: newest.map(withShownPlace),
+    week: week && withShownPlace(week),
+    inSeason,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

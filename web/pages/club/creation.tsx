@@ -5,6 +5,7 @@ import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'
 import { m } from '../../paraglide/messages.js'
+import { withShownPlace } from '../../photographs/shown-place.ts'
 import { VideosPage } from '../../videos/videos-page.tsx'
 import type { Route } from './+types/creation'
 
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const parameters = new URL(args.request.url).searchParams
   if (parameters.get('tab') === 'videos') return { videos: content.videos() }
   const { allDisplays } = await api.creationDocumentary({})
-  return { exhibition: chooseCreations(allDisplays, parameters) }
+  return { exhibition: chooseCreations(allDisplays.map(withShownPlace), parameters) }
 }
 
 export const shouldRevalidate = unlessOnly('zoom')

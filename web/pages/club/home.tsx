@@ -4,6 +4,7 @@ import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { withShownPlace } from '../../photographs/shown-place.ts'
 import { walkSummaries } from '../../walks/walk-summaries.ts'
 import type { Route } from './+types/home'
 
@@ -13,7 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   const isOpened = new URL(args.request.url).searchParams.get('signUp') === 'open'
   if (isOpened && tourSignUp && tourSignUp.form !== 'own') allowFrame(tourSignUp.form)
   const featured = await api.userInfo({}).then(
-    ({ featureLists }) => featureLists,
+    ({ featureLists }) =>
+      featureLists.map((pair) => {
+        const { pic, art } = pair.works
+        return { ...pair, works: { pic: withShownPlace(pic), art: withShownPlace(art) } }
+      }),
     (error: unknown) => {
       // The rest of the page is useful without the pairs.
       reportError(error)
