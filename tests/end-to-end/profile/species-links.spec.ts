@@ -78,3 +78,22 @@ test('grows no picture for a reader who wants no motion', nightly, async ({ page
   await page.waitForTimeout(500)
   expect(await moves()).toEqual([])
 })
+
+test('ways onward: shrinks the picture when the reader goes back', nightly, async ({ page }) => {
+  const moves = await recordMoves(page)
+  const address = profileAddress('plant', camellia[0])
+  const link = page.locator('#ways-onward a[href^="/search/"]:has(img)').first()
+  const target = await touchLink(page, address, link)
+  // The data of the previous page must arrive before the page shows "Loading...". The first attempt may be too slow.
+  await expect(async () => {
+    const earlierMoves = await moves()
+    await link.click()
+    await expect(page).toHaveURL(target)
+    await expect.poll(moves).toEqual([...earlierMoves, 'page 280'])
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(link).toBeVisible()
+    const allMoves = [...earlierMoves, 'page 280', 'page 280']
+    await expect.poll(moves, { timeout: 3000 }).toEqual(allMoves)
+  }).toPass()
+})
