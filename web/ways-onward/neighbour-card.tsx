@@ -2,7 +2,7 @@
 import type { Neighbour } from '../../contract/schemas/ways-onward.ts'
 import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { useHydratedOrNew } from '../ui/behaviour/use-hydrated.ts'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './neighbour-card.module.css'
 
@@ -17,7 +17,7 @@ interface NeighbourCardProps {
 export function NeighbourCard({ neighbour, part, isDeferred = false }: NeighbourCardProps) {
   const { kind, picture } = neighbour
   // The view transition of a reader who goes back needs the picture in the first render.
-  const isHydrated = useHydratedOrNew()
+  const isHydrated = useHydrated()
   return (
     <SpeciesLink
       className={styles.card}
