@@ -13,6 +13,7 @@ import {
 import { lakeWalk } from '../../harness/collections/field-walks.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { setLanguage, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
@@ -128,6 +129,8 @@ for (const language of languages) {
 
     // The service worker serves no other page, and no page after the removal.
     await expectNotSaved(context, '/glossary')
+    // Before hydration, the link makes the browser show its own error page.
+    await waitForHydration(page)
     await page
       .getByRole('link', { name: /^(About us|关于我们)$/ })
       .first()
