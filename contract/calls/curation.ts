@@ -207,7 +207,7 @@ export const curationCalls = {
     summary: 'Orders the photographs or artworks of a species; its first photograph is the cover',
     fails: [404],
     input: z.object({
-      table: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+      table: z.enum(['picture', 'artwork']).describe('`picture` stands for a photograph'),
       kind: kindSchema,
       name: nameInput,
       ids: z

@@ -1,4 +1,4 @@
-/** Defines pairs of a photograph and an artwork on the home page and in the exhibition, and nominations for pairs. */
+/** Defines the featured pairs and nominations of the home page, and the creations of the exhibition. */
 import * as z from 'zod'
 import { localForm, localTime } from '../local-time.ts'
 import { kindSchema, namesSchema } from '../species-names.ts'
@@ -22,7 +22,7 @@ export const pickableArtwork = artworkSchema.extend({ nominated })
 export const nominatedSchema = z.object({
   ...namesSchema.shape,
   dbType: kindSchema,
-  kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+  kind: z.enum(['picture', 'artwork']).describe('`picture` stands for a photograph'),
   image: imageSchema.describe('The photograph or artwork, with its size'),
   code: z.string().describe('Code such as `P-0042` or `A-0007`'),
   members: z.array(z.string()).describe('Usernames of the members who nominated the picture'),

@@ -11,7 +11,7 @@ const image = {
   height: z.int().describe('Height of the master in pixels, at most 1600'),
   placeholder: z
     .string()
-    .describe('A blurred image as a data: address, made from the ThumbHash of the picture'),
+    .describe('A blurred image as a data URL, made from the ThumbHash of the picture'),
 }
 export const imageSchema = z.object(image)
 

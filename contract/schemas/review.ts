@@ -182,7 +182,7 @@ export const pictureCardSchema = z.object({
   consentOn,
   ...namesSchema.shape,
   newSpecies,
-  kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+  kind: z.enum(['picture', 'artwork']).describe('`picture` stands for a photograph'),
   image: imageSchema.describe('The picture, with its size'),
   details: z
     .record(z.string(), z.string())

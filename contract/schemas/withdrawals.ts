@@ -25,7 +25,7 @@ export const withdrawalInput = z
 
 export const withdrawalSchema = z.object({
   id: z.string(),
-  kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+  kind: z.enum(['picture', 'artwork']).describe('`picture` stands for a photograph'),
   ...namesSchema.shape,
   dbType: kindSchema,
   image: imageSchema.describe(

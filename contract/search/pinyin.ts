@@ -182,7 +182,7 @@ function matchFrom(
       for (const reading of syllables[index] ?? []) {
         for (const [rarity, piece] of style.pieces(reading).entries()) {
           const to = from + piece.length
-          // With initials alone, the text cannot end inside a syllable.
+          // The typed text may end inside a syllable, but never inside an initial.
           const isIncomplete = style !== initialsOnly && piece.startsWith(letters.slice(from))
           if (!isIncomplete && !letters.startsWith(piece, from)) continue
           const isUsual = rarity === 0 && tonesAgree(reading, typed, from, to)

@@ -8,7 +8,7 @@ export interface Related {
   family: string
 }
 
-/** Candidates for each species of a question: one more than its wrong answers, so that the answers vary. */
+/** Number of candidates for each species of a question: one more than its wrong answers, so that the answers vary. */
 const answersEach = 4
 
 /**
@@ -45,7 +45,7 @@ export function relativesOf<Species extends Related>(
   for (const kind of new Set(askedSpecies.map((species) => species.kind))) {
     const unchosen = unasked.filter((species) => species.kind === kind && !chosen.has(species))
     for (const species of spread(onePerFamily(unchosen), 2 * answersEach)) chosen.add(species)
-    // A small collection may have few families.
+    // A small catalogue may have few families.
     for (const species of spread(unchosen, answersEach)) chosen.add(species)
   }
   return [...chosen]

@@ -1,5 +1,5 @@
 /**
- * Explains errors that the operator can correct, with the correction. The file docs/operations.md lists these errors.
+ * Explains errors that the operator can correct, with the correction. The file docs/operations.md lists the most common ones.
  */
 
 import { type Config, ConfigError } from '../config/config.ts'

@@ -1,4 +1,4 @@
-/** Tests that the site counts the mistakes in its log by kind and day, and stores no part of the lines. */
+/** Tests that the site counts the errors in its log by kind and day, and stores no part of the lines. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { addSetting, listSettings } from '../database/setting.ts'
@@ -17,7 +17,7 @@ test.each([
   [line(60, 'a message of tomorrow'), 'other'],
   ['Huaniao is open at http://localhost:3000', undefined],
   ['{"level":50 and no more', 'other'],
-])('finds the kind of mistake in %j', (text, kind) => {
+])('finds the kind of error in %j', (text, kind) => {
   expect(mistakeIn(text)).toBe(kind)
 })
 
@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     expect(JSON.stringify(await listSettings(database.db, 'mistake '))).not.toMatch(/Lin|login/)
   })
 
-  test('deletes mistakes after 14 days', async () => {
+  test('deletes the counts after 14 days', async () => {
     const database = await open()
     await addSetting(database.db, 'mistake 2020-01-01 other', '3 2020-01-01T00:00:00.000Z')
     await addSetting(database.db, 'mistaken', 'stays')

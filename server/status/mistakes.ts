@@ -1,5 +1,5 @@
 /**
- * Counts the mistakes in the log by kind and day, in the database, so that admins see the mistakes of every process.
+ * Counts the errors in the log by kind and day, in the database, so that admins see the errors of every process.
  * The rows contain no line of the log, and therefore no personal data.
  */
 import type { FastifyInstance } from 'fastify'
@@ -21,7 +21,7 @@ import { instantAt, postingTime } from '../kernel/dates.ts'
 type Mistake = SiteStatus['mistakes'][number]
 type Kind = Mistake['kind']
 
-/** The kinds of lines, by the beginning of their message. A warning that is not listed is not a mistake. */
+/** The kinds of lines, by the beginning of their message. A warning that is not listed does not count. */
 const kindOfMessage: [beginning: string, kind: Kind][] = [
   ['request errored', 'request_failed'],
   ['request failed', 'request_failed'],
@@ -44,7 +44,7 @@ const kindOfMessage: [beginning: string, kind: Kind][] = [
 const warningLevel = 40
 const errorLevel = 50
 
-/** @returns the kind of the mistake in a line of the log; undefined for any other line */
+/** @returns the kind of the error in a line of the log; undefined for any other line */
 export function mistakeIn(line: string): Kind | undefined {
   // Most lines have a lower level, and are not parsed.
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0)
@@ -65,7 +65,7 @@ function messageOf(line: string): string {
 }
 
 const settingPrefix = 'mistake '
-/** Number of days for which mistakes are stored. */
+/** Minimum number of days for which the counts are stored. */
 const storedDays = 14
 /** Milliseconds between two writes of the counts. */
 const writeInterval = 5000
@@ -122,7 +122,7 @@ async function addMistakes(db: Database['db'], kind: Kind, count: number): Promi
   })
 }
 
-/** @returns the stored mistakes, newest first */
+/** @returns the stored counts of errors, newest first */
 export async function recentMistakes(db: Queries, timeZone: string): Promise<Mistake[]> {
   const rows = await listSettings(db, settingPrefix)
   return rows

@@ -1,4 +1,4 @@
-/** Tests the state of the site, with its backups, checks and mistakes, for admins and for a monitor. */
+/** Tests the state of the site, with its backups, checks and errors, for admins and for a monitor. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

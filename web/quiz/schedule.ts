@@ -25,7 +25,7 @@ export interface QuizCard {
 
 export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code} ${ask}`
 
-// The scheduler has no intervals of minutes. After a wrong answer, a question is due again on the next day.
+// The scheduler has no intervals of minutes. After a wrong answer, a question is due again after at least one day.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
 /** The numbers of two states in FSRS: new, and in review. The other states need intervals of minutes. */

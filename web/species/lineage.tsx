@@ -1,4 +1,4 @@
-/** Shows one line of links to the order, the family and the genus of a species. */
+/** Shows one line of links to the taxa above a species or a taxon, from the order down. */
 import { Link } from 'react-router'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'

@@ -32,7 +32,7 @@ export async function storedBytes(
   return buffer(file.stream())
 }
 
-/** @returns the imported content without ids and random names, sorted */
+/** @returns the imported content without ids, code numbers and random names, sorted */
 export async function comparableContent(database: TestDatabase) {
   const { db } = database
   const species = await db.selectFrom('species').selectAll().orderBy('name_key').execute()

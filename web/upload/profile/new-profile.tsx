@@ -79,8 +79,8 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
   }
 
   /**
-   * Enters the species in the form for pictures, unless the form has pictures and a shared species. Then focuses the
-   * field for files.
+   * Enters the species in the form for pictures, and focuses the field for files. A form with pictures and a shared
+   * species keeps its species.
    */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)

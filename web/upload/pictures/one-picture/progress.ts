@@ -3,7 +3,7 @@ import type { ItemFailureCode, QueueItem } from '../../queue/items/item.ts'
 
 export type Stage = Pick<QueueItem, 'state' | 'isWanted'>
 
-/** @returns whether the picture is being prepared or sent, is ready, or waits for the network */
+/** @returns whether the picture is being prepared or sent, is ready, or waits for a retry */
 export const isUnfinished = ({ state: { is } }: Stage) =>
   is === 'preparing' || is === 'ready' || is === 'waiting' || is === 'sending'
 
