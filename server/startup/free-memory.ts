@@ -5,7 +5,7 @@
 interface IdleOptions {
   /** Runs a full collection, which blocks this thread for about 60 ms. */
   collect(): void
-  /** @returns bytes of V8's heap and of the buffers outside it */
+  /** @returns bytes of the process's resident memory, with V8's heap, buffers and the database's cache */
   readMemory(): number
   /** @returns milliseconds of processor time that this thread has used */
   readProcessorTime(): number
@@ -24,10 +24,7 @@ const idleShare = 0.05
 /** The options of a site. A collection needs `--expose-gc`, which `npm start`, the image and the service set. */
 const defaultOptions: IdleOptions = {
   collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
-  readMemory() {
-    const { heapTotal, external } = process.memoryUsage()
-    return heapTotal + external
-  },
+  readMemory: () => process.memoryUsage.rss(),
   readProcessorTime() {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
@@ -38,7 +35,7 @@ const defaultOptions: IdleOptions = {
 
 /**
  * Frees memory when the site is idle after its start or after work.
- * @param freeCache a function that frees the memory of a cache outside V8, which `readMemory` does not count
+ * @param freeCache a function that frees the memory of a cache outside V8
  * @returns a function that stops the checks
  */
 export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {
