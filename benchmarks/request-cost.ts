@@ -1,7 +1,8 @@
 /**
  * Compares the processor time of one request to the site with that of plain Node, which sends the same bytes:
  * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring client. The
- * benchmark reads /proc, so it runs on Linux alone; `--seconds 3 --rounds 5` sets the duration.
+ * benchmark reads /proc, so it runs on Linux alone; `--seconds 3 --rounds 5` sets the duration. With `--wrk`, the
+ * benchmark compares answers in a second instead, as the program `wrk` counts them.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -10,11 +11,13 @@ import { parseArgs } from 'node:util'
 import { makeSite, measuredSpecies } from './site/made-site.ts'
 import { answerTo, type MeasuredRequest, measureSpeed, median } from './whole/load.ts'
 import { startPlainNode } from './whole/plain-node.ts'
+import { measureWithWrk } from './whole/wrk.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
+    wrk: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -22,7 +25,10 @@ const rounds = Number(values.rounds)
 /** The unit of `utime` and `stime` in /proc/PID/stat, the same on every Linux that Node supports. */
 const microsecondsPerTick = 10_000
 
-/** The target of each request: the processor time of plain Node divided by the processor time of the site. */
+/**
+ * The target of each request: the processor time of plain Node divided by that of the site, or the speed of the site
+ * divided by that of plain Node.
+ */
 const targets = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
@@ -59,7 +65,7 @@ try {
     const [siteMedian, plainMedian] = [median(costs.site), median(costs.plain)]
     const share = (plainMedian / siteMedian).toFixed(2)
     console.info(
-      `${name}: ${siteMedian.toFixed(0)} µs, plain Node ${plainMedian.toFixed(0)} µs: ${share} (target ${target})`,
+      `${name}: ${inUnit(siteMedian)}, plain Node ${inUnit(plainMedian)}: ${share} (target ${target})`,
     )
   }
 } finally {
@@ -67,8 +73,15 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** @returns microseconds of processor time of one request */
+function inUnit(microseconds: number): string {
+  return values.wrk
+    ? `${(1_000_000 / microseconds).toFixed(0)} a second`
+    : `${microseconds.toFixed(0)} µs`
+}
+
+/** @returns microseconds of one request: processor time, or with `--wrk` the time between two answers */
 async function costOf(request: MeasuredRequest, pid: number | undefined): Promise<number> {
+  if (values.wrk) return 1_000_000 / (await measureWithWrk(request, seconds))
   const before = await processorTime(pid)
   const { count } = await measureSpeed(request, seconds)
   return ((await processorTime(pid)) - before) / count

@@ -15,12 +15,12 @@ export interface Speed {
   percentile99: number
 }
 
-const connections = 16
+export const connections = 16
 
 /** Every browser accepts compressed answers. */
 const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' }
 
-function requestOf({ body, headers }: MeasuredRequest) {
+export function requestOf({ body, headers }: MeasuredRequest) {
   const type = body && { 'content-type': 'application/json' }
   return {
     method: body ? 'POST' : 'GET',
