@@ -30,6 +30,12 @@ test('licences in a caption', async ({ page }) => {
   expect((await licence.boundingBox())?.height, 'the line is not higher').toBeLessThan(30)
 })
 
+test('the way from the login to the registration', async ({ page }) => {
+  await page.goto('/login')
+  const link = page.getByRole('main').getByRole('link')
+  expect((await pressableSize(link)).height).toBeGreaterThanOrEqual(forFinger)
+})
+
 test('months beside months without photographs', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   const months = page.getByRole('figure', { name: 'Months photographed' })
