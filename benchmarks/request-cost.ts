@@ -1,8 +1,7 @@
 /**
  * Compares the processor time of one request to the site with that of plain Node, which sends the same bytes:
- * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring client. The
- * benchmark reads /proc, so it runs on Linux alone; `--seconds 3 --rounds 5` sets the duration. With `--wrk`, the
- * benchmark compares answers in a second instead, as the program `wrk` counts them.
+ * `npm run bench:request-cost` (Linux). Processor time hardly depends on other programs or on the measuring client. `--seconds 3 --rounds 5` sets the duration, and `--wrk` compares
+ * the answers in a second that `wrk` counts.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -25,10 +24,7 @@ const rounds = Number(values.rounds)
 /** The unit of `utime` and `stime` in /proc/PID/stat, the same on every Linux that Node supports. */
 const microsecondsPerTick = 10_000
 
-/**
- * The target of each request: the processor time of plain Node divided by that of the site, or the speed of the site
- * divided by that of plain Node.
- */
+/** The target of each request: the cost of plain Node divided by the cost of the site. */
 const targets = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
