@@ -73,7 +73,7 @@ export interface Parts {
   content: Content
   /** @returns whether the process is about to stop, so that a load balancer sends no new requests */
   isStopping?: () => boolean
-  /** The environment variables for programs that the site starts; by default those of this process. */
+  /** The environment variables for programs that the site starts; by default the variables of this process. */
   environment?: NodeJS.ProcessEnv
   /** `none` serves calls and pictures without pages, for tests that have no build. */
   pages?: 'none'

@@ -1,4 +1,7 @@
-/** Generates documents from the code, and returns their texts by path. As a program, it writes the documents. */
+/**
+ * Generates documents from the code, and returns their texts by path. Run as a program, the module writes the
+ * documents.
+ */
 import { writeFileSync } from 'node:fs'
 import { callsDocument } from './calls.ts'
 import { settingsDocument, settingsExample } from './settings.ts'

@@ -84,7 +84,10 @@ function aliasOffset(document: YamlDocument): number | undefined {
 
 type Issue = z.core.$ZodIssue
 
-/** @returns the mistake and its offset. The offset of an unknown field is the offset of its name, not of its map. */
+/**
+ * @returns the reason and the offset of an error. The offset of an unknown field is the offset of its name, not of its
+ * map.
+ */
 function mistakeOf(document: YamlDocument, issue: Issue): { offset: number; reason: string } {
   const { path: place, message } = issue
   if (issue.code === 'unrecognized_keys') {

@@ -1,4 +1,4 @@
-/** Updates pairs and nominations when their pictures are deleted or replaced. */
+/** Updates featured pairs and nominations when their pictures are deleted or replaced. */
 
 import * as repository from '../catalogue/repositories/featured.ts'
 import type { Queries } from '../database/connection.ts'
@@ -7,8 +7,8 @@ import type { Touch } from '../ledger/ledger.ts'
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
 /**
- * Deletes the pairs and nominations of pictures. Call this function in the transaction of the change, before the
- * deletion of the pictures.
+ * Deletes the featured pairs and nominations of pictures. Call this function in the transaction of the change, before
+ * the deletion of the pictures.
  */
 export async function deletePairsAndNominations(
   db: Queries,
@@ -27,7 +27,7 @@ export async function deletePairsAndNominations(
   }
 }
 
-/** Replaces a picture in its pairs, and copies the nominations of the picture to the replacement. */
+/** Replaces a picture in its featured pairs, and copies the nominations of the picture to the replacement. */
 export async function replaceInPairs(
   db: Queries,
   table: 'picture' | 'artwork',

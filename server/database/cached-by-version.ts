@@ -6,7 +6,7 @@ import { readVersion, type Topic } from './versions.ts'
 
 /**
  * @param topicOf the function that names the version for a kind; a change of this version makes the data stale
- * @returns a reader that loads the data of a key again after the version has risen, and never twice at the same time
+ * @returns a function that reloads the data of a key after the version has risen, and never twice at the same time
  */
 export function cachedByVersion<Value>(
   db: Queries,

@@ -29,7 +29,7 @@ onSqlite((open) => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  test('the metrics count by route and reveal no reader or address', async () => {
+  test('the metrics count requests by route and reveal no reader or address', async () => {
     await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' })
     await site.post('/api/login', { username: 'somebody', password: 'a secret phrase' })
     await site.get('/public/nothing-here.jpg')

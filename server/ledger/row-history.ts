@@ -41,7 +41,7 @@ export async function loggedRows(db: Queries, table: RestorableTable, id: string
 }
 
 /**
- * @param before an instant; all entries without it
+ * @param before an instant; without it, the function returns entries of any time
  * @returns the ledger entries of a table, including undone entries, but not purged entries
  */
 export async function changesOfTable(db: Queries, table: RestorableTable, before?: string) {

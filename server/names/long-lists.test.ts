@@ -1,4 +1,4 @@
-/** Tests when the site reads long lists again, and which list answers a query. */
+/** Tests when the site rereads long lists, and which list answers a query. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'

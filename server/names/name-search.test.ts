@@ -43,7 +43,7 @@ test('searches a list that a newer list replaced meanwhile', async () => {
   expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
 })
 
-test('reads the other names again at the next query after a failure', async () => {
+test('retries a failed read of the other names at the next query', async () => {
   const failing = async () => {
     throw new Error('away')
   }

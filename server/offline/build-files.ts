@@ -32,12 +32,12 @@ const labelChunks = /^web\/pages\/catalogue\/labels\b/
 const heicFiles = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/
 
-/** @returns the addresses for visitors' pages; none without a build, as in development */
+/** @returns the addresses of the files for visitors' pages; an empty list without a build, as in development */
 export function readBuildFiles(client?: string): Promise<string[]> {
   return readFilesOf(filesOfVisitors, client)
 }
 
-/** @returns the addresses for the upload page; none without a build, as in development */
+/** @returns the addresses of the files for the upload page; an empty list without a build, as in development */
 export function readUploadFiles(client?: string): Promise<string[]> {
   return readFilesOf(filesOfUpload, client)
 }

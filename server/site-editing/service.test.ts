@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     expect([lateSave.statusCode, lateSave.json().code]).toEqual([409, 'changed_since'])
   })
 
-  test('names the field of each mistake', async () => {
+  test('names the field of each error', async () => {
     const stops = [{ ...smallWalk.stops[0], name: both('', '门'), x: 101 }]
     const { fields } = (await save('walks', { walks: [{ ...smallWalk, stops }] })).json()
     expect(Object.keys(fields)).toEqual([

@@ -19,7 +19,7 @@ export interface RestrictedPaths {
 /**
  * Closes folders and files that an older version made with wider permissions: their owner alone keeps permissions. A
  * closed folder protects all files below it, so the function does not visit the pictures one by one.
- * @returns the paths that other users could reach until now: those that it closed, and those that it could not close
+ * @returns the paths that other users could reach until now: the closed paths, and the paths that are still open
  */
 export function restrictPermissions({
   dataFolder,

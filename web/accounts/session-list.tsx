@@ -26,7 +26,7 @@ export function SessionList({ username, sessions, call, onEnded }: SessionListPr
 
   async function endSession(session: SignedInSession) {
     setFailure('')
-    // A sign-out on this device also deals with unsent work.
+    // A sign-out on this device also keeps or deletes unsent work.
     if (session.current) return setSigningOut(true)
     keepFocusNear(document.activeElement)
     try {

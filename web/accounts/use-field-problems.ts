@@ -1,5 +1,5 @@
 /**
- * Keeps the problems of an account form. After an attempt to send the form, the page shows each problem beside its
+ * Keeps the problems of an account form. After an attempt to submit the form, the page shows each problem beside its
  * field until the reader corrects the field. The fields are uncontrolled, so that hydration keeps the text that the
  * reader has already typed.
  */
@@ -20,7 +20,7 @@ export function useFieldProblems<Name extends string>(
   const [problems, setProblems] = useState<Problems<Name>>({})
   const names = Object.keys(rules) as Name[]
 
-  /** Shows the problems, given as codes, and focuses the first wrong field. */
+  /** Shows the problems, given as codes, and focuses the first invalid field. */
   function showProblems(newProblems: Problems<Name>) {
     flushSync(() => setProblems(newProblems))
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -44,7 +44,7 @@ export function useFieldProblems<Name extends string>(
       if (names.some((name) => newProblems[name])) return undefined
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
-    /** Checks a wrong field again after each change. */
+    /** Checks an invalid field again after each change. */
     recheck({ target }: FormEvent<HTMLFormElement>) {
       const field = target as EventTarget & { name?: string; value?: string }
       const name = names.find((each) => each === field.name)

@@ -1,4 +1,4 @@
-/** Shows a clipboard with one photograph and one artwork, and the button that makes a pair of both. */
+/** Shows a clipboard with one photograph and one artwork, and the button that makes a featured pair of both. */
 import { useEffect, useId, useState } from 'react'
 import type { Output } from '../../contract/calls/endpoints.ts'
 import { adminFeatureLabelLife } from '../../contract/limits.ts'

@@ -1,6 +1,5 @@
 /**
- * Shows the section of the upload page in which an admin makes new pairs for the home page, and sees and removes the
- * existing pairs.
+ * Shows the section of the upload page in which an admin adds, sees and removes the featured pairs of the home page.
  */
 import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/pairs.ts'

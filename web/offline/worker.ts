@@ -1,7 +1,7 @@
 /**
- * Answers requests as the service worker. Saved pages are used if the network is slow or fails, and saved assets and
- * pictures are used first. The worker itself caches nothing, and shares no code with the pages, because an older worker
- * may serve the pages of a newer build.
+ * Answers requests as the service worker. The worker uses saved pages if the network is slow or fails, and always uses
+ * saved assets and pictures first. The worker itself caches nothing, and shares no code with the pages, because an
+ * older worker may serve the pages of a newer build.
  */
 
 interface FetchEvent extends Event {

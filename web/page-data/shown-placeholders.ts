@@ -1,8 +1,8 @@
 /** Removes the placeholders of pictures from the data of a page if its HTML already has them. */
 
 /**
- * Removes the placeholders that the HTML shows from the data in the page's script. Placeholders cannot be compressed,
- * and React keeps the styles that the HTML has.
+ * Removes each placeholder from the data in the page's script if the HTML already shows the placeholder. Placeholders
+ * cannot be compressed, and React keeps the styles that the HTML has.
  * @returns the HTML without the repeated placeholders
  */
 export function withoutShownPlaceholders(html: string): string {

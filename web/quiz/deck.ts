@@ -6,8 +6,8 @@ import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { get } from '../client/api.ts'
 
 /**
- * @param listedCodes the codes of the reader's own list. The server must not receive these codes, so the browser
- * fetches all species and chooses from them.
+ * @param listedCodes the codes of the species on the reader's list. The server must not receive these codes, so the
+ * browser fetches all species and chooses from them.
  * @throws {CallFailed | TypeError} if the server rejects the call, or if the network fails
  */
 export async function fetchDeck(

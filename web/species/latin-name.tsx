@@ -1,4 +1,4 @@
-/** Shows a Latin name in italics. `latin-parts.ts` says which words are upright. */
+/** Shows a Latin name in italics. `latin-parts.ts` determines which words are upright. */
 import { latinParts } from './latin-parts.ts'
 import styles from './species-names.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * Lets an author withdraw an undecided submission or request the withdrawal of a published picture. The author can undo
- * both actions.
+ * Lets an author withdraw a submission that is pending or has requested changes, or request the withdrawal of a
+ * published picture. The author can undo both actions.
  */
 import { useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'

@@ -15,7 +15,7 @@ test.describe('in Chinese', () => {
   ] as const) {
     const selection = askedField === 'stage' ? 'all=bird' : 'all=plant'
     test(
-      `asks for the ${askedField} of a species without a name in a request`,
+      `asks for the ${askedField} of a species, and sends no name in a request`,
       nightlyIf(askedField !== 'name'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,4 @@
-/** Reads the format of a picture from its first bytes. File names and declared types are ignored. */
+/** Reads the format of a picture from its first bytes. The module ignores file names and declared types. */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 

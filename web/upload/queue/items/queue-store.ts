@@ -110,7 +110,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
 
 const isTyped = (values: Values | undefined) => Object.values(values ?? {}).some(Boolean)
 
-/** @returns the item to store. After a reload, a picture that was being prepared or sent is ready again. */
+/** @returns the item to store. After a reload, a picture that the browser was preparing or sending is ready. */
 export function storedItemOf(entry: Entry): StoredItem {
   const { id, fileName, overrides, exifDate, originalHash, width, height } = entry
   const { state, insisted, begun, order } = entry
