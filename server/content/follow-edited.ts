@@ -1,5 +1,5 @@
 /**
- * Reads the parts of the content that admins have edited, and reads these parts again after every change to the site.
+ * Reads the parts of the content that admins have edited, and rereads these parts after every change to the site.
  * The module also reads the version on which cached pages and answers depend.
  */
 import type { Queries } from '../database/connection.ts'

@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
         await send.artwork(teacher, 'plant', name, sharedImages.art)
         await send.picture(lin, 'plant', name, sharedImages.pending)
       }
-      // The shared picture has a creation, a pair and a nomination under the first species.
+      // The shared picture has a creation, a featured pair and a nomination under the first species.
       await send.creation(teacher, 'plant', source, { pic: sharedImages.pic })
       const { pics, arts } = await imagesOf(world, 'plant', source)
       const sharedPicture = pics.at(-1)

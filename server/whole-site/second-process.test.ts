@@ -60,10 +60,10 @@ const notCompared = new Set<string>([
   ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
 
-/** Why this test leaves out the calls that may change the name of an author. */
+/** The reason to leave out the calls that may change the name of an author. */
 const authorTest = 'catalogue/pictures/names-of-pupils.test.ts compares the names of authors'
 
-/** Calls that write, with the reason why a visitor sees no difference, or with the test that compares it. */
+/** Calls that write, with the reason why a visitor sees no difference, or with the test that checks the difference. */
 const invisibleChanges: Partial<Record<EndpointName, string>> = {
   login: 'begins a session',
   logout: 'ends a session',

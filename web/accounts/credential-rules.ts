@@ -1,6 +1,6 @@
 /**
- * Checks a username and a password in the browser, with the codes of contract/schemas/accounts/accounts.ts. Pages do not import
- * that module, because they would load zod too.
+ * Checks a username and a password in the browser, with the codes of contract/schemas/accounts/accounts.ts. Pages do
+ * not import that module, because they would load zod too.
  */
 import {
   passwordMaximum,

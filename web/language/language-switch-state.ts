@@ -51,7 +51,7 @@ function save(state: SavedState): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
-    // The storage is full or the browser denies it, so the page begins at its top.
+    // The storage is full, or the browser denies access to the storage. The page then begins at its top.
   }
 }
 

@@ -109,7 +109,7 @@ export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
   return record
 }
 
-/** Removes a saved walk. If this device then stores no other saved page, the service worker is removed too. */
+/** Removes a saved walk, and also the service worker if this device then stores no other saved page. */
 export async function removeWalk(walk: string): Promise<void> {
   for (const name of await cachesOf(walk)) await caches.delete(name)
   await unregisterIfUnused()

@@ -1,4 +1,6 @@
-/** Tests that the site reads lists of pupils, except hostile lists. Numbers in titles name attacks of security.md. */
+/**
+ * Tests that the site reads lists of pupils and reports hostile lines. Numbers in titles name attacks of security.md.
+ */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes a site from an archive in an empty database and an empty store. All files are restored and compared with the
- * list before one transaction inserts all rows. A damaged archive leaves an empty target unchanged.
+ * Makes a site from an archive in an empty database and an empty store. The module restores all files and compares them
+ * with the archive's list before one transaction inserts all rows. A damaged archive leaves an empty target unchanged.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'

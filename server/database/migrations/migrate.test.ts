@@ -1,4 +1,4 @@
-/** Tests the order of names, the constraints and the transactions of a migrated database. */
+/** Tests that a migrated database needs no migration, and tests its order of names, constraints and transactions. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -1,5 +1,5 @@
 /**
- * Serves below `/content/` only the pictures, maps, videos and captions that the content names. The server follows no
+ * Serves below `/content/` only the posters, maps, videos and captions that the content names. The server follows no
  * links to files outside the folder. It supports ranges, so that readers can seek in videos.
  */
 import { once } from 'node:events'
