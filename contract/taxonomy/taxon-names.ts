@@ -1,4 +1,7 @@
-/** Reads genus and rank from a Latin name, and cleans the names of genera, families and orders. */
+/**
+ * Reads genus and rank from a Latin name, cleans the names of genera, families and orders, and makes the addresses of
+ * their pages.
+ */
 import { cleanName } from '../names.ts'
 
 /**

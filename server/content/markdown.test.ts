@@ -1,6 +1,6 @@
 /**
- * Tests the HTML of the school's Markdown, which contains no scripts and loads no files. Numbers in titles are attacks
- * in security.md.
+ * Tests the HTML of the school's Markdown, which contains no scripts and loads no files. Numbers in titles name
+ * attacks of security.md.
  */
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.ts'

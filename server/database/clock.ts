@@ -5,7 +5,7 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds. A stored instant that is further in the future comes from a wrong clock. */
+/** Milliseconds by which a stored instant may be in the future. A later instant comes from a wrong clock. */
 export const clockTolerance = 300_000
 
 /** @returns the current instant, in the form that rows store */

@@ -30,9 +30,7 @@ export interface Exchange {
   setDeviceCookie(token: string): void
 }
 
-/**
- * The exchange of calls that the server makes while it renders a page. These calls only read, so they need no exchange.
- */
+/** The empty exchange of the calls that the server makes while it renders a page. These calls only read data. */
 export const noExchange: Exchange = {
   network: noNetwork,
   device: '',

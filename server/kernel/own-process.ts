@@ -19,7 +19,7 @@ export type OnProgress = (progress: Progress) => void
 type Message = { progress: Progress } | { result: unknown }
 
 interface Options {
-  /** The settings of the site. */
+  /** The environment variables of the program. */
   environment: NodeJS.ProcessEnv
   signal: AbortSignal
   onProgress?: OnProgress | undefined

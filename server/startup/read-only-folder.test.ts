@@ -9,7 +9,7 @@ import { isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
-// The tests start processes.
+// The tests start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 const nobody = 65_534

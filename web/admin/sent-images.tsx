@@ -1,4 +1,4 @@
-/** Shows admins thumbnails of photographs and artworks, with the code, the author and the day of the submission. */
+/** Shows admins small copies of photographs and artworks, with the code, the author and the day of the submission. */
 import { Link } from 'react-router'
 import { dateOf } from '../../contract/calendar.ts'
 import type { SentImage } from '../../contract/schemas/activity.ts'

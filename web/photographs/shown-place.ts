@@ -1,6 +1,6 @@
 /**
- * Prepares the places of pictures for pages. Only loaders call these functions, so browsers load no code for them. The
- * stored places stay unchanged.
+ * Prepares the places of pictures for pages. Only loaders call these functions, so browsers do not load this module.
+ * The stored places stay unchanged.
  */
 import { asShown } from '../../contract/text/as-shown.ts'
 

@@ -30,7 +30,7 @@ interface ImageEditorProps {
   /** The Latin name of the species. */
   name: string
   items: EditableImage[]
-  /** The id of the photograph that represents the species. */
+  /** The id of the photograph that is the cover of the species. */
   cover?: string | null
   call: SignedInCall
   onChanged: () => unknown

@@ -17,7 +17,7 @@ interface SubmissionFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   species: ListedSpecies | null
-  /** Whether the author corrects the submission. The field then also offers the author's own new species. */
+  /** Whether the author corrects the submission. The species field then offers the author's new species too. */
   byAuthor?: boolean
   values: Texts
   problems?: Texts

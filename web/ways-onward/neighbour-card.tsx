@@ -1,4 +1,6 @@
-/** Shows the card of a related species: its picture, or four photo corners, and its names. */
+/**
+ * Shows the card of a species among the ways onward or relatives: its picture, or four photo corners, and its names.
+ */
 import type { Neighbour } from '../../contract/schemas/ways-onward.ts'
 import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'

@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     expect(arts.map(({ artist }) => artist)).toContain('Pupil Painter')
   })
 
-  test('a second process names the author as after the last change of the account', async () => {
+  test('shows the new credit in a second process after each change of the account', async () => {
     const settings = { CREDIT_PUPILS: 'class' }
     const sameData = await openSite(
       { ...site.database, dataFolder: await temporaryFolder() },

@@ -1,4 +1,4 @@
-/** Tests the upload of files for the school's pages, and the ranges of the served files. */
+/** Tests the upload and the serving of files for the school's pages, and the preview of texts. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'

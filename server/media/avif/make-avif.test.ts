@@ -24,7 +24,7 @@ async function decodeFile(bytes: Buffer) {
 
 describe('an AVIF rendition', () => {
   test.each([1, 0.4])(
-    'is at least a tenth smaller than the WebP, as similar and without metadata, at opacity %d',
+    'is at least a tenth smaller than the WebP, no less similar to the master, and without metadata, at opacity %d',
     async (opacity) => {
       const { master, webp } = await hillsOf(opacity)
       const avif = await makeAvif(master, 480, webp)

@@ -1,6 +1,7 @@
 /**
- * Finds earlier submissions of the same picture, and stores new submissions. A member's submission becomes pending, and an admin's submission is published at once, with
- * the exceptions of `isPublishedAtOnce`. The ledger records every submission (specification, section 10).
+ * Finds earlier submissions of the same picture, and stores new submissions. A member's submission becomes pending, and
+ * an admin's submission is published at once, with the exceptions of `isPublishedAtOnce`. The ledger records every
+ * submission (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'

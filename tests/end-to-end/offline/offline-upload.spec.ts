@@ -77,7 +77,7 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
     await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
-    // Until the picture is stored, the page asks the member before a reload.
+    // Until the picture is stored, a reload needs the member's confirmation.
     await expect.poll(async () => (await readStoredWork(page)).pictures).toBe(1)
     await page.reload()
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')

@@ -20,7 +20,7 @@ const startLimit = 120_000
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   origin: string
-  /** The settings of the site. Another process with the same settings opens the same database and files. */
+  /** The variables of the site's process. Another process with these variables opens the same database and files. */
   environment: NodeJS.ProcessEnv
   /** @returns the lines of the site's output so far */
   output(): string[]
@@ -92,7 +92,7 @@ async function fillSite(
 /** @returns the lines of the log at the levels error and fatal */
 export const errorsIn = (output: string[]) => output.filter((line) => /^{"level":[56]0/.test(line))
 
-/** Makes a folder with the content of a school. @returns the folder, and the settings of a site in it */
+/** Makes a folder with the content of a school. @returns the folder, and the environment of a site in it */
 export async function prepareSite(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
   const content = path.join(folder, 'content')
@@ -103,7 +103,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
     NODE_ENV: 'production',
     SAMPLE: 'off',
     LOG_LEVEL: 'error',
-    // The worker would take the processor from the tests.
+    // The AVIF worker would slow the tests.
     AVIF: 'off',
     HOST: '127.0.0.1',
     PORT: '0',

@@ -12,7 +12,7 @@ import { CookieLost } from '../log-in-or-register.ts'
 import { SiteAnswers } from './site-answers.tsx'
 
 interface SetupFormProps {
-  /** The secret in the address. */
+  /** The key of the first start, which is the part of the address after `#`. */
   token: string
   state: Output<'setupState'>
   onSetUp: (username: string) => void
