@@ -1,6 +1,6 @@
 /**
- * Installs the browser of the browser tests and screenshots, and a font with Chinese characters. The browser is Debian's
- * headless shell of Chromium, which needs two thirds of the processor time of the whole browser.
+ * Installs the browser of the browser tests and screenshots, and a font with Chinese characters. The browser is
+ * Debian's headless shell of Chromium, which needs two thirds of the processor time of the whole browser.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -20,7 +20,9 @@ export function QuestionsOfKey({ questions, children }: QuestionsOfKeyProps) {
 
 export const useQuestions = () => use(Questions)
 
-/** @returns a function that puts the characters and the rank of a species into words and returns other texts unchanged */
+/**
+ * @returns a function that puts the characters and the rank of a species into words, and returns other texts unchanged
+ */
 export function useTextInWords(): (field: string, text: string) => string {
   const questions = useQuestions()
   return (field, text) => {

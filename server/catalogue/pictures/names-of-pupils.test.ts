@@ -1,6 +1,6 @@
 /**
- * Tests that only members see the names of pupils, if the school hides these names from visitors. Numbers in titles name
- * attacks of security.md.
+ * Tests that only members see the names of pupils, if the school hides these names from visitors. Numbers in titles
+ * name attacks of security.md.
  */
 
 import sharp from 'sharp'

@@ -1,4 +1,6 @@
-/** Registers the addresses with which search engines, feed readers, messengers and other sites find and show the site. */
+/**
+ * Registers the addresses with which search engines, feed readers, messengers and other sites find and show the site.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import { createSpeciesService } from '../../catalogue/species/service.ts'
