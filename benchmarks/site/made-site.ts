@@ -132,7 +132,7 @@ export async function runSite(
       const match = /http:\/\/localhost:\d+/.exec(String(text))
       if (match) resolve(match[0])
     })
-    server.on('exit', (code) => reject(new Error(`The site stopped with ${code}`)))
+    server.on('exit', (code) => reject(new Error(`The site stopped with exit code ${code}`)))
   })
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {

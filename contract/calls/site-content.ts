@@ -75,7 +75,7 @@ export const siteContentCalls = {
         .array(
           z.object({
             name: z.enum(schoolSettingNames),
-            value: z.string().describe('As in the environment; empty without scheduled backups'),
+            value: z.string().describe('As in its environment variable; empty without scheduled backups'),
             variable: z
               .string()
               .nullable()
@@ -166,7 +166,7 @@ export const siteContentCalls = {
       file: z
         .string()
         .describe('The name of the file for use in the content, served from /content/{file}'),
-      width: z.number().nullable().describe('Width of a picture or map; null for any other file'),
+      width: z.number().nullable().describe('Width of a poster or map; null for any other file'),
       height: z
         .number()
         .nullable()

@@ -45,7 +45,7 @@ export const runFields = {
   endedAt: at('When the run ended')
     .nullable()
     .describe(`When the run ended, ${localForm}; null for a running or interrupted run`),
-  done: z.int().describe('How many pictures, and files of a backup, are done'),
+  done: z.int().describe('Number of processed pictures, and files of a backup'),
   total: z
     .int()
     .describe('The number of pictures, and files of a backup; 0 until both are counted'),
@@ -108,7 +108,7 @@ export const statusSchema = z.object({
     })
     .nullable()
     .describe('Null while there is not enough data'),
-  decoding: z.int().describe('Pictures in this process that wait to be decoded'),
+  decoding: z.int().describe('Pictures in the decoding queue of this process'),
   avif: z
     .object({
       on: z.boolean().describe('False with `AVIF=off`'),

@@ -26,7 +26,7 @@ export function findProgram(programs) {
  * @returns {string | undefined} the error, or undefined after success
  */
 export function installPackages(packages) {
-  if (!findProgram(['apt-get'])) return 'There is no apt-get here.'
+  if (!findProgram(['apt-get'])) return 'apt-get is missing on this system.'
   const rootPrefix = process.getuid?.() === 0 ? [] : ['sudo']
   if (rootPrefix.length > 0 && !findProgram(rootPrefix)) {
     return `Run as root: apt-get install ${packages.join(' ')}`

@@ -17,7 +17,7 @@ import { createAttempts } from './limits/attempts.ts'
 import { createAccountService } from './service.ts'
 
 const usage = `Usage: npm run admin -- NAME
-The command asks for the password, or reads it from standard input: npm run admin -- NAME < FILE`
+The command prompts for the password, or reads it from standard input: npm run admin -- NAME < FILE`
 
 /** Error messages for an invalid name or password, by the schema's code. */
 const problems: Record<string, string> = {

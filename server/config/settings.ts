@@ -69,20 +69,20 @@ export const settings: Record<SettingName, Setting> = {
     ifMissing: 'the data folder',
     example: 's3://flora/pictures?endpoint=https://store.example&region=local&pathStyle=true',
   },
-  S3_ACCESS_KEY_ID: { group: 'data', meaning: 'the key of the bucket', example: 'KEY' },
+  S3_ACCESS_KEY_ID: { group: 'data', meaning: 'the access key ID of the bucket', example: 'KEY' },
   S3_SECRET_ACCESS_KEY: {
     group: 'data',
-    meaning: 'the secret of the bucket’s key',
+    meaning: 'the secret access key of the bucket',
     example: 'SECRET',
   },
   AWS_ACCESS_KEY_ID: {
     group: 'data',
-    meaning: 'the key of the bucket, if no `S3_…` key is set',
+    meaning: 'the access key ID of the bucket, if no `S3_…` key is set',
     example: 'KEY',
   },
   AWS_SECRET_ACCESS_KEY: {
     group: 'data',
-    meaning: 'the secret of `AWS_ACCESS_KEY_ID`',
+    meaning: 'the secret access key of `AWS_ACCESS_KEY_ID`',
     example: 'SECRET',
   },
   AWS_SESSION_TOKEN: {

@@ -196,7 +196,7 @@ onEachDatabaseNightly((open) => {
       'photographs.csv, line 6: date: is not a date of the form YYYY-MM-DD',
       'photographs.csv, line 7: file: must be a file name without folders',
       'photographs.csv, line 8: file: there is no photographs/missing.jpg',
-      'photographs.csv, line 9: unsupported file format (it does not begin like a picture)',
+      'photographs.csv, line 9: unsupported file format (the file does not begin with the signature of a picture)',
       'photographs.csv, line 10: kind: must be plant or bird',
       'photographs.csv, line 11: takenBy: is longer than 500 characters',
       'artworks.csv, line 3: latinName: no bird "Acer palmatum" is recorded',

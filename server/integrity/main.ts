@@ -54,7 +54,7 @@ function summary(found: number, repaired: number | undefined): string {
   if (found === 0) return 'Nothing is broken.'
   const counted = found === 1 ? 'One thing is broken' : `${found} things are broken`
   return repaired === undefined
-    ? `${counted}. npm run check -- --repair corrects this as far as possible, and deletes no content permanently.`
+    ? `${counted}. npm run check -- --repair corrects these problems as far as possible, and deletes no content permanently.`
     : `${counted}, ${repaired} repaired.`
 }
 

@@ -15,10 +15,10 @@ await runCommand(async () => {
     const address = await issueSetupAddress(database.db, config)
     if (!address) {
       throw new CommandError(
-        'The site has an admin. npm run admin -- NAME makes another, or sets a new password.',
+        'The site has an admin. npm run admin -- NAME makes another admin, or sets a new password.',
       )
     }
-    console.info(`${address}\nIt makes the first admin. It is valid once and for one day.`)
+    console.info(`${address}\nThis address makes the first admin. It works once, within a day.`)
     return 0
   } finally {
     await database.close()

@@ -26,6 +26,6 @@ ${isReadableOnNetwork(config) ? notEncrypted : ''}`
 }
 
 const notEncrypted = `
-  The connection to other devices is not encrypted: others on their network can read passwords.
+  The connection to other devices is not encrypted: other people on the network can read passwords.
   docs/operations.md says how to change that, under "Without https".
 `

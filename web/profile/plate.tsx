@@ -1,4 +1,4 @@
-/** Shows the photograph at the head of a species' page. */
+/** Shows the cover of a species at the head of its profile. */
 import type { Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'

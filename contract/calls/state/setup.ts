@@ -23,7 +23,7 @@ export const setupCalls = {
       name: z
         .object({ en: z.string(), zh: z.string() })
         .optional()
-        .describe('The present name of the site; absent after the set-up'),
+        .describe('The current name of the site; absent after the set-up'),
       settings: z
         .array(
           z.object({

@@ -65,12 +65,12 @@ async function prepare(target: Target, startOver: boolean): Promise<void> {
     if (content.hasAllRows) {
       await finish(target)
       throw new CommandError(
-        'An earlier restore was interrupted here after its last row. It is finished now; nothing else was done.',
+        'An earlier restore was interrupted here after its last row. The restore is now complete, and nothing else was changed.',
       )
     }
     if (!startOver) {
       throw new CommandError(
-        'An earlier restore was interrupted here. Nothing was changed. To delete its files and start over: npm run restore -- FILE --start-over',
+        'An earlier restore was interrupted here. Nothing was changed. To delete the files of that restore and start over: npm run restore -- FILE --start-over',
       )
     }
     assertEmpty({ ...content, hasFiles: false })

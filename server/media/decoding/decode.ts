@@ -67,11 +67,11 @@ export async function withDecoded<Result>(
   const start = await withReader(source, (read) => read(0, signatureLength))
   // No other format reaches libvips, which has many old decoders.
   if (!formats.has(formatBySignature(start))) {
-    throw new UnsupportedImage('it does not begin like a picture')
+    throw new UnsupportedImage('the file does not begin with the signature of a picture')
   }
   const image = () => openImage('file' in source ? source.file : source)
   const header = await image().metadata().catch(throwUnsupported)
-  if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
+  if (!formats.has(header.format)) throw new UnsupportedImage(`the file is ${header.format}`)
   const cost = decodingCost({
     ...header,
     isSimpleLossy: text(start).endsWith('WEBPVP8 '),
@@ -79,7 +79,7 @@ export async function withDecoded<Result>(
       header.format === 'jpeg' ? await withReader(source, coefficientBytes) : undefined,
   })
   if (cost > budget.most) {
-    throw new UnsupportedImage(`it takes ${Math.round(cost / 1e6)} MB to decode`)
+    throw new UnsupportedImage(`the picture takes ${Math.round(cost / 1e6)} MB to decode`)
   }
   return budget.spend(cost, async () => use(await pixelsOf(image()).catch(throwUnsupported)))
 }

@@ -15,17 +15,17 @@ const reasons: Record<string, string> = {
   ENOTFOUND:
     'there is no such host; if the bucket is not part of the host name, set pathStyle=true',
   EAI_AGAIN: 'the name of its host cannot be looked up',
-  TimeoutError: 'it does not answer in time',
-  AbortError: 'it does not answer in time',
+  TimeoutError: 'the server does not answer in time',
+  AbortError: 'the server does not answer in time',
   NoSuchBucket: 'there is no such bucket',
   InvalidAccessKeyId: 'the store has no such access key',
   SignatureDoesNotMatch: 'the secret key does not belong to the access key',
   ExpiredToken: 'the session token has expired',
-  AccessDenied: 'the keys do not allow it: they must allow reading, writing, deleting and listing',
+  AccessDenied: 'the keys lack a right: they must allow reading, writing, deleting and listing',
   PermanentRedirect: 'the bucket is in another region',
   AuthorizationHeaderMalformed: 'the bucket is in another region than STORAGE_URL says',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
-  SlowDown: 'it receives too many requests at once',
+  SlowDown: 'the server receives too many requests at once',
 }
 
 const statusOf = ({ $metadata }: S3Error) => $metadata?.httpStatusCode

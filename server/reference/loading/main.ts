@@ -74,7 +74,7 @@ const reportWords = {
   en: {
     refused: (reason: string) => `${reason}. Nothing was changed.`,
     loaded: (names: number) => (names === 1 ? '1 name loaded.' : `${names} names loaded.`),
-    above: (names: number) => `${names} names of families and above were left out.`,
+    above: (names: number) => `${names} names of families and higher ranks were left out.`,
     rejected: (lines: number) => (lines === 1 ? '1 line rejected:' : `${lines} lines rejected:`),
     moreLine: (lines: number) => `  and ${lines} more`,
   },
