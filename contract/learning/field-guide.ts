@@ -1,4 +1,4 @@
-/** Defines a field guide on the wire, which has species with the facts that a reader needs outdoors. */
+/** Defines a field guide on the wire: species with the facts that a reader needs outdoors. */
 import * as z from 'zod'
 import { proseFields } from '../kinds.ts'
 import { pageOf } from '../paging.ts'

@@ -1,4 +1,4 @@
-/** Defines the quiz on the wire, with the species of its questions, and their photographs under neutral addresses. */
+/** Defines the quiz on the wire: the species, and their photographs under addresses without names. */
 import * as z from 'zod'
 import { photographSchema } from '../schemas/pictures.ts'
 import { kindSchema, namesSchema } from '../species-names.ts'

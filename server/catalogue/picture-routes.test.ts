@@ -193,7 +193,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('returns no pending picture to visitors, members and admins, and no file of it to visitors', async () => {
+  test('never returns a pending picture, and never serves its files to a visitor', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)

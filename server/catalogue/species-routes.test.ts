@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
       expect(arts).toHaveLength(1)
     })
 
-    test('has the texts of a bird, and always an editor', async () => {
+    test('has the texts of a bird, and names the editor “Unknown” if none is stored', async () => {
       const { resultPost } = (await profileOf('syncBirdInfo', 'Tachybaptus_ruficollis')).json()
       expect(resultPost).toEqual([
         expect.objectContaining({

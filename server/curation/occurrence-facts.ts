@@ -1,6 +1,6 @@
 /**
- * Changes the facts about a species that data archives use, such as whether its place is withheld and whether the
- * species is native.
+ * Reads and changes the facts about a species that data archives use, such as whether its place is withheld and whether
+ * the species is native.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'

@@ -16,7 +16,7 @@ interface Needs {
   database: Database
   store: Store
   content: { mistakes(): string[] }
-  /** The settings for programs that the site starts; by default the settings of this process. */
+  /** The environment variables of programs that the site starts; by default the variables of this process. */
   environment?: NodeJS.ProcessEnv | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Lists the words about the key for each kind. */
+/** Lists the messages with the title, the description and the tab label of the key for each kind. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-/** Shows a photograph of a question. The address and the text alternative do not name the species. */
+/** Shows a photograph in the quiz or on a worksheet. The address and the text alternative do not name the species. */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { QuizPicture } from '../../contract/learning/quiz-deck.ts'

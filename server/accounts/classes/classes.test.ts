@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
       expect((await login(username)).statusCode).toBe(200)
     })
 
-    test('does not exist for an admin, so that the last admin never expires', async () => {
+    test('does not exist for an admin, so that the site keeps an admin', async () => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
       const answer = await teacher.call('setDetails', { id: teacher.accountId, ...details })
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'admin_without_end'])

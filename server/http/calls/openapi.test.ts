@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     expect([...propertiesWithoutDescription()].sort()).toEqual(selfEvident)
   })
 
-  test('has no straight apostrophes in its words', () => {
+  test('has no straight apostrophes in its texts', () => {
     const texts: string[] = []
     JSON.stringify(document, (name, value) => {
       if (['summary', 'description', 'tags'].includes(name)) texts.push(JSON.stringify(value))

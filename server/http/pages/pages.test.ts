@@ -172,7 +172,7 @@ describe.skipIf(!isBuilt)(
         expect(page).not.toContain('wasm')
       })
 
-      test('answers unknown methods and calls in the shape of calls', async () => {
+      test('answers unknown methods and unknown calls with 404 and the error body of a call', async () => {
         for (const [method, url] of [
           ['PUT', '/'],
           ['DELETE', '/search/Magnolia_denudata'],

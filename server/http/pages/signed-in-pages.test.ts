@@ -1,4 +1,4 @@
-/** Tests that browsers do not store pages, and page data, of signed-in readers (security.md 80). */
+/** Tests that browsers store neither pages nor page data of signed-in readers (security.md 80). */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

@@ -18,7 +18,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 /** The smallest size in pixels for a finger. The measured size has steps of half a pixel. */
 const forFinger = 43.5
 
-test('licences in a caption', async ({ page }) => {
+test('the link of a licence in a caption is at least 44 px large', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   const picture = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()
   await picture.tap()
@@ -30,13 +30,13 @@ test('licences in a caption', async ({ page }) => {
   expect((await licence.boundingBox())?.height, 'the line is not higher').toBeLessThan(30)
 })
 
-test('the way from the login to the registration', async ({ page }) => {
+test('the link from the login to the registration is at least 44 px high', async ({ page }) => {
   await page.goto('/login')
   const link = page.getByRole('main').getByRole('link')
   expect((await pressableSize(link)).height).toBeGreaterThanOrEqual(forFinger)
 })
 
-test('months beside months without photographs', async ({ page }) => {
+test('months beside months without photographs are at least 44 px large', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   const months = page.getByRole('figure', { name: 'Months photographed' })
   for (const month of ['January', 'July', 'October', 'December']) {
@@ -48,7 +48,7 @@ test('months beside months without photographs', async ({ page }) => {
   }
 })
 
-test('the species of a chosen picture', async ({ page, context }) => {
+test('the species button of a chosen picture is at least 44 px high', async ({ page, context }) => {
   await signUp(context)
   await openPictures(page)
   await fillCommonValues(page, camelliaInSpring)

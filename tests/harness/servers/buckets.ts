@@ -1,7 +1,7 @@
 /** Makes empty buckets on an S3 server. */
 import { randomUUID } from 'node:crypto'
 
-/** @returns the settings with which a site stores its files in a new bucket */
+/** @returns the environment variables with which a site stores its files in a new bucket */
 export async function newBucket(endpoint: string) {
   const bucket = `test-${randomUUID()}`
   const response = await fetch(`${endpoint}/${bucket}`, { method: 'PUT' })

@@ -1,6 +1,6 @@
 /**
- * Chooses the storage of the sites that run as a process: SQLite and a folder. With TEST_DATABASE=postgres
- * TEST_STORAGE=s3, each site gets its own database and bucket on the servers of the run.
+ * Chooses the database and the store of the sites that run as a process: by default SQLite and a folder. With
+ * TEST_DATABASE=postgres and TEST_STORAGE=s3, each site gets its own database and bucket on the servers of the run.
  */
 import { randomUUID } from 'node:crypto'
 import { newBucket } from './buckets.ts'
@@ -16,13 +16,13 @@ interface Servers {
   s3: string | undefined
 }
 
-/** Sets the environment variables from which later processes of the run read the addresses of its servers. */
+/** Sets the environment variables from which later processes of the run read the addresses of the servers. */
 export function setServerVariables({ postgres, s3 }: Servers): void {
   if (postgres && usesPostgres) process.env.SITES_POSTGRES = postgres
   if (s3 && usesS3) process.env.SITES_S3 = s3
 }
 
-/** Starts the servers that the run needs, for runners that have none. @returns a function that stops them */
+/** Starts the servers that the run needs, for runners without servers. @returns a function that stops the servers */
 export async function startServersForSites(): Promise<() => Promise<void>> {
   const postgres = usesPostgres ? await startPostgresServer() : undefined
   const s3 = usesS3 ? await startS3Server() : undefined
@@ -33,7 +33,7 @@ export async function startServersForSites(): Promise<() => Promise<void>> {
   }
 }
 
-/** @returns the database and storage settings of a new site */
+/** @returns the environment variables for the database and the store of a new site */
 export async function newSiteStorage() {
   const { SITES_POSTGRES, SITES_S3 } = process.env
   const name = `site_${randomUUID().replaceAll('-', '')}`

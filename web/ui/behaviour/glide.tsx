@@ -76,7 +76,7 @@ function placesOf(root: Element | null): Map<Element, Place> {
   )
 }
 
-/** @returns the children of the element except dialogs, each before its own content; a list gives its rows instead */
+/** @returns the children of the element without dialogs, each before its own content; rows replace their list */
 function contentOf(element: Element, depth: number): Element[] {
   const children = [...element.children].filter((child) => !child.matches('dialog'))
   return children.flatMap((child) => {

@@ -12,7 +12,7 @@ import type { StoredFiles } from './stored-files.ts'
 
 export interface SentCreation {
   status: 'pending' | 'approved'
-  /** Whether the same creation was sent or published before; false for a retry with the same idempotency key. */
+  /** Whether an equal creation was submitted or published before; false for a retry with the same idempotency key. */
   known: boolean
 }
 

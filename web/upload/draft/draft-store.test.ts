@@ -168,7 +168,7 @@ test.each([
   expect(store.getState().values).toEqual(empty)
 })
 
-test('notifies a listener of changes here and in other windows until it stops listening', () => {
+test('notifies a listener of changes in its window and in other windows until the subscription ends', () => {
   const target = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => stored, window: target })
@@ -189,7 +189,7 @@ test('notifies a listener of changes here and in other windows until it stops li
   stop()
   const last = store.getState()
   clearInOtherWindow()
-  // If the store still listened, the event would give the draft another idempotency key.
+  // If the draft store still handled the event, the draft would get another idempotency key.
   expect(store.getState()).toBe(last)
   store.change({ latinName: 'b' })
   expect(notificationCount).toBe(2)

@@ -22,8 +22,8 @@ export interface OwnValuesProps {
   common: Values
   queue: PictureQueue
   /**
-   * The species of the pictures with a species of their own. If this picture has no species of its own, a button for
-   * each of these species sets the species of this picture.
+   * The own species of the pictures in the form. If this picture has no own species, a button for each of these species
+   * sets the species of this picture.
    */
   speciesSoFar: readonly string[]
 }
