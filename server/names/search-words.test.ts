@@ -1,6 +1,6 @@
 /**
- * Tests that the search finds the species of the sample and of the collection in ../shared by their names. Also tests
- * the further words of a list.
+ * Tests that the search finds the species of the sample and of the collection in ../shared by their names, among the
+ * first three results. Also tests the further words of a list.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,7 +54,7 @@ const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSylla
 
 /** @param step the distance between two tested names, because Fuse is slow on a long list */
 function testFindsAll(folder: string, step = 1): void {
-  describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
+  describe.each(['plants.csv', 'birds.csv'])('with the names of %s', (file) => {
     let list: Awaited<ReturnType<typeof open>>
     beforeAll(async () => {
       list = await open(folder, file)
@@ -122,11 +122,11 @@ function testFindsAll(folder: string, step = 1): void {
   })
 }
 
-describe('ranks every species of the sample among the first three', () => {
+describe('the search of the sample', () => {
   testFindsAll(path.resolve('sample'))
 })
 
-describeWithShared('ranks every fifth species of the real collection among the first three', () => {
+describeWithShared('the search of every fifth species of the real collection', () => {
   testFindsAll(sharedFile('collection'), 5)
 })
 

@@ -12,9 +12,9 @@ import { nameQuestions } from './questions.ts'
 
 const sample = (file: string) => new URL(`../../../sample/${file}`, import.meta.url)
 
-describe.runIf(isSharedUsed)('with collection and sample', () => {
+describe.runIf(isSharedUsed)('the questions about names of sample and collection', () => {
   onSqlite((open) => {
-    test('finds five known duplicates, and no unknown genus', async () => {
+    test('name five known duplicates, and no unknown genus', async () => {
       const database = await open()
       const store = await database.openStore()
       for (const fileOf of [sample, (file: string) => sharedFile('collection', file)]) {

@@ -51,7 +51,7 @@ describe.skipIf(!isBuilt)('the login page', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([302, address])
     })
 
-    test('appears before the data of a page too, with the address of the page', async () => {
+    test('also appears instead of the data of a page, with the address of the page', async () => {
       const address = '/admin/accounts.data?page=2&_routes=pages%2Fadmin%2Fadmin-accounts'
       const { body } = await site.get(address)
       expect(body).toContain('/login?to=/admin/accounts%3Fpage%3D2"')
