@@ -27,5 +27,5 @@ ${isReadableOnNetwork(config) ? notEncrypted : ''}`
 
 const notEncrypted = `
   The connection to other devices is not encrypted: other people on the network can read passwords.
-  docs/operations.md says how to change that, under "Without https".
+  docs/operations.md explains how to encrypt it, under "Without https".
 `

@@ -156,7 +156,7 @@ test.each([
     const error = await decode(bytes, uploadFormats).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(UnsupportedImage)
     expect(error.message).toBe('unsupported file format')
-    expect(error.reason).toMatch(/^it takes \d{3,4} MB to decode$/)
+    expect(error.reason).toMatch(/^the picture takes \d{3,4} MB to decode$/)
   },
   60_000,
 )
