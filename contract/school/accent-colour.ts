@@ -1,7 +1,7 @@
 /**
  * Calculates the contrast of a school's accent colour, which is the colour of the seal, of the mark of the current page
- * and of warnings. The school chooses the colour for the light look. The colour for the dark look has the same hue and
- * is lighter.
+ * and of warnings. The school chooses the colour for the light colour scheme. The colour for the dark colour scheme has
+ * the same hue and is lighter.
  */
 
 /** Red, green and blue, each from 0 to 255. */
@@ -50,8 +50,8 @@ export function accentContrast(colour: string, look: Look): number {
 }
 
 /**
- * @returns the colour, or the nearest colour with enough contrast, which is darker in the light look and lighter in the
- * dark look
+ * @returns the colour, or the nearest colour with enough contrast, which is darker in the light colour scheme and
+ * lighter in the dark colour scheme
  */
 export function readableAccent(colour: string, look: Look): string {
   const end = look === 'light' ? 0 : 255

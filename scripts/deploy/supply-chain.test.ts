@@ -27,7 +27,7 @@ test('package-lock.json has a checksum for each package, except those that SECUR
     ([, name, version]) => `${name} ${version}`,
   )
   expect(listed).toEqual(names)
-  // Packages without a checksum must be optional: npm installs without them on another platform.
+  // Packages without a checksum must be optional, so that npm can leave out these packages on other platforms.
   expect(withoutChecksum.filter(([, { optional }]) => !optional)).toEqual([])
 })
 

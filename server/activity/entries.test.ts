@@ -1,4 +1,6 @@
-/** Tests that the activity shows pictures, and finds the entries of one species. */
+/**
+ * Tests that the activity names species in three languages, shows pictures, and finds the entries of one species.
+ */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/activity.ts'

@@ -1,4 +1,4 @@
-/** Computes when the next scheduled backup is due, and which archives have expired. */
+/** Parses the plan of the scheduled backups, and computes when a backup is due and which archives have expired. */
 
 import { day } from '../../contract/limits.ts'
 import { hour } from '../kernel/dates.ts'

@@ -122,7 +122,7 @@ export interface Config {
   searchEngines: boolean
   /** Number of the operator's reverse proxies, each of which adds to X-Forwarded-For. */
   proxies: number
-  /** The bearer token that `/metrics` and `/status.json` require; undefined if the site has neither page. */
+  /** The bearer token that `/metrics` and `/status.json` require; undefined if the site serves neither. */
   metricsToken: string | undefined
   /** Seconds for which `/readyz` announces a stop before the site stops. */
   drainSeconds: number
@@ -133,7 +133,7 @@ export interface Config {
   fixedSettings: ReadonlySet<SchoolSetting>
 }
 
-/** @returns whether browsers reach the site over https, according to the operator's settings */
+/** @returns whether browsers reach the site over https, according to the environment variables */
 export function isMeantForHttps({
   proxies,
   siteUrl,

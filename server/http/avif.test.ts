@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
     ['?width=480', 480],
     ['?width=960', 500],
     ['', 500],
-    // The answer to a request for more than the width of the picture is the widest file.
+    // If the requested width exceeds the width of the picture, the answer is the widest file.
     ['?width=1600', 500],
   ])('serves AVIF for the query %j to a browser that accepts AVIF', async (query, width) => {
     for (const accept of [chrome, safari]) {
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
     expect((await get(address, accept)).headers['content-type']).toBe('image/avif')
   })
 
-  test('has an entity tag for each format, and answers 304 for a copy that the browser accepts', async () => {
+  test('gives each format its own entity tag, and answers 304 for a copy that the browser accepts', async () => {
     const avif = String((await get(address, chrome)).headers.etag)
     const webp = String((await get(address, 'image/webp')).headers.etag)
     expect(avif).not.toBe(webp)

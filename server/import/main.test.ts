@@ -1,4 +1,4 @@
-/** Tests the import as a process: its exit codes, and a kill in the middle of the import. */
+/** Tests the import as a process: its exit codes, a kill, two simultaneous imports, and dry runs. */
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
   }
   const names = ({ entries }: FieldGuide) => entries.map(({ latinName }) => latinName)
 
-  test('has all species of a selection, including species without photographs', async () => {
+  test('lists all species of a selection, including species without photographs', async () => {
     expect(names(await guideOf('all=bird')).toSorted()).toEqual([mallard[0], grebe[0]].toSorted())
     expect(names(await guideOf('month=5'))).toEqual([grebe[0]])
     expect(await guideOf('all=bird&page=2')).toMatchObject({ entries: [], total: 2 })
@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/fieldGuide?walk=nowhere')).statusCode).toBe(404)
   })
 
-  test('has the photograph, months and family of a species, but no empty text', async () => {
+  test('gives the photograph, months and family of a species, but no empty text', async () => {
     const { entries } = await guideOf('family=magnoliaceae')
     const [entry] = entries
     expect(entry).toMatchObject({

@@ -164,7 +164,10 @@ async function renameImages(
   }
 }
 
-/** Removes the member's name as the editor from species to which the member sent texts, and from their revisions. */
+/**
+ * Removes the member's name as the editor from species for which the member submitted texts, and from the revisions of
+ * these species.
+ */
 async function renameEditor(
   db: Queries,
   species: ReadonlySet<string>,

@@ -1,4 +1,7 @@
-/** Tests how sessions begin and end. Numbers in titles name attacks of security.md. */
+/**
+ * Tests how sessions begin and end, and which tokens and requests the site rejects. Numbers in titles name attacks of
+ * security.md.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -50,7 +53,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })
 
-  test('ends a session at logout, for the cookie and for the Bearer token (14)', async () => {
+  test('ends a session at a sign-out, for the cookie and for the Bearer token (14)', async () => {
     await register()
     const token = await tokenOf()
     const logout = await call('logout', {}, bearer(token))

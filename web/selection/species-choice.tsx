@@ -1,4 +1,7 @@
-/** Lets a reader choose species to learn. Each choice has an address that a teacher can give to a class. */
+/**
+ * Lets a reader choose the species of a quiz, worksheet or field guide. A teacher can give the address of a choice to a
+ * class.
+ */
 import { Form, Link } from 'react-router'
 import {
   type LearningPage,

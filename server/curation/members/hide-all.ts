@@ -1,6 +1,6 @@
 /**
- * Hides all published pictures and creations of an author, and all creations with these pictures, or shows all of them
- * again.
+ * Hides all published pictures and creations of an author, and all creations with these pictures. The module also shows
+ * hidden pictures and creations again.
  */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'

@@ -61,7 +61,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return readNews(db, caller)
     },
 
-    /** @returns the caller's new species that are not decided */
+    /** @returns the caller's new species that are pending or have requested changes */
     async pendingSpecies({ accountId }: SignedIn) {
       return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },

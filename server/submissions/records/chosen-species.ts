@@ -56,7 +56,7 @@ export async function chooseSpecies(
 }
 
 /**
- * Reads the species again inside the writing transaction, because the species may have changed while its pictures were
+ * Rereads the species inside the writing transaction, because the species may have changed while its pictures were
  * decoded (security.md 70). Call this function after `openChange`, when no other change runs.
  * @returns the species; after a merge, the remaining species; after an approval, the published species
  * @throws {HttpError} 404 for a deleted species or a rejected new species

@@ -18,7 +18,7 @@ const queues = [
   { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
 ] as const
 
-/** The number of submissions that the members send; `pictures` is the number for each member. */
+/** The numbers of submissions of both members together; `pictures` is the number of each member. */
 const amounts = dose(
   { edits: 1, birdEdits: 1, species: 2, creations: 1, pictures: 1 },
   { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
@@ -142,7 +142,7 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     await page.reload()
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
-  // The test checks the shifts now, because the activity later gets a line at its top for each press.
+  // The test checks the layout shifts now, because the activity later gets a line at its top for each press.
   expect(shiftsOf.flatMap((shifts) => shifts())).toEqual([])
 
   // The site shows exactly the new species and pictures that are approved in the lists of their authors.

@@ -1,7 +1,7 @@
 /**
- * Makes the calls of the table on the sample collection, and records each request and answer as an example. The module
- * does not make calls that stream a file. The recording replaces ids, times and names of accounts, so that a second
- * recording has the same examples.
+ * Makes the calls of the contract on the sample collection, and records each request and answer as an example. The
+ * module does not make calls that stream a file. The recording replaces ids, times and names of accounts, so that a
+ * second recording has the same examples.
  */
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -44,7 +44,7 @@ const pathsOfAdmins = [
   '/api/waitingCounts',
 ]
 
-/** @returns the answers and the rows behind them, without the fallback pictures, which the site chooses at random */
+/** @returns the answers and the restorable rows, without the fallback pictures, which the site chooses at random */
 export async function everyAnswer({
   site,
   members,

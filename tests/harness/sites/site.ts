@@ -25,7 +25,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>
 interface SiteOptions {
   /** Whether to render pages too, which needs the build. */
   pages?: boolean
-  /** Settings in addition to the defaults. */
+  /** Environment variables in addition to the defaults. */
   settings?: NodeJS.ProcessEnv
   /** Whether the test breaks a content file. Otherwise a broken file fails the test. */
   contentMayBreak?: boolean

@@ -1,4 +1,7 @@
-/** Tests that lists of pupils are read in the encodings that spreadsheets write (security.md 96). */
+/**
+ * Tests that lists of pupils are read in the encodings that spreadsheets write, and that other files are rejected
+ * (security.md 96).
+ */
 import { expect, test } from 'vitest'
 import { textOf } from './read-list-file.ts'
 

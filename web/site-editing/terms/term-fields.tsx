@@ -118,6 +118,6 @@ const formsIn = (typed: string) =>
 /** @returns the first problem of each language, because one field has all forms of a language */
 function firstOfEach(problems: EditorProps<unknown>['problems']): Record<string, string> {
   const byField = Object.entries(problems).map(([form, problem]) => [form.split('.')[0], problem])
-  // If a name has several entries, `fromEntries` uses the last entry.
+  // The order is reversed, because `fromEntries` uses the last problem of a language.
   return Object.fromEntries(byField.toReversed())
 }

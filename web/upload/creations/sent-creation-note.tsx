@@ -1,4 +1,4 @@
-/** Shows whether a sent creation is published, pending or already known, and links to the member's submissions. */
+/** Shows whether a submitted creation is published, pending or already known, and links to the member's submissions. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import formStyles from '../form/form.module.css'

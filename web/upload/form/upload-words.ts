@@ -1,4 +1,4 @@
-/** Lists the words of the upload and edit forms for each kind. */
+/** Lists the messages of the upload and edit forms that differ between the kinds. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 
