@@ -61,8 +61,8 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 
 /**
  * @param maximum the maximum width in letters; an ideograph is as wide as two letters
- * @returns as many whole sentences as fit; if these sentences fill at most about a third of the maximum, the beginning
- * of the text with an ellipsis
+ * @returns as many whole sentences as fit, or the beginning with an ellipsis, if these sentences fill at most a third of
+ * the maximum
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

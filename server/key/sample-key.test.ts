@@ -52,8 +52,8 @@ function trueAnswers(question: Character, { coded }: CodedSpecies, random: () =>
 }
 
 /**
- * Questions about a part that the plant lacks have no true answer. A ginkgo has catkins, which have a colour, but no
- * flower that can be halved. A bamboo flowers once in decades, so its flowers and fruit are not described.
+ * @returns the keys of the questions about parts that the plant lacks. A ginkgo has catkins, which have a colour, but
+ * no flower that can be halved. A bamboo flowers once in decades, so its flowers and fruit are not described.
  */
 function withoutAnswer(isOnly: (key: string, choice: string) => boolean): string[] {
   const [hasNoPetals, hasNoFruit] = [isOnly('petals', 'none'), isOnly('fruit', 'none')]
@@ -103,7 +103,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     }
   })
 
-  test('never hides a species by a true answer, with any questions skipped', () => {
+  test('hides no species after true answers and skipped questions, in any order', () => {
     const random = randomFrom(19)
     for (const target of species) {
       for (let run = 0; run < 40; run++) {

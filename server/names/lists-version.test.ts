@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
     ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
-  test.each(edits)('rereads only changed names: %s', async (_, kind, name, change, isReread) => {
+  test.each(edits)('rereads a list only if its names change: %s', async (_, kind, name, change, isReread) => {
     const otherKind = kind === 'plant' ? 'bird' : 'plant'
     const before = await lists.of(kind)
     const otherList = await lists.of(otherKind)

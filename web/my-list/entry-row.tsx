@@ -1,4 +1,4 @@
-/** Shows one species of the list with its date and its note, and buttons that change its mark or remove it. */
+/** Shows one species of the list with its date and note, and buttons that mark the species as seen or remove it. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
