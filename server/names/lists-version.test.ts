@@ -71,14 +71,17 @@ onEachDatabaseNightly((open) => {
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
     ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
-  test.each(edits)('rereads a list only if its names change: %s', async (_, kind, name, change, isReread) => {
-    const otherKind = kind === 'plant' ? 'bird' : 'plant'
-    const before = await lists.of(kind)
-    const otherList = await lists.of(otherKind)
-    await send.edit(world.teacher, kind, name, change)
-    expect((await lists.of(kind)) !== before).toBe(isReread)
-    expect(await lists.of(otherKind)).toBe(otherList)
-  })
+  test.each(edits)(
+    'rereads a list only if its names change: %s',
+    async (_, kind, name, change, isReread) => {
+      const otherKind = kind === 'plant' ? 'bird' : 'plant'
+      const before = await lists.of(kind)
+      const otherList = await lists.of(otherKind)
+      await send.edit(world.teacher, kind, name, change)
+      expect((await lists.of(kind)) !== before).toBe(isReread)
+      expect(await lists.of(otherKind)).toBe(otherList)
+    },
+  )
 
   test('rereads the list after an import only if the import adds names', async () => {
     const { site } = world
