@@ -19,7 +19,7 @@ export async function importWhileRunning(data: string, collection: string): Prom
   })
   // The code is 1 if some rows were rejected.
   const [code] = await once(command, 'exit')
-  if (code > 1) throw new Error(`The import ended with ${code}`)
+  if (code > 1) throw new Error(`The import ended with exit code ${code}`)
 }
 
 /** @returns the address of every page of the sitemap */

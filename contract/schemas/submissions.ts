@@ -103,7 +103,7 @@ export const nominationForm = z.object({
 /** The state of a submission as its author sees it. */
 const statusSchema = z
   .enum(['pending', 'approved', 'rejected', 'returned'])
-  .describe('`returned`: the reviewer asks the author for changes')
+  .describe('`returned`: the reviewer requested changes')
 const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
 
 const publishedChangeId = z

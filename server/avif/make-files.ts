@@ -60,6 +60,6 @@ export async function makeFiles(
 async function readWhole(path: string, file: StoredFile | undefined): Promise<Buffer> {
   if (!file?.size) throw new BrokenPicture(path)
   const bytes = await buffer(file.stream())
-  if (bytes.length < file.size) throw new StoreAway('A file was read only in part')
+  if (bytes.length < file.size) throw new StoreAway('The store returned only a part of a file')
   return bytes
 }

@@ -31,7 +31,7 @@ async function run(): Promise<number> {
     progress.done()
     for (const [file, count] of report.rows) console.info(`${file}: ${count}`)
     console.info(`pictures: ${report.pictures}`)
-    for (const name of report.missing) console.error(`${name} is missing: npm run check`)
+    for (const name of report.missing) console.error(`${name} is missing; run npm run check`)
     return report.missing.length === 0 ? 0 : 1
   } finally {
     await database.close()

@@ -167,6 +167,6 @@ export async function readWholeFile(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)
   })
-  if (bytes.length < file.size) throw new StoreAway('A file was read only in part')
+  if (bytes.length < file.size) throw new StoreAway('The store returned only a part of a file')
   return bytes
 }

@@ -44,7 +44,7 @@ export async function rejectAll({ db }: Database, speciesId: string): Promise<st
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
     rejectSubmissionsOf(transaction, speciesId, null, touch),
   )
-  return 'the reference was removed, and a pending submission was rejected'
+  return 'the reference was removed, and the undecided submissions of the species were rejected'
 }
 
 /**

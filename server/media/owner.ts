@@ -11,7 +11,7 @@ const ownerSetting = 'store'
 
 /**
  * Only the database that first wrote its name into the store may sweep the store. Otherwise a test site with an empty
- * database would delete every file, if its settings named the real bucket by mistake.
+ * database would delete every file, if its environment variables named the real bucket by mistake.
  * @throws {Error} if the store belongs to another database
  */
 export async function assertOwn(db: Queries, store: Store): Promise<void> {

@@ -20,7 +20,7 @@ export const hasRights = ({ licence, rightsHolder, credit, source }: Partial<Rig
 export interface RightsPolicy {
   /** Applies to pictures without a licence. */
   defaultLicence: OfferedLicence
-  /** The name that visitors read as the author of a picture that a pupil sent. */
+  /** The name that visitors read as the author of a picture that a pupil submitted. */
   creditPupils: PupilCredit
 }
 

@@ -21,7 +21,7 @@ import { fromPixels } from '../renditions.ts'
 import { openFolderStore } from '../store/folder-store.ts'
 import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
-test('lists an expected result for every made picture', () => {
+test('lists an expected result for every generated picture', () => {
   expect([...rejectedPictures, ...Object.keys(acceptedPictures)].sort()).toEqual(
     hostilePictureNames.toSorted(),
   )
