@@ -1,4 +1,4 @@
-/** Makes a backup in a separate process, with the settings of the site. */
+/** Makes a backup in a separate process, with the environment variables of the site. */
 import path from 'node:path'
 import { type OnProgress, runInOwnProcess } from '../kernel/own-process.ts'
 
@@ -11,7 +11,7 @@ export type MakeBackup = (
 
 export const backupProgram = path.join(import.meta.dirname, 'main.ts')
 
-/** @param environment the settings of the site to save */
+/** @param environment the environment variables of the site to save */
 export function inOwnProcess(environment: NodeJS.ProcessEnv): MakeBackup {
   return async (file, signal, onProgress) => {
     await runInOwnProcess([backupProgram, file], { environment, signal, onProgress })

@@ -206,7 +206,7 @@ test('reads added files and drops removed files while the site runs', async () =
   while (content.home().tourSignUp) await wait(10)
 })
 
-test('reads a file again after its missing picture is added', async () => {
+test('rereads a file after its missing picture is added', async () => {
   const errors: unknown[] = []
   const content = openFolder((error) => errors.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`

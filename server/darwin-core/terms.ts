@@ -1,4 +1,4 @@
-/** Defines the files of Darwin Core Archives, with the type of their rows, and the columns and addresses of terms. */
+/** Defines the files of data archives, with the type of their rows, and the columns and addresses of terms. */
 
 const dwc = (name: string) => [name, `http://rs.tdwg.org/dwc/terms/${name}`] as const
 const dc = (name: string) => [name, `http://purl.org/dc/terms/${name}`] as const

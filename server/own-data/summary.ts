@@ -37,7 +37,7 @@ export async function summariseOwnData(
   }
 }
 
-/** @returns the names of photographer, artist and editor */
+/** @returns the names of the photographer, the artist and the editor in a submission */
 function creditsOf({ payload }: { payload: string }): string[] {
   const { takenBy, artist, editor, after } = JSON.parse(payload) as Record<string, unknown>
   const editedFields = (after ?? {}) as Record<string, unknown>

@@ -197,7 +197,7 @@ describe('a backup', () => {
   )
 
   test.runIf(isWholeDose && isRoot && mayMount())(
-    'reports that the disk has no room for its lease',
+    'reports that the disk has no room for a lease',
     async () => {
       const DATA_DIR = await newFolder()
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])

@@ -5,7 +5,7 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import { ReusedContexts } from './kept-contexts.ts'
 
-// Each worker has its own site, so that parallel tests do not see each other's changes.
+// Each worker has its own site, so that a test does not change the site of a parallel test.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 

@@ -1,4 +1,4 @@
-/** Tests the words about the subject of an entry. */
+/** Tests the text that describes the subject of a ledger entry. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'

@@ -1,10 +1,10 @@
-/** Shows a text in the reader's language. Explained words are links that open a note. */
+/** Shows a text in the reader's language. Terms are links that open a note. */
 import { Fragment, type MouseEvent } from 'react'
 import { termAddress } from '../../contract/addresses/term-address.ts'
 
 interface ExplainedTextProps {
   text: string
-  /** The start index and the length of each explained word, in order. */
+  /** The start index and the length of each term, in order. */
   terms: readonly { at: number; length: number; term: string }[]
 }
 

@@ -35,7 +35,7 @@ export function useMyList(): MyList {
 
 /**
  * Marks a species, or removes the species from the list if `mark` is undefined. The page shows the change after the
- * browser has tried to store it. A new sighting has today's date.
+ * browser has tried to store it. A “seen” mark without a date gets today's date.
  */
 export async function markSpecies(species: ListedSpecies, mark: Mark | undefined): Promise<void> {
   // A reader may mark a species before the database has returned the list.

@@ -1,4 +1,4 @@
-/** Lets an admin edit, preview and publish one part of the school's content. */
+/** Lets an admin edit, preview, publish and reset one part of the school's content. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Input, Output } from '../../contract/calls/endpoints.ts'

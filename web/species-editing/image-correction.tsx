@@ -44,7 +44,8 @@ export function ImageCorrection({
   const [lacksSection, setLacksSection] = useState(false)
   const [busy, setBusy] = useState(false)
   const showToast = useToast()
-  // For one picture, a field is a change if it differs from the credits. For several, a field with a text is a change.
+  // For one picture, a field is a change if it differs from the credits. For several pictures, a field with a text is a
+  // change.
   const changes = Object.fromEntries(
     Object.entries(typedCredits).filter(([field, value]) =>
       singleImage ? value !== currentCredits[field as CreditField] : value !== '',

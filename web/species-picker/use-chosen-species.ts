@@ -1,6 +1,6 @@
 /**
  * Finds the species with a stored Latin name, and its English and Chinese names after the list is loaded. The species
- * may be the member's own undecided new species.
+ * may be a new species of the member.
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 /**
  * Tests that `npm run restore` rejects damage with a one-line error and leaves no files (security.md 71). Also tests a
- * command that never finishes, and the return from an older schema.
+ * command that never finishes, and the restore of the newest schema.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

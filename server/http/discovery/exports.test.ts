@@ -1,4 +1,4 @@
-/** Tests the Darwin Core Archives. Numbers in titles name attacks of security.md. */
+/** Tests the data archives. Numbers in titles name attacks of security.md. */
 
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'

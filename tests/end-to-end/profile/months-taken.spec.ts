@@ -1,4 +1,4 @@
-/** Tests the ribbon of the months in which a species was photographed. */
+/** Tests the season ribbon of a profile, which shows the months in which the species was photographed. */
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
@@ -8,8 +8,8 @@ import { expect, test } from '../reader.ts'
 const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
 const columns = (page: Page): Locator => bar(page).getByRole('listitem')
 
-test.describe('the twelve months of a profile', () => {
-  test('have counts as dots and in words', async ({ page }) => {
+test.describe('the season ribbon of a profile', () => {
+  test('has counts as dots and in words', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     const texts = await columns(page).evaluateAll((elements) =>
@@ -27,7 +27,7 @@ test.describe('the twelve months of a profile', () => {
   })
 
   test(
-    'link to the full gallery of their newest year, by keyboard and by click',
+    'links a month to the full gallery of its newest year, by keyboard and by click',
     nightly,
     async ({ page }) => {
       await page.goto(profileAddress('plant', camellia[0]))
@@ -45,7 +45,7 @@ test.describe('the twelve months of a profile', () => {
     },
   )
 
-  test('mark the current month by more than colour, and link to the species in season', async ({
+  test('marks the current month by more than colour, and links to the species in season', async ({
     page,
   }) => {
     await page.goto(profileAddress('plant', camellia[0]))
@@ -64,7 +64,7 @@ test.describe('the twelve months of a profile', () => {
   })
 
   test(
-    'show the number of photographs without a date below the months',
+    'shows the number of photographs without a date below the months',
     nightly,
     async ({ page }) => {
       await page.goto(profileAddress('plant', ginkgo[0]))

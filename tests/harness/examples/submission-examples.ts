@@ -1,4 +1,4 @@
-/** Gives examples of the calls with which members send content. */
+/** Gives examples of the calls with which members submit, list and withdraw content, and nominate pictures. */
 import type { submissionCalls } from '../../../contract/calls/submissions.ts'
 import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'

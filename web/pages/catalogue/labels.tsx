@@ -1,4 +1,4 @@
-/** Shows /labels with a printable sheet of labels with QR codes. */
+/** Shows /labels, where a reader chooses and prints labels and classroom sheets with QR codes. */
 import { LabelsPage } from '../../labels/labels-page.tsx'
 import { loadLabels } from '../../labels/load-labels.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests that a queue is restored after a reload of its page, that it works without a store, and that two windows share
- * the work.
+ * Tests that a queue is restored after a reload of its page. Also tests that a queue sends pictures that the browser
+ * cannot store, and that two windows share the work.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -149,7 +149,7 @@ describe('after a reload', () => {
   })
 })
 
-test('sends pictures without a store', async () => {
+test('sends pictures that the browser cannot store', async () => {
   const { store } = createMemoryStore()
   const failingStore = {
     ...store,

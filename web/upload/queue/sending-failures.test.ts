@@ -179,7 +179,7 @@ describe('the queue, when the session has ended,', () => {
     expect(startedUploads).toHaveLength(2)
   })
 
-  test('waits for a page that can ask for the password', async () => {
+  test('continues after another page renews the session', async () => {
     const { queue, openRequests, startedUploads } = await openWith(['a.jpg'])
     queue.send()
     await settlePromises()
