@@ -128,7 +128,7 @@ describe('the glossary letter', () => {
 })
 
 describe('an address', () => {
-  test('writes underscores for spaces and can be read back', () => {
+  test('has underscores for spaces and can be read back', () => {
     const address = profileAddress('plant', 'Bauhinia × blakeana')
     expect(address).toBe('/search/Bauhinia_%C3%97_blakeana')
     expect(nameKey(decodeURIComponent(address.slice('/search/'.length)))).toBe(

@@ -34,7 +34,9 @@ const defaultTimes = {
 }
 
 const program = path.join(import.meta.dirname, 'main.ts')
-/** Most of the worker's memory is outside V8's heap, so these flags keep the heap small and allow a forced collection. */
+/**
+ * Most of the worker's memory is outside V8's heap, so these flags keep the heap small and allow a forced collection.
+ */
 const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose-gc'] as const
 
 /**

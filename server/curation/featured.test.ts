@@ -1,4 +1,6 @@
-/** Tests that an admin chooses the featured pairs of the home page, and that both pictures of a pair show one species. */
+/**
+ * Tests that an admin chooses the featured pairs of the home page, and that both pictures of a pair show one species.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns the names of all databases, the number of pictures in them, and the keys of the local storage, which contains
- * the drafts
+ * @returns the names of all databases, the number of pictures in them, and the keys of the local storage, which
+ * contains the drafts
  */
 export const readStoredWork = (page: Page) =>
   page.evaluate(async () => {
