@@ -1,4 +1,4 @@
-/** Shows the page on which a reader chooses and prints labels with QR codes. */
+/** Shows the page on which a reader chooses and prints labels and classroom sheets with QR codes. */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 /**
- * Shows the state of the site and the actions of an admin. While a backup or a check runs, the page requests the state
- * at regular intervals.
+ * Shows the state of the site, and lets an admin begin a backup, a check or a repair. While a backup or a check runs,
+ * the page requests the state at regular intervals.
  */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'

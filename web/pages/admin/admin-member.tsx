@@ -1,4 +1,4 @@
-/** Shows /admin/members/{id} with one account and all its submissions. */
+/** Shows /admin/members/{id} with one account, the actions of admins on the account, and its submissions. */
 import { data } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { AccountDetails } from '../../admin/classes/account-details.tsx'

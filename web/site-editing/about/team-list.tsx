@@ -1,4 +1,4 @@
-/** Renders the editor of the club's teams, with the name and the role of each member. */
+/** Renders the fields of the club's teams, with the name and the role of each person in a team. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

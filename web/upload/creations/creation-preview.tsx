@@ -1,6 +1,6 @@
 /**
- * Shows the Creation Preview with published and pending creations. A member sees the member's own pending creations,
- * and an admin sees all pending creations. Photograph and artwork are side by side.
+ * Shows the Creation Preview with published and pending creations. The list of a member leaves out the pending
+ * creations of other members. An admin sees all creations, and can feature or delete a creation.
  */
 
 import { useState } from 'react'
