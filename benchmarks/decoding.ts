@@ -1,7 +1,7 @@
 /**
- * Measures memory while a site receives pictures that need much memory for decoding: `npm run bench:decoding`. It sends
- * each picture to a new process of one site, then all pictures at once to another process. `-- --mixture` skips the
- * first part; `-- --only TEXT` chooses the pictures whose names contain TEXT.
+ * Measures memory while a site receives pictures that need much memory for decoding: `npm run bench:decoding`. The
+ * benchmark sends each picture to a new process of one site, then all pictures at once to another process.
+ * `-- --mixture` skips the first part; `-- --only TEXT` chooses the pictures whose names contain TEXT.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'

@@ -1,6 +1,6 @@
 /** Measures how much the spelling of two names differs. */
 
-/** @returns the number of letters that may differ, which is two in a name of usual length and one in a shorter name */
+/** @returns the number of letters that may differ: two in a name of 14 or more letters, and one in a shorter name */
 export function spellingTolerance(name: string): number {
   return name.length >= 14 ? 2 : 1
 }

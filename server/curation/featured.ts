@@ -82,7 +82,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     },
 
     /**
-     * Removes a pair from the home page. The photograph and the artwork stay.
+     * Removes a pair from the home page. The photograph and the artwork stay published.
      * @returns the id of the ledger entry
      * @throws {HttpError} 404 for an unknown pair
      */

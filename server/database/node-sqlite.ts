@@ -11,7 +11,10 @@ const statementsMaximum = 200
 // the transaction has read, and SQLite would reject the first write of the transaction.
 const beginStatement = 'begin immediate'
 
-/** Opens the file for reading and writing. @param soundness the soundness of the file; `place` is its absolute path */
+/**
+ * Opens the file for reading and writing.
+ * @param soundness the record of damage in the file; `place` is the absolute path of the file
+ */
 export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToWrite(soundness.place)),

@@ -15,9 +15,9 @@ const answersEach = 4
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
  * @param most maximum number of look-alikes and of species of the same genus or family
- * @returns other species for each species of `askedSpecies`: look-alikes first, then species of the same genus, then
- * species of the same family. At most 12 more of each kind follow, for questions about families: first one species per family, then
- * any species.
+ * @returns at most four other species for each species of `askedSpecies`: look-alikes first, then species of the same
+ * genus, then species of the same family. At most 12 more plants and 12 more birds follow, for questions about
+ * families: first one species per family, then any species.
  */
 export function relativesOf<Species extends Related>(
   askedSpecies: readonly Species[],

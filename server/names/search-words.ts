@@ -1,6 +1,6 @@
 /**
- * Builds the further words of a list of names. Stores pinyin by character, and by name only if the pinyin of the
- * name in a dictionary differs. The pinyin that a phone loads therefore grows much less than the list.
+ * Builds the further words of a list of names. Stores pinyin by character, and by name only if a dictionary has another
+ * reading for the name. The pinyin that a phone loads therefore grows much less than the list.
  */
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'

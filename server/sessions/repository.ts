@@ -6,7 +6,7 @@ import type { SessionTable } from '../database/tables/account-tables.ts'
 
 /**
  * @returns the session, its account and the current time; undefined for an unknown token or a disabled account. The
- * account may have ended (`ends_at`).
+ * last day of the account may have passed (`ends_at`).
  */
 export async function findSession(db: Queries, tokenHash: string) {
   return db

@@ -1,4 +1,7 @@
-/** Lists the deletions of the recycle bin, which can be restored for 30 days, and purges deletions with their files. */
+/**
+ * Lists the deletions, mergers and withdrawals of the recycle bin, which can be undone for 30 days, and purges them with
+ * their files.
+ */
 import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/activity.ts'
@@ -136,7 +139,7 @@ interface Removal {
   chain: string[]
   /** The instant at which the removal last took effect. */
   since: string
-  /** Paths of the photographs, artworks and submissions that the removal deleted and that no other row shows. */
+  /** Paths of the photographs, artworks and submissions that the removal deleted and that no other row has. */
   paths: string[]
 }
 

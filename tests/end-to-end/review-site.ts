@@ -18,9 +18,9 @@ export type Person = Awaited<ReturnType<typeof openSession>>
 type Files = Parameters<typeof formBody>[1]
 
 interface ReviewFixtures {
-  /** A new member. */
+  /** A new member. No submission is pending when the test begins. */
   member: Person
-  /** A new member who has submitted nothing. */
+  /** Another new member. */
   stranger: Person
   /** Opens a page where this account is signed in. */
   pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>

@@ -1,4 +1,4 @@
-/** Kills the only process of a site on SQLite and a folder many times while the site writes. */
+/** Kills the only process of a site many times while the site writes to SQLite and to a folder. */
 import { setTimeout } from 'node:timers/promises'
 import { type Fault, largest, median, type Outcome, randomBetween } from './fault.ts'
 import { findLosses, findLost } from './find-losses.ts'

@@ -25,7 +25,7 @@ interface CredentialsFormProps {
    */
   passwordPurpose: 'current-password' | 'new-password'
   submit: string
-  /** The username, if the form only asks for the password. */
+  /** The username, if the form has a field only for the password. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   messageOf: (error: unknown) => string

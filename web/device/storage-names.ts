@@ -42,7 +42,7 @@ export const openQueueDatabase = (username: string, kind: Kind) =>
 export const openCreationDatabase = (username: string) => open(creationDatabase(username), 'files')
 
 /**
- * Opens a store whose connection closes when another window deletes the database. Later writes to the store then fail.
+ * Opens an object store whose connection closes when another window deletes the database. Later writes then fail.
  */
 function open(database: string, name: string): idb.UseStore {
   const store = idb.createStore(database, name)

@@ -1,4 +1,4 @@
-/** Shows the reader's own list of species to find and of seen species. The list exists only on this device. */
+/** Shows the reader's own list of species to find and of seen species. The list exists only in this browser. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'

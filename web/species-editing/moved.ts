@@ -2,7 +2,7 @@
 
 /**
  * @returns a list with the item at index `from` moved to index `to` or to the nearest end. If the list has no index
- * `from`, the order stays.
+ * `from`, the order does not change.
  */
 export function withMovedItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from]

@@ -65,7 +65,9 @@ export function pagesToShow(page: number, pages: number): number[] {
   return [...shown].sort((a, b) => a - b)
 }
 
-/** Moves the focus to the list after the reader follows a link of this pager. A focus outside the pager stays. */
+/**
+ * Moves the focus to the list after the reader follows a link of this pager. A focus outside the pager does not move.
+ */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,

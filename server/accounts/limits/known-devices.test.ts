@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, secondDevice)).toBe(200)
   })
 
-  test('forgets all other devices after a change of password', async () => {
+  test('deletes all other known devices after a change of password', async () => {
     const device = deviceOf(await login(lin))
     const token = (await login(lin)).json().token
     const body = { password: lin.password, newPassword }
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test.each(['setDisabled', 'endSessions'] as const)(
-    'forgets all devices after %s',
+    'deletes all known devices after %s',
     async (name) => {
       const { database } = site
       const attempts = createAttempts(database.db)

@@ -11,7 +11,7 @@ const lengthMaximum = 500
 const totalLengthMaximum = 500_000
 
 /**
- * Sets the parser of JSON for the routes of this scope. Short equal bodies are one object, which no route may change.
+ * Sets the parser of JSON for the calls of this scope. Short equal bodies are one object, which no handler may change.
  */
 export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')

@@ -34,7 +34,7 @@ export async function storeCounts(
   await db.updateTable('reference_file').set(counts).where('id', '=', id).execute()
 }
 
-/** Makes the new files current and all other files old, in one statement for all processes. */
+/** Makes the new files current and all other files stale, in one statement for all processes. */
 export async function replaceFiles(db: Queries, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('reference_file')

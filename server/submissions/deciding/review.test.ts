@@ -1,6 +1,6 @@
 /**
- * Tests that each new species, edit and creation is decided once, in every way. Numbers in titles name attacks of
- * security.md.
+ * Tests every decision on new species, edits and creations, and that a second decision is rejected. Numbers in titles
+ * name attacks of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/calls/endpoints.ts'
@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
     jsonOf(await person.get(`/api/submissions?id=${id}`)).submissions[0]
   const queues = async (query = '') => jsonOf(await teacher.get(`/api/adminAuth${query}`))
 
-  /** Each kind with its call, the first word of the answer, and a function that makes a submission of the kind. */
+  /** Each kind of submission with its call, the first word of the answer, and a function that makes a submission. */
   const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
     ['a plant', 'newPostAuth', 'Post', (name) => send.species(lin, 'plant', `Planta ${name}`)],
     ['a bird', 'newBirdPostAuth', 'Post', (name) => send.species(lin, 'bird', `Avis ${name}`)],

@@ -28,7 +28,7 @@ async function signInByForm(page: Page, username: string, language: 'en' | 'zh' 
 }
 
 test(
-  'registers, signs in, and sends a picture that an admin sees with its EXIF date',
+  'registers, signs in, and submits a picture that an admin sees with its EXIF date',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/Cross-Origin-Opener-Policy header has been ignored/)

@@ -20,7 +20,7 @@ const pictureCount = 64
 const classmateCount = 14
 const classSpecies = [camellia, camphor, rose, ginkgo].map(([name]) => name)
 
-test('twenty pupils send pictures, a reviewer decides, and a picture of a face is withdrawn', async ({
+test('twenty pupils submit pictures, a reviewer decides, and a picture of a face is withdrawn', async ({
   site,
   openPhone,
   openLaptop,
@@ -68,7 +68,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
     await pupils.sendPictures(page, species, [...names])
   }
 
-  // The other pupils send pictures by API calls, which are faster than a browser.
+  // The other pupils submit pictures by API calls, which are faster than a browser.
   let unsentCount = pictureCount - 3 - 1 - 12 - 2 - 5
   for (let index = 0; index < classmateCount; index++) {
     const member = await openSession(site.origin, 'register', `classmate-${index}`)

@@ -25,7 +25,7 @@ test(
     await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
     const before = (await cachedTexts(page)).length
     expect(before).toBeGreaterThan(20)
-    // The reload stands for a later visit of the reader.
+    // The reload simulates a later visit of the reader.
     await page.reload()
     await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
     isOffline = false

@@ -69,7 +69,7 @@ test('shows four photographs of a season per page, and fills the last page with 
   await expect(photographs).toHaveCount(4)
   await expect(spring).toContainText('1 – 4 of 17')
   await expect(previousButton).toBeDisabled()
-  // Before hydration, the page remembers only the last press.
+  // Before hydration, the page stores only the last press.
   await waitForHydration(page)
   for (let page = 1; page <= 4; page++) await nextButton.click()
   await expect(spring).toContainText('17 – 17 of 17')

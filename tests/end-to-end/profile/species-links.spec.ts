@@ -1,4 +1,7 @@
-/** Tests that links with a picture on all kinds of pages fetch the profile early and grow into its picture. */
+/**
+ * Tests links with a picture on all kinds of pages: a touch fetches the profile, and a click grows the picture of the
+ * link into the picture of the profile.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
@@ -68,7 +71,7 @@ reviewTest(
   },
 )
 
-test('grows no picture for a reader who wants no motion', nightly, async ({ page }) => {
+test('grows no picture for a reader who prefers reduced motion', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moves = await recordMoves(page)
   const target = await touchLink(page, '/search?q=rosa', page.locator('main ul a:has(img)').first())

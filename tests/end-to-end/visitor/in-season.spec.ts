@@ -71,7 +71,7 @@ seasonTest.describe('the strip on a database home page', () => {
     seasonTest.use(lighthousePhone)
 
     seasonTest(
-      'scrolls sideways by the Tab key, while the page does not overflow',
+      'scrolls sideways with the Tab key, while the page does not overflow',
       nightly,
       async ({ page }) => {
         await page.goto('/')
@@ -89,7 +89,7 @@ seasonTest.describe('the strip on a database home page', () => {
     )
 
     seasonTest(
-      'has small pictures, and its page loads at most 400 kB in a first view',
+      'has small pictures, and its page loads at most 400 kB at the first visit',
       nightly,
       async ({ page }) => {
         const transfers = await transfersOf(page, '/')

@@ -46,7 +46,7 @@ export async function openToDamage(database: TestDatabase) {
       expect(await check()).toEqual([])
     },
 
-    /** Changes rows with foreign keys off, as a manual edit or damage of the database may. */
+    /** Changes rows while no foreign key is checked, as a manual edit or damage of the database may do. */
     async withoutForeignKeys(change: (db: Queries) => Promise<unknown>) {
       const isPostgres = database.dialect === 'postgres'
       const setForeignKeys = (on: boolean) =>

@@ -81,7 +81,7 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         make: (world, id) => decideImages(id, world),
       }),
       defineChange({
-        title: `${action} a creation of a ${kind} whose artwork was sent before`,
+        title: `${action} a creation of a ${kind} whose artwork was submitted earlier`,
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {

@@ -79,7 +79,7 @@ export function removeDecided<Card extends Identified>(
   return { ...queue, decidedIds, shownId: nearestPendingId({ ...queue, decidedIds }) }
 }
 
-/** @returns the queue with the cards at their former positions. The shown card stays. */
+/** @returns the queue with the cards at their former positions. The shown card does not change. */
 export function returnCards<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],

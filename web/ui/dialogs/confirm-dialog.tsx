@@ -16,7 +16,7 @@ interface Question {
    * changes nothing.
    */
   permanent?: boolean
-  /** Whether the action deletes content. By default, a permanent action does. */
+  /** Whether the action deletes content. The default is the value of `permanent`. */
   deletes?: boolean
   children?: ReactNode
   /** Runs after the confirmation, while the dialog is open. If the action fails, the dialog stays open. */

@@ -1,6 +1,6 @@
 /**
  * Renders the form of a new or edited profile. The form shows errors beside their fields, and stores the draft until
- * the member sends the draft. A sent form can be sent again.
+ * the member submits the form. A submitted form can be submitted again.
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'

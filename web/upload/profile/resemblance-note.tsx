@@ -1,4 +1,4 @@
-/** Warns that the species may already exist. The form can still be sent. */
+/** Warns that the species may already exist. The member can still submit the form. */
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
