@@ -1,7 +1,7 @@
 /**
  * Lists differences between plants and birds, such as the texts of a profile, the sections of the pictures and the
- * addresses. Labels that differ are in tables beside their component. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
- * these fields.
+ * addresses. Labels that differ are in tables beside their component. The wire names some fields differently for each
+ * kind; `schemas/` and the server's `present.ts` translate these fields.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const

@@ -16,7 +16,7 @@ import { giveUp, root } from './programs/pinned-node.mjs'
 /**
  * @param {Messages} english
  * @param {Messages} chinese
- * @returns {string[]} one sentence for each message with a mistake
+ * @returns {string[]} one sentence for each message that is missing or empty, or has different parameters
  */
 export function compareMessages(english, chinese) {
   const keys = new Set([...Object.keys(english), ...Object.keys(chinese)])

@@ -1,4 +1,4 @@
-/** Joins the settings of the environment with the settings that admins edit while the site runs. */
+/** Combines the settings of the environment with the settings that admins edit while the site runs. */
 import {
   type SchoolSetting,
   type SchoolSettings,

@@ -1,6 +1,6 @@
 /**
- * Lists the deletions, mergers and withdrawals of the recycle bin, which can be undone for 30 days, and purges them with
- * their files.
+ * Lists the deletions, mergers and withdrawals of the recycle bin, which can be undone for 30 days, and purges them
+ * with their files.
  */
 import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'

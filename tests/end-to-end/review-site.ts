@@ -1,4 +1,4 @@
-/** Runs a separate site for tests of admins. The site has two admins, and members who send submissions. */
+/** Runs a separate site for tests of admins. The site has two admins, and members who submit content. */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { EndpointName } from '../../contract/calls/endpoints.ts'
 import { endpoints } from '../../contract/calls/endpoints.ts'

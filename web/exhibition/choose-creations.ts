@@ -18,7 +18,7 @@ export interface Exhibition {
  */
 export function chooseCreations(creations: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
-  // The showcase is directly above the wall, so the wall shows the other creations.
+  // The showcase is directly above the list, so the list shows only the other creations.
   const wallCreations = creations.slice(0, -showcaseCount)
   const sorted = sort === 'oldest' ? wallCreations : wallCreations.toReversed()
   const pages = Math.max(1, Math.ceil(wallCreations.length / exhibitionPageSize))

@@ -1,7 +1,7 @@
 /**
  * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The server renders the
- * page with a secret nonce, and never sends this nonce. The server hashes only code that has the nonce, because injected
- * markup cannot have the nonce.
+ * page with a secret nonce, and never sends this nonce. The server hashes only code that has the nonce, because
+ * injected markup cannot have the nonce.
  */
 import { createHash, randomBytes } from 'node:crypto'
 

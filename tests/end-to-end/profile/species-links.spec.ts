@@ -1,5 +1,5 @@
 /**
- * Tests links with a picture on all kinds of pages: a touch fetches the profile, and a click grows the picture of the
+ * Tests links with a picture on all kinds of pages. A touch fetches the profile, and a click grows the picture of the
  * link into the picture of the profile.
  */
 import type { Locator, Page } from '@playwright/test'

@@ -70,7 +70,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('opens the parts by numbered pages', nightly, async ({ page }) => {
+  test('opens a part from the link with its page number', nightly, async ({ page }) => {
     await page.goto('/inSeason?view=year')
     await page.getByRole('link', { name: 'Page 3' }).click()
     await expect(row(page)).toHaveCount(10)

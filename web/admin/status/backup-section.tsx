@@ -1,4 +1,4 @@
-/** Shows the backups, begins a new backup, and offers the backups and the collection for download. */
+/** Shows the backups, begins a new backup, and offers the backups and an export of the catalogue for download. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -2,8 +2,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Calls `onExpired` after the time. The focus, or a pointer that moves over or presses the message, stops the time. A
- * message may appear below a resting pointer, which does not stop the time.
+ * Calls `onExpired` after the time. The focus, or a pointer that moves over or presses the message, stops the timer.
+ * A message may appear below a resting pointer, which does not stop the timer.
  * @param duration the time in milliseconds; undefined if the message stays
  * @returns the listeners for the message's element
  */
