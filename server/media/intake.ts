@@ -42,10 +42,7 @@ export async function storePicture(
   latinName: string,
   exportedMaster?: ExportedMaster,
 ): Promise<StoredImage> {
-  const { files, width, height } = await withDecoded(source, formats, async (image) => {
-    const { width, height } = image
-    return { files: await makeRenditions(image), width, height }
-  })
+  const { width, height, ...files } = await withDecoded(source, formats, makeRenditions)
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
   const path = exportedMaster?.path ?? `/${stem}.${files.master.extension}`
   const master = exportedMaster?.bytes ?? files.master.bytes

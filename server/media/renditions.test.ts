@@ -19,9 +19,10 @@ test.each([
 describe('the files of a picture', () => {
   test('are a JPEG master and a WebP of each width, never enlarged, for an opaque picture', async () => {
     const image = await decode(await png('opaque', { width: 1000, height: 500 }), uploadFormats)
-    const { master, webp, thumbhash } = await makeRenditions(image)
+    const { width, height, master, webp, thumbhash } = await makeRenditions(image)
+    expect([width, height]).toEqual([1000, 500])
     expect(master.extension).toBe('jpg')
-    expect(await sharp(master.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1000 })
+    expect(await sharp(master.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height })
     const sizes = webp.map(async ({ width, bytes }) => {
       const metadata = await sharp(bytes).metadata()
       expect(metadata.format).toBe('webp')

@@ -8,6 +8,10 @@ import type { DecodedImage } from './decoding/decode.ts'
 export type RenditionWidth = (typeof renditionWidths)[number]
 
 export interface Renditions {
+  /** The width of the master. */
+  width: number
+  /** The height of the master. */
+  height: number
   master: { bytes: Buffer; extension: 'jpg' | 'png' }
   webp: { width: RenditionWidth; bytes: Buffer }[]
   thumbhash: string
@@ -32,6 +36,8 @@ export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
     files.push({ width, bytes: await resized.webp(webp(width)).toBuffer() })
   }
   return {
+    width: image.width,
+    height: image.height,
     master: { bytes: master, extension: isOpaque ? 'jpg' : 'png' },
     webp: files,
     thumbhash: await thumbhashOf(image),
