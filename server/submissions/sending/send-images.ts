@@ -99,6 +99,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       if (content.kind === 'picture') assertPast(content.payload.takenOn, 'month')
       else assertPast(content.payload.drawnOn, 'artDate')
       assertAnyFile(files, content.kind === 'picture' ? 'picture' : 'painting')
+      const status = receiver.statusOf(caller, content.kind, species)
       const rejections: HttpError[] = []
       const { originalHash, ...consent } = formFields
       const shared = files.length === 1 ? { originalHash, ...consent } : consent
@@ -119,7 +120,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
         result.status === 'fulfilled' ? [result.value] : [],
       )
       if (rejections.length === files.length) throw allRejected(rejections, sent)
-      return { files: sent, status: receiver.statusOf(caller, content.kind, species) }
+      return { files: sent, status }
     },
   }
 }
