@@ -2,17 +2,13 @@
  * Lists the differences between plants and birds that only the server needs. The fields of contract/kinds.ts are part of
  * every page's scripts, so each field there makes every page heavier.
  */
-import type { Kind, Section } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
 
 interface KindOnServer {
   /** The name of the kind in the messages of calls. */
   title: string
   /** Name of the column that counts the species of this kind in a file of reference names. */
   plural: 'plants' | 'birds'
-  /** Groups of sections for the cover of a species, with the most recognisable group first. */
-  coverSections: readonly (readonly Section[])[]
-  /** Whether photographs of the species in flower come before all groups. */
-  coverInFlower: boolean
   /** The code of nomenclature in Darwin Core. */
   nomenclaturalCode: 'ICN' | 'ICZN'
   /** The pages that offer the feed of the kind. The address `/` shows plants. */
@@ -23,17 +19,12 @@ export const kindsOnServer: Record<Kind, KindOnServer> = {
   plant: {
     title: 'Plant',
     plural: 'plants',
-    // Plants mostly flower in spring or summer.
-    coverSections: [['spring'], ['summer'], ['autumn'], ['winter']],
-    coverInFlower: true,
     nomenclaturalCode: 'ICN',
     feedPages: ['/', '/databasePlant', '/glossary'],
   },
   bird: {
     title: 'Bird',
     plural: 'birds',
-    coverSections: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']],
-    coverInFlower: false,
     nomenclaturalCode: 'ICZN',
     feedPages: ['/databaseBird', '/glossaryBird'],
   },

@@ -1,7 +1,19 @@
 /** Chooses the cover of a species. */
-import type { Section } from '../../../contract/kinds.ts'
+import type { Kind, Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
-import { kindsOnServer } from '../../taxonomy/kinds-on-server.ts'
+
+interface CoverRule {
+  /** Whether photographs of the species in flower come before all groups. */
+  inFlower: boolean
+  /** Groups of sections, with the most recognisable group first. */
+  groups: readonly (readonly Section[])[]
+}
+
+const rules: Record<Kind, CoverRule> = {
+  // Plants mostly flower in spring or summer.
+  plant: { inFlower: true, groups: [['spring'], ['summer'], ['autumn'], ['winter']] },
+  bird: { inFlower: false, groups: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']] },
+}
 
 interface Candidate {
   place: number | null
@@ -20,9 +32,9 @@ export function coverOf<Picture extends Candidate>(
 ): Picture | undefined {
   const placed = pictures.filter(({ place }) => place !== null)
   if (placed.length > 0) return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))[0]
-  const { coverSections, coverInFlower } = kindsOnServer[kind]
-  const inFlower = coverInFlower ? photographedInFlower(pictures, texts) : []
-  const groups = coverSections.map((sections) =>
+  const rule = rules[kind]
+  const inFlower = rule.inFlower ? photographedInFlower(pictures, texts) : []
+  const groups = rule.groups.map((sections) =>
     pictures.filter(({ season }) => sections.includes(season)),
   )
   return [inFlower, ...groups].map(newest).find((each) => each !== undefined)
