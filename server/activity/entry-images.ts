@@ -4,8 +4,8 @@
 import type { SentImage, Subject } from '../../contract/schemas/activity.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
-import type { TouchedRow } from '../ledger/ledger.ts'
 import { rowsOfEntries } from '../ledger/repository.ts'
+import type { TouchedRow } from '../ledger/touched-row.ts'
 import { submissionsWithParts } from '../submissions/records/sent-by.ts'
 import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
 

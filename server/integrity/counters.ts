@@ -4,7 +4,7 @@ import { rowsOf } from '../backup/archive/rows.ts'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'
-import type { TouchedRow } from '../ledger/ledger.ts'
+import type { TouchedRow } from '../ledger/touched-row.ts'
 import type { Finding, Site } from './finding.ts'
 import { wrongSpecies } from './wrong-species.ts'
 

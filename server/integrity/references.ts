@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import type { RestorableTable } from '../ledger/ledger.ts'
+import type { RestorableTable } from '../ledger/touched-row.ts'
 import { deleteRow, rejectAll } from './delete-row.ts'
 import type { Finding, Site } from './finding.ts'
 

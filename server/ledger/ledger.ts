@@ -11,36 +11,7 @@ import { instantAt } from '../kernel/dates.ts'
 import { orderedId } from '../kernel/ordered-id.ts'
 import type { Subject } from './present.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
-
-/** Tables whose rows an undo can restore. Each table comes after the tables to which its foreign keys refer. */
-export const restorableTables = [
-  'species',
-  'former_name',
-  'former_id',
-  'submission',
-  'withdrawal',
-  'revision',
-  'picture',
-  'artwork',
-  'creation',
-  'featured',
-  'nomination',
-  'site_part',
-  'kept_name',
-] as const
-export type RestorableTable = (typeof restorableTables)[number]
-
-export type RowKey = Record<string, string>
-export type Row = Record<string, unknown>
-
-export interface TouchedRow {
-  table: RestorableTable
-  key: RowKey
-  /** Null if the change inserted the row. */
-  before: Row | null
-  /** Null if the change deleted the row. */
-  after: Row | null
-}
+import type { RestorableTable, Row, RowKey, TouchedRow } from './touched-row.ts'
 
 /** Notes a row before its insertion, update or deletion. A string as key is the row's `id`. */
 export type Touch = (table: RestorableTable, key: RowKey | string) => Promise<void>

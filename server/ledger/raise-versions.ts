@@ -3,7 +3,7 @@ import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { namesOf, raiseVersion, type Topic } from '../database/versions.ts'
-import type { TouchedRow } from './ledger.ts'
+import type { TouchedRow } from './touched-row.ts'
 
 /**
  * Raises the versions that depend on the changed rows. Call this function in the transaction of the change, after its

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import type { TouchedRow } from './ledger.ts'
+import type { TouchedRow } from './touched-row.ts'
 
 export interface ActivityFilter {
   username?: string | undefined

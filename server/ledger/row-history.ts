@@ -1,6 +1,6 @@
 /** Reads the ledger entries that touched one row or one table. */
 import type { Queries } from '../database/connection.ts'
-import type { RestorableTable, Row, TouchedRow } from './ledger.ts'
+import type { RestorableTable, Row, TouchedRow } from './touched-row.ts'
 
 /** @returns the latest ledger entries of a row, newest first, each with the row before and after the entry */
 export async function changesOfRow(db: Queries, table: RestorableTable, id: string, limit: number) {

@@ -25,7 +25,8 @@ import {
   oneOfEachAction,
 } from '../../tests/harness/undoable-changes/every-change.ts'
 import { createSiteVersionReader } from '../database/versions.ts'
-import { actions, restorableTables, type TouchedRow } from './ledger.ts'
+import { actions } from './ledger.ts'
+import { restorableTables, type TouchedRow } from './touched-row.ts'
 
 /** Actions without an undo in the ledger. Other calls can reverse some of them, such as actions on accounts. */
 const notUndoable = [

@@ -4,8 +4,9 @@ import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { isSameRow, openChange, readRow, restorableTables, type TouchedRow } from './ledger.ts'
+import { isSameRow, openChange, readRow } from './ledger.ts'
 import type { Subject } from './present.ts'
+import { restorableTables, type TouchedRow } from './touched-row.ts'
 
 const changedSince = () =>
   new HttpError(

@@ -27,8 +27,9 @@ import { overwriteDeleted } from '../database/sqlite/overwrite-deleted.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { deleteLogins, entriesAbout, reassignEntries, updateEntry } from '../ledger/about-member.ts'
-import { note, openChange, type Touch, type TouchedRow } from '../ledger/ledger.ts'
+import { note, openChange, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
+import type { TouchedRow } from '../ledger/touched-row.ts'
 import {
   reassignDecisions,
   submissionsBy,

@@ -1,7 +1,7 @@
 /** Lists every picture to which a row refers, and whether its files must exist. */
 
 import type { Queries } from '../../database/connection.ts'
-import type { TouchedRow } from '../../ledger/ledger.ts'
+import type { TouchedRow } from '../../ledger/touched-row.ts'
 import { rowsOf } from './rows.ts'
 
 export interface ReferencedImage {

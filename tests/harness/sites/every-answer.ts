@@ -5,7 +5,7 @@ import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import { endpoints } from '../../../contract/calls/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findByFormerName, findSpecies } from '../../../server/catalogue/repositories/species.ts'
-import { restorableTables } from '../../../server/ledger/ledger.ts'
+import { restorableTables } from '../../../server/ledger/touched-row.ts'
 import type { Person } from './members.ts'
 import type { Site } from './site.ts'
 
