@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { readConfig } from '../../config/config.ts'
 import { answerSlowRequests, unreadableRequestOptions } from '../unreadable-requests.ts'
-import { bodyTimes, registerBodyTimes, withBodyTime } from './body-times.ts'
+import { allowBodyTime, bodyTimes, registerBodyTimes } from './body-times.ts'
 
 const config = readConfig({})
 /** Multiplies the times below, because timers are late on a busy machine. */
@@ -33,17 +33,18 @@ beforeAll(async () => {
   registerBodyTimes(app, answerSlowRequests(config), times)
   app.post('/call', async () => ({ isComplete: true }))
   app.addContentTypeParser('a/form', async (_request: FastifyRequest, payload: IncomingMessage) => {
-    await withBodyTime(payload, async () => {
-      await once(payload.resume(), 'end')
-    })
+    const endBodyTime = allowBodyTime(payload)
+    await once(payload.resume(), 'end')
+    endBodyTime()
     return 'whole'
   })
   app.addContentTypeParser(
     'a/rejected-form',
-    (_request: FastifyRequest, payload: IncomingMessage) =>
-      withBodyTime(payload, async () => {
-        throw new Error('rejected')
-      }),
+    async (_request: FastifyRequest, payload: IncomingMessage) => {
+      const endBodyTime = allowBodyTime(payload)
+      endBodyTime()
+      throw new Error('rejected')
+    },
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()

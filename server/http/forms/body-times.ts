@@ -55,19 +55,12 @@ export function registerBodyTimes(
 }
 
 /**
- * Allows more time for a body that makes progress, until `work` has ended. The remaining bytes must then arrive within
- * the normal time.
+ * Allows more time for a body that makes progress.
+ * @returns the function that ends this time; the remaining bytes must then arrive within the normal time
  */
-export async function withBodyTime(
-  request: TimedRequest,
-  work: () => Promise<void>,
-): Promise<void> {
+export function allowBodyTime(request: TimedRequest): () => void {
   request[clock]?.allowMoreTime()
-  try {
-    await work()
-  } finally {
-    request[clock]?.startLimit()
-  }
+  return () => request[clock]?.startLimit()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

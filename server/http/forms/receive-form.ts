@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { noSpace } from '../../kernel/no-space.ts'
 import { processName } from '../../kernel/process-name.ts'
-import { withBodyTime } from './body-times.ts'
+import { allowBodyTime } from './body-times.ts'
 import { type FilePart, readParts } from './multipart.ts'
 
 export interface ReceivedForm {
@@ -40,28 +40,38 @@ export async function withForm<Result>(
   form: FormParts,
   use: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
-  const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
   try {
-    await withBodyTime(request.raw, async () => {
-      for await (const part of readParts(request, form.bytes)) {
-        const { name } = part
-        assertFieldName(name)
-        if ('text' in part) {
-          if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
-          fields.set(name, part.text)
-        } else {
-          if (!form.files.includes(name)) {
-            throw new HttpError(400, 'unexpected_file', `${name} does not accept a file`)
-          }
-          files.push(await receiveFile(name, part, folder, form.bytes))
-        }
-      }
-    })
-    return await use({ fields: Object.fromEntries(fields), files })
+    const endBodyTime = allowBodyTime(request.raw)
+    const fields = await receiveParts(request, folder, form, files).finally(endBodyTime)
+    return await use({ fields, files })
   } finally {
     for (const { path } of files) if (path) await rm(path, { force: true })
   }
+}
+
+/** Adds each received file to `files`, so that the caller can delete it after an error. @returns the fields */
+async function receiveParts(
+  request: FastifyRequest,
+  folder: string,
+  form: FormParts,
+  files: ReceivedFile[],
+): Promise<Record<string, string>> {
+  const fields = new Map<string, string>()
+  for await (const part of readParts(request, form.bytes)) {
+    const { name } = part
+    assertFieldName(name)
+    if ('text' in part) {
+      if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
+      fields.set(name, part.text)
+    } else {
+      if (!form.files.includes(name)) {
+        throw new HttpError(400, 'unexpected_file', `${name} does not accept a file`)
+      }
+      files.push(await receiveFile(name, part, folder, form.bytes))
+    }
+  }
+  return Object.fromEntries(fields)
 }
 
 function assertFieldName(name: string | undefined): asserts name is string {
