@@ -46,7 +46,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const sharedParts = openSharedParts(parts)
   const { edited, nameLists, nameSearch, status } = sharedParts
   await edited.refresh()
-  const { pictures, sessions, submissions, bin } = createHandlers(parts, sharedParts)
+  const { pictures, sessions, ownSubmissions, bin } = createHandlers(parts, sharedParts)
   const handlers = followSettings(parts, sharedParts, (address, language) =>
     visit(address, language),
   )
@@ -97,7 +97,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   status.register(app)
   const isStopping = parts.isStopping ?? (() => false)
   registerHealth(app, { database, isStopping })
-  registerImages(app, { store, pictures, submissions, identify, avif: config.avif })
+  registerImages(app, { store, pictures, ownSubmissions, identify, avif: config.avif })
   registerSavedPictures(app, { store, pictures, content, siteUrl: config.siteUrl })
   await registerContentFiles(app, content)
   registerSchoolFiles(app, { store, content, edited, identify })

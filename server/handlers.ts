@@ -57,8 +57,9 @@ import { siteEditingHandlers } from './site-editing/routes.ts'
 import { createSiteEditing } from './site-editing/service.ts'
 import { openStatus } from './status/open.ts'
 import { reviewHandlers } from './submissions/deciding/routes.ts'
-import { submissionHandlers } from './submissions/sending/routes.ts'
-import { createSubmissionService } from './submissions/sending/service.ts'
+import { createOwnSubmissions } from './submissions/own/own.ts'
+import { ownSubmissionHandlers } from './submissions/own/routes.ts'
+import { sendingHandlers } from './submissions/sending/routes.ts'
 import { tourHandlers } from './tours/routes.ts'
 import { createTourService } from './tours/service.ts'
 import { createRecycleBin } from './upkeep/recycle-bin.ts'
@@ -117,7 +118,7 @@ export function createHandlers(
   const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
   const accounts = createAccountService({ database, attempts, registrationOpen, limits })
   const administration = createAccountAdministration({ database, attempts, timeZone })
-  const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
+  const ownSubmissions = createOwnSubmissions(database.db, timeZone)
   const featured = createFeaturedService(database)
   const activity = createActivityService(database, timeZone)
   const bin = createRecycleBin({ database, store, timeZone })
@@ -149,15 +150,20 @@ export function createHandlers(
       lookAlikes,
     }),
     ...pictureOfWeekHandlers(database.db, timeZone, rights),
-    ...submissionHandlers(submissions),
+    ...sendingHandlers({ database, store, pictureReview }),
+    ...ownSubmissionHandlers({ db: database.db, store, ownSubmissions }),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({
+      database,
       featured,
       nominations: createNominationService(database),
-      submissions,
       timeZone,
     }),
-    ...creationHandlers({ creations: createCreationService(database, rights), submissions }),
+    ...creationHandlers({
+      database,
+      creations: createCreationService(database, rights),
+      ownSubmissions,
+    }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
     ...exportHandlers({ database, store, dataFolder: config.dataFolder }),
@@ -185,7 +191,7 @@ export function createHandlers(
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, isOffered: config.offlineWalks, visit }),
   }
-  return { handlers, pictures, sessions, submissions, bin }
+  return { handlers, pictures, sessions, ownSubmissions, bin }
 }
 
 /** @returns handlers that use the current settings. After a change of the settings, the next call uses new handlers. */

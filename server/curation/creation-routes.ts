@@ -1,15 +1,18 @@
 /** Handles the calls that list published creations, and that reject or delete a creation. */
+import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
-import type { SubmissionService } from '../submissions/sending/service.ts'
+import { rejectCreation } from '../submissions/deciding/decide-creation.ts'
+import type { OwnSubmissions } from '../submissions/own/own.ts'
 import type { CreationService } from './creations.ts'
 
 interface Needs {
+  database: Database
   creations: CreationService
-  submissions: SubmissionService
+  ownSubmissions: OwnSubmissions
 }
 
-export function creationHandlers({ creations, submissions }: Needs) {
+export function creationHandlers({ database, creations, ownSubmissions }: Needs) {
   return {
     async creationDocumentary(_input, caller) {
       return { allDisplays: await creations.displays(caller) }
@@ -19,8 +22,8 @@ export function creationHandlers({ creations, submissions }: Needs) {
       const admin = signedIn(caller)
       // A pending creation is rejected. A published creation moves to the recycle bin.
       const changeId =
-        (await submissions.rejectCreation(admin, temp)) ?? (await creations.remove(admin, temp))
-      return { temp: await submissions.creations(admin), changeId }
+        (await rejectCreation(database, admin, temp)) ?? (await creations.remove(admin, temp))
+      return { temp: await ownSubmissions.creations(admin), changeId }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,20 +1,21 @@
 /** Handles the calls about the home page's pairs and the Feature button. */
+import type { Database } from '../database/connection.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
-import type { SubmissionService } from '../submissions/sending/service.ts'
+import { approveCreation } from '../submissions/deciding/decide-creation.ts'
 import type { FeaturedService } from './featured.ts'
 import type { NominationService } from './nominating/nominate.ts'
 
 interface Needs {
+  database: Database
   featured: FeaturedService
   nominations: NominationService
   timeZone: string
-  submissions: SubmissionService
 }
 
 const doneMessage = 'Featured successfully'
 
-export function featuredHandlers({ featured, nominations, submissions, timeZone }: Needs) {
+export function featuredHandlers({ database, featured, nominations, timeZone }: Needs) {
   const nominate =
     (target: 'picture' | 'artwork') =>
     async (input: { plant: string; path: string }, caller: Caller) => {
@@ -40,7 +41,7 @@ export function featuredHandlers({ featured, nominations, submissions, timeZone 
       if (!isCreation)
         return { message: doneMessage, ...(await featured.feature(admin, picId, artId)) }
       // A pending creation is approved first.
-      const approved = picId ? await submissions.approveCreation(admin, picId) : undefined
+      const approved = picId ? await approveCreation(database, admin, picId) : undefined
       const result = await featured.featureCreation(admin, approved ?? picId)
       return { message: doneMessage, ...result }
     },

@@ -14,7 +14,7 @@ import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
-import { selectBoth } from '../submissions/sending/service.ts'
+import { selectBoth } from '../submissions/deciding/decide-creation.ts'
 import { presentEntry } from './present.ts'
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>

@@ -14,7 +14,7 @@ import { parseWidths } from '../media/avif/repository.ts'
 import { openAvif, openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
 import { servedWidth } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
-import type { SubmissionService } from '../submissions/sending/service.ts'
+import type { OwnSubmissions } from '../submissions/own/own.ts'
 import type { Identify } from './identity/identify.ts'
 
 export const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
@@ -29,14 +29,14 @@ type ImageRequest = FastifyRequest<ImageRoute>
 interface Needs {
   store: Store
   pictures: PictureService
-  submissions: SubmissionService
+  ownSubmissions: OwnSubmissions
   identify: Identify
   /** Whether the site serves AVIF renditions. */
   avif: boolean
 }
 
 export function registerImages(app: FastifyInstance, needs: Needs): void {
-  const { store, pictures, submissions, identify } = needs
+  const { store, pictures, ownSubmissions, identify } = needs
 
   app.get<ImageRoute>('/public/*', async (request, reply) => {
     const image = await findImage(request)
@@ -70,7 +70,8 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     const publishedImage = imagePath.test(path) && (await pictures.publishedImage(path))
     if (publishedImage) return { ...publishedImage, tag: path.slice(1) }
     const unpublishedImage =
-      imagePath.test(path) && (await submissions.imageFor(await identify(request, 'visitor'), path))
+      imagePath.test(path) &&
+      (await ownSubmissions.imageFor(await identify(request, 'visitor'), path))
     if (!unpublishedImage) throw notFound('There is no such picture')
     return { ...unpublishedImage, widths: null, tag: undefined }
   }

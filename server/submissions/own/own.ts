@@ -22,6 +22,8 @@ import { countWithdrawals } from '../records/withdrawals.ts'
 import { outcomesOf } from './outcome.ts'
 import { presentPendingSpecies, withOutcome } from './present.ts'
 
+export type OwnSubmissions = ReturnType<typeof createOwnSubmissions>
+
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
     /** @returns one page of the caller's submissions, or only the submission with the given id */

@@ -1,7 +1,4 @@
-/**
- * Handles the calls with which members submit content and read their submissions and news, and with which admins
- * restore revisions.
- */
+/** Handles the calls with which members submit content, and with which admins restore revisions. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
@@ -9,17 +6,32 @@ import { problems } from '../../../contract/schemas/species-record.ts'
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import type { Rights } from '../../catalogue/pictures/rights.ts'
+import type { Database } from '../../database/connection.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import type { Store } from '../../media/store/store.ts'
 import { kindsOnServer } from '../../taxonomy/kinds-on-server.ts'
-import type { ChosenSpecies } from '../records/chosen-species.ts'
-import type { Consent } from './receive.ts'
-import type { SentImages } from './send-images.ts'
-import type { SubmissionService } from './service.ts'
+import { type ChosenSpecies, chooseSpecies } from '../records/chosen-species.ts'
+import { type Consent, createReceiver } from './receive.ts'
+import { resubmit } from './resubmit.ts'
+import { createCreationSending } from './send-creation.ts'
+import { createImageSending, type SentImages } from './send-images.ts'
+import { createSpeciesSending } from './send-species.ts'
 
-export function submissionHandlers(submissions: SubmissionService) {
+interface Needs {
+  database: Database
+  store: Store
+  /** Whether members' photographs and artworks need a review. */
+  pictureReview: boolean
+}
+
+export function sendingHandlers({ database, store, pictureReview }: Needs) {
+  const receiver = createReceiver({ pictureReview })
+  const { sendSpecies, sendEdit, restore } = createSpeciesSending(database, receiver)
+  const { sendImages } = createImageSending({ database, store, receiver })
+  const { sendCreation } = createCreationSending({ database, store, receiver })
   const pictures =
     (kind: Kind) =>
     async (input: PictureInput, caller: Caller, { files }: Exchange): Promise<SentFiles> => {
@@ -29,7 +41,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = { kind, latinName: input.picEnglishName }
       const content = { kind: 'picture', payload: picture } as const
-      const sent = await submissions.sendImages(member, species, content, files, {
+      const sent = await sendImages(member, species, content, files, {
         originalHash: input.originalHash,
         ...consentOf(input),
       })
@@ -38,12 +50,12 @@ export function submissionHandlers(submissions: SubmissionService) {
 
   return {
     async uploadPlant(record, caller, { sendKey }) {
-      const sent = await submissions.sendSpecies(signedIn(caller), 'plant', record, sendKey)
+      const sent = await sendSpecies(signedIn(caller), 'plant', record, sendKey)
       return { message: 'plant created successfully', ...sent }
     },
 
     async uploadBird(record, caller, { sendKey }) {
-      const sent = await submissions.sendSpecies(signedIn(caller), 'bird', record, sendKey)
+      const sent = await sendSpecies(signedIn(caller), 'bird', record, sendKey)
       return { message: 'bird created successfully', ...sent }
     },
 
@@ -53,19 +65,14 @@ export function submissionHandlers(submissions: SubmissionService) {
     async uploadArt(input, caller, { files }) {
       const species = { kind: input.kind, latinName: input.plant }
       const content = { kind: 'artwork', payload: artworkOf(input) } as const
-      const sent = await submissions.sendImages(
-        signedIn(caller),
-        species,
-        content,
-        files,
-        consentOf(input),
-      )
+      const member = signedIn(caller)
+      const sent = await sendImages(member, species, content, files, consentOf(input))
       return answerForFiles(sent, 'Artwork uploaded successfully')
     },
 
     async uploadCreation(input, caller, { files, sendKey }) {
       const member = signedIn(caller)
-      const species = await submissions.chooseSpecies(member, input.plant, input.kind)
+      const species = await chooseSpecies(database.db, member.accountId, input.kind, input.plant)
       const location = input.artLocation
       const photographCredits = { takenBy: input.photographer, takenOn: input.photoDate }
       const credits = { ...photographCredits, location, ...rightsOf(input) }
@@ -74,7 +81,7 @@ export function submissionHandlers(submissions: SubmissionService) {
         ? { season: seasonIn(species, input.season, input.photoDate), ...credits }
         : undefined
       const creation = { picture, artwork: artworkOf(input) }
-      const sent = await submissions.sendCreation(member, species, creation, files, {
+      const sent = await sendCreation(member, species, creation, files, {
         sendKey,
         consent: consentOf(input),
       })
@@ -85,48 +92,24 @@ export function submissionHandlers(submissions: SubmissionService) {
     },
 
     async updateText(edit, caller, { sendKey }) {
-      const sent = await submissions.sendEdit(signedIn(caller), 'plant', edit, sendKey)
+      const sent = await sendEdit(signedIn(caller), 'plant', edit, sendKey)
       return { message: editMessage(caller, 'plant'), ...sent }
     },
 
     async birdUpdateText(edit, caller, { sendKey }) {
-      const sent = await submissions.sendEdit(signedIn(caller), 'bird', edit, sendKey)
+      const sent = await sendEdit(signedIn(caller), 'bird', edit, sendKey)
       return { message: editMessage(caller, 'bird'), ...sent }
     },
 
     async resubmit({ id, change }, caller) {
-      await submissions.resubmit(signedIn(caller), id, change)
+      await resubmit(database, signedIn(caller), id, change)
       return { message: 'sent for review' }
     },
 
     async restoreRevision({ kind, name, number }, caller) {
       const admin = signedIn(caller)
-      const { changeId = '' } = await submissions.restore(admin, kind, name, number)
+      const { changeId = '' } = await restore(admin, kind, name, number)
       return { message: 'Restored', changeId }
-    },
-
-    async submissions(query, caller) {
-      return submissions.list(signedIn(caller), query)
-    },
-
-    async submissionNews(_input, caller) {
-      return submissions.news(caller)
-    },
-
-    async submissionsSeen({ until }, caller) {
-      return submissions.markSeen(signedIn(caller), until)
-    },
-
-    async pendingSpecies(_input, caller) {
-      return { species: await submissions.pendingSpecies(signedIn(caller)) }
-    },
-
-    async knownPictures({ hashes }, caller) {
-      return { known: await submissions.findKnown(signedIn(caller), hashes) }
-    },
-
-    async listCreations(_input, caller) {
-      return { temp: await submissions.creations(signedIn(caller)) }
     },
   } satisfies Partial<Handlers>
 }

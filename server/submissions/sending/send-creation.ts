@@ -9,6 +9,7 @@ import { findSameCreation } from '../../catalogue/repositories/creations.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import { assertPast } from '../../kernel/dates.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
@@ -30,23 +31,26 @@ import {
   type Received,
   type Receiver,
 } from './receive.ts'
-import { type ImagePayload, storeImage } from './send-images.ts'
+import { exactlyOneFile, type ImagePayload, storeImage } from './send-images.ts'
 
-export interface NewCreation {
+/** The credits of the halves. A creation without a photograph has no picture. */
+interface CreationCredits {
+  picture: NewPicture | undefined
   artwork: NewArtwork
-  painting: ReceivedFile
-  photograph?: { credits: NewPicture; file: ReceivedFile } | undefined
 }
 
 /** The fields of a form other than its files and their credits. */
-export interface CreationFormFields {
+interface CreationFormFields {
   sendKey: string | undefined
   consent: Consent
 }
 
-interface Half {
+interface NewHalf {
   content: ImagePayload
   file: ReceivedFile
+}
+
+interface Half extends NewHalf {
   earlier: Earlier
   image?: StoredSource
 }
@@ -56,7 +60,7 @@ interface Halves {
   painting: Half
 }
 
-export interface ReceivedCreation extends Received {
+interface ReceivedCreation extends Received {
   /** Whether an earlier submission or a published creation has the same halves. */
   known?: true
 }
@@ -71,8 +75,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   async function prepare(
     caller: SignedIn,
     species: ChosenSpecies,
-    content: ImagePayload,
-    file: ReceivedFile,
+    { content, file }: NewHalf,
   ): Promise<Half> {
     const earlier = await findEarlier(db, caller, content.kind, species, file.hash)
     if (earlier) return { content, file, earlier }
@@ -145,25 +148,27 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     /**
      * Submits the creation. After an error, the files to which no row refers are deleted, at the latest by the sweep.
      * @returns the id and the status of the new creation, or of the same earlier creation
-     * @throws {HttpError} 400 or 413 for an unacceptable file; 413 for too many pending submissions
-     * @throws {HttpError} 404 without the species; 409 for a half that is hidden or no longer exists; 507 if the store
+     * @throws {HttpError} 400 for a future date; 400 or 413 for an unacceptable file
+     * @throws {HttpError} 413 for too many pending submissions; 404 without the species; 409 for a half that is hidden or no longer exists; 507 if the store
      * has no space
      */
     async sendCreation(
       caller: SignedIn,
       species: ChosenSpecies,
-      { artwork, ...files }: NewCreation,
+      credits: CreationCredits,
+      files: readonly ReceivedFile[],
       formFields: CreationFormFields,
     ): Promise<ReceivedCreation> {
+      const newHalves = halvesOf(credits, files)
       const { sendKey } = formFields
       const earlierCreation = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
       if (earlierCreation) return { id: earlierCreation.id, status: earlierCreation.status }
       const stored: (StoredSource | undefined)[] = []
       try {
-        const photograph = files.photograph && (await preparePhotograph(files.photograph))
+        const photograph =
+          newHalves.photograph && (await prepare(caller, species, newHalves.photograph))
         stored.push(photograph?.image)
-        const art = { kind: 'artwork', payload: artwork } as const
-        const painting = await prepare(caller, species, art, files.painting)
+        const painting = await prepare(caller, species, newHalves.painting)
         stored.push(painting.image)
         const known = await knownCreation(db, caller, { photograph, painting })
         if (known) {
@@ -188,16 +193,24 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         )
         throw error
       }
-
-      function preparePhotograph({ credits, file }: NonNullable<NewCreation['photograph']>) {
-        return prepare(caller, species, { kind: 'picture', payload: credits }, file)
-      }
     },
   }
 
   async function removeAll(images: (StoredSource | undefined)[]): Promise<void> {
     for (const image of images) if (image) await removeFiles(store, image.path)
   }
+}
+
+/** @throws {HttpError} 400 for a future date, or unless each half has exactly one file */
+function halvesOf({ picture, artwork }: CreationCredits, files: readonly ReceivedFile[]) {
+  assertPast(artwork.drawnOn, 'artDate')
+  const art = { kind: 'artwork', payload: artwork } as const
+  const painting: NewHalf = { content: art, file: exactlyOneFile(files, 'art') }
+  if (!picture) return { painting }
+  assertPast(picture.takenOn, 'photoDate')
+  const pic = { kind: 'picture', payload: picture } as const
+  const photograph: NewHalf = { content: pic, file: exactlyOneFile(files, 'pic') }
+  return { painting, photograph }
 }
 
 /**

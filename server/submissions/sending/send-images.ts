@@ -153,10 +153,19 @@ function allRejected(rejections: HttpError[], sent: SentFile[]): HttpError {
 }
 
 /** @throws {HttpError} 400 without files, with the message of the specification */
-export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 'painting'): void {
+function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 'painting'): void {
   if (files.length === 0) {
     throw new HttpError(400, 'no_files', `please upload at least one ${noun}`)
   }
+}
+
+/** @returns the file of a field @throws {HttpError} 400 unless this field has exactly one file */
+export function exactlyOneFile(files: readonly ReceivedFile[], field: 'pic' | 'art'): ReceivedFile {
+  const [file, secondFile] = files.filter((each) => each.field === field)
+  if (!file) assertAnyFile([], field === 'pic' ? 'picture' : 'painting')
+  if (!file || secondFile)
+    throw new HttpError(400, 'one_file', `${field}: exactly one file is required`)
+  return file
 }
 
 /** Prepares one file per core at a time, because files that wait need no memory. */

@@ -1,7 +1,8 @@
-/** Stores submitted new species and edits. */
-import type { Kind } from '../../../contract/kinds.ts'
+/** Stores submitted new species and edits, and restores revisions with edits. */
+import { isProse, type Kind, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesEdit } from '../../../contract/schemas/species-forms.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import { findRevision } from '../../catalogue/repositories/revisions.ts'
 import { findSpecies, recordOf } from '../../catalogue/repositories/species.ts'
 import { recordAt } from '../../catalogue/species/at-revision.ts'
 import { assertNew } from '../../catalogue/species/change.ts'
@@ -20,6 +21,52 @@ import type { NewSubmission, Received, Receiver } from './receive.ts'
 type SendKey = string | undefined
 
 export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Receiver) {
+  /**
+   * Submits an edit.
+   * @returns the id and the status of the submission
+   * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
+   * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes
+   * @throws {HttpError} 409 for the same reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending
+   * submissions
+   */
+  async function sendEdit(
+    caller: SignedIn,
+    kind: Kind,
+    edit: SpeciesEdit,
+    sendKey: SendKey,
+    action: Action = 'edit',
+  ): Promise<Received> {
+    return db.transaction().execute(async (transaction) => {
+      const change = await openChange(transaction)
+      const species = await findSpecies(transaction, kind, edit.originalLatin)
+      if (!species) throw notFound(`No ${kind} is recorded under this name`)
+      const base = await recordReadBy(transaction, species, edit.revision)
+      const after = differences(base, edit.change)
+      const submission: NewSubmission = {
+        kind: 'edit',
+        speciesKind: kind,
+        speciesId: species.id,
+        name: species.latin_name,
+        baseRevision: edit.revision ?? species.revision,
+        payload: { before: fieldsNamedBy(base, after), after },
+        sendKey,
+        action,
+      }
+      const earlier = await earlierSubmission(transaction, caller, submission)
+      if (earlier && isSame(earlier, submission)) return { id: earlier.id, status: earlier.status }
+      if (changesNothing(submission)) {
+        throw new HttpError(400, 'nothing_changed', 'You have not changed anything')
+      }
+      if (after.latinName !== undefined) {
+        const namesake = await findSpecies(transaction, kind, after.latinName)
+        if (namesake && namesake.id !== species.id)
+          await assertNew(transaction, kind, after.latinName)
+      }
+      if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
+      return receiveOnce(receiver, transaction, caller, submission, change)
+    })
+  }
+
   return {
     /**
      * Submits a new species.
@@ -52,51 +99,25 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
       })
     },
 
+    sendEdit,
+
     /**
-     * Submits an edit.
-     * @returns the id and the status of the submission
-     * @param action the action of an admin's ledger entry, if the action is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes
-     * @throws {HttpError} 409 for the same reasons as `earlierSubmission` and `recordReadBy`; 413 for too many pending
-     * submissions
+     * Restores the names and texts of a revision with an edit.
+     * @returns the id and the status of the edit
+     * @throws {HttpError} 404 without the revision; 400 for a taken name, or if nothing changes
      */
-    async sendEdit(
-      caller: SignedIn,
-      kind: Kind,
-      edit: SpeciesEdit,
-      sendKey: SendKey,
-      action: Action = 'edit',
-    ): Promise<Received> {
-      return db.transaction().execute(async (transaction) => {
-        const change = await openChange(transaction)
-        const species = await findSpecies(transaction, kind, edit.originalLatin)
-        if (!species) throw notFound(`No ${kind} is recorded under this name`)
-        const base = await recordReadBy(transaction, species, edit.revision)
-        const after = differences(base, edit.change)
-        const submission: NewSubmission = {
-          kind: 'edit',
-          speciesKind: kind,
-          speciesId: species.id,
-          name: species.latin_name,
-          baseRevision: edit.revision ?? species.revision,
-          payload: { before: fieldsNamedBy(base, after), after },
-          sendKey,
-          action,
-        }
-        const earlier = await earlierSubmission(transaction, caller, submission)
-        if (earlier && isSame(earlier, submission))
-          return { id: earlier.id, status: earlier.status }
-        if (changesNothing(submission)) {
-          throw new HttpError(400, 'nothing_changed', 'You have not changed anything')
-        }
-        if (after.latinName !== undefined) {
-          const namesake = await findSpecies(transaction, kind, after.latinName)
-          if (namesake && namesake.id !== species.id)
-            await assertNew(transaction, kind, after.latinName)
-        }
-        if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
-        return receiveOnce(receiver, transaction, caller, submission, change)
-      })
+    async restore(caller: SignedIn, kind: Kind, name: string, number: number): Promise<Received> {
+      const species = await findSpecies(db, kind, name)
+      const revision = species && (await findRevision(db, species.id, number))
+      if (!species || !revision) throw notFound('There is no such revision')
+      const record = JSON.parse(revision.record) as SpeciesRecord
+      // Prose that the revision lacks becomes empty. Other missing texts stay, because early revisions have no
+      // classification and no characters.
+      const prose = kinds[kind].texts.filter(isProse)
+      const empty = Object.fromEntries(prose.map((field) => [field, '']))
+      const change = { ...record, texts: { ...empty, ...record.texts } }
+      const edit = { originalLatin: species.latin_name, revision: undefined, change }
+      return sendEdit(caller, kind, edit, undefined, 'restore')
     },
   }
 }
