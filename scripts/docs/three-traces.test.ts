@@ -1,6 +1,6 @@
 /**
- * Tests the traces in `docs/three-traces.md` with the profiler of V8, which counts the functions
- * that each call runs.
+ * Tests the traces in `docs/three-traces.md`. The profiler of V8 counts the functions that each call runs, and
+ * breakpoints show the order of the files.
  */
 import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
@@ -37,57 +37,100 @@ test.each([profile, upload, decision])('a trace names each file once', (...trace
 const excluded =
   /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
 
+const isTraced = (file: string) => file.startsWith('server/') && !excluded.test(file)
+
+interface RunFunction {
+  file: string
+  scriptId: string
+  /** Characters before the function in its file. */
+  offset: number
+}
+
 onlyOnSqlite((open) => {
   let world: World
-  const profiler = new Session()
+  const inspector = new Session()
   beforeAll(async () => {
     world = await openWorld(await open())
-    profiler.connect()
-    await profiler.post('Profiler.enable')
-    await profiler.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-    return () => profiler.disconnect()
+    inspector.connect()
+    await inspector.post('Profiler.enable')
+    await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    return () => inspector.disconnect()
   })
+
+  /** @returns the functions of the server that `work` runs, without those of excluded files */
+  async function functionsOf(work: () => Promise<unknown>): Promise<RunFunction[]> {
+    // Each reading resets the counts.
+    await inspector.post('Profiler.takePreciseCoverage')
+    await work()
+    const { result } = await inspector.post('Profiler.takePreciseCoverage')
+    return result.flatMap(({ url, scriptId, functions }) => {
+      const file = path.relative('.', url.replace(/^file:\/\//, ''))
+      const run = functions.flatMap(({ ranges: [range] }) => (range?.count ? [range] : []))
+      return isTraced(file)
+        ? run.map(({ startOffset }) => ({ file, scriptId, offset: startOffset }))
+        : []
+    })
+  }
+
+  /** @returns the files of the functions, in the order in which `work` first enters the files */
+  async function orderOf(
+    functions: readonly RunFunction[],
+    work: () => Promise<unknown>,
+  ): Promise<string[]> {
+    const entered = new Set<string>()
+    // The condition of a breakpoint notes the file. The condition is never true, so the process never pauses.
+    Object.assign(globalThis, { noteFile: (file: string) => void entered.add(file) })
+    await inspector.post('Debugger.enable')
+    for (const { file, scriptId, offset } of functions) {
+      const { scriptSource } = await inspector.post('Debugger.getScriptSource', { scriptId })
+      // The first character of an arrow function belongs to the function around it.
+      const lines = scriptSource.slice(0, offset + 1).split('\n')
+      const columnNumber = lines.at(-1)?.length ?? 0
+      const location = { scriptId, lineNumber: lines.length - 1, columnNumber }
+      const condition = `noteFile(${JSON.stringify(file)})`
+      await inspector.post('Debugger.setBreakpoint', { location, condition })
+    }
+    await work()
+    await inspector.post('Debugger.disable')
+    return [...entered]
+  }
 
   /**
-   * @returns the files of the server in which `work` runs a function, without the excluded files
+   * Expects that a call enters the files of a trace in this order, besides the files that every request enters. The
+   * functions of the first call receive the breakpoints for the second call.
+   * @param prepare prepares one call @returns the function that makes the call
    */
-  async function filesOf(work: () => Promise<unknown>): Promise<string[]> {
-    // Each reading resets the counts.
-    await profiler.post('Profiler.takePreciseCoverage')
-    await work()
-    const { result } = await profiler.post('Profiler.takePreciseCoverage')
-    const runScripts = result.filter(({ functions }) =>
-      functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
-    )
-    const files = runScripts.map(({ url }) => path.relative('.', url.replace(/^file:\/\//, '')))
-    return files.filter((file) => file.startsWith('server/') && !excluded.test(file))
+  async function expectTrace(trace: string[], prepare: () => Promise<() => Promise<unknown>>) {
+    const hooks = await functionsOf(() => world.lin.get('/api/nothing'))
+    const shared = new Set([...hooks.map(({ file }) => file), ...pathsIn(everyCall)])
+    const functions = await functionsOf(await prepare())
+    const ownFunctions = functions.filter(({ file }) => !shared.has(file))
+    const expected = trace.filter((file) => file.startsWith('server/'))
+    const files = new Set(ownFunctions.map(({ file }) => file))
+    expect([...files].sort()).toEqual(expected.toSorted())
+    expect(await orderOf(ownFunctions, await prepare())).toEqual(expected)
   }
 
-  /** @returns the files that this call runs, without the files that every request runs */
-  async function traceOf(call: () => Promise<unknown>): Promise<string[]> {
-    const hooks = await filesOf(() => world.lin.get('/api/nothing'))
-    const shared = new Set([...hooks, ...pathsIn(everyCall)])
-    return (await filesOf(call)).filter((file) => !shared.has(file)).sort()
-  }
-
-  const serverFiles = (trace: string[]) => trace.filter((file) => file.startsWith('server/')).sort()
-
-  test('the request for a profile runs exactly the files of its trace', async () => {
-    const call = async () =>
-      jsonOf(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
-    expect(await traceOf(call)).toEqual(serverFiles(profile))
+  test('the request for a profile enters exactly the files of its trace, in order', async () => {
+    await expectTrace(profile, async () => {
+      // A new photograph makes the cached answer stale.
+      await send.picture(world.teacher, 'plant', magnolia[0])
+      return async () =>
+        jsonOf(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
+    })
   })
 
-  test('the upload of a photograph runs exactly the files of its trace', async () => {
-    const bytes = await freshPicture()
-    const call = () => send.picture(world.lin, 'plant', magnolia[0], bytes)
-    expect(await traceOf(call)).toEqual(serverFiles(upload))
+  test('the upload of a photograph enters exactly the files of its trace, in order', async () => {
+    await expectTrace(upload, async () => {
+      const bytes = await freshPicture()
+      return () => send.picture(world.lin, 'plant', magnolia[0], bytes)
+    })
   })
 
-  test('the approval of a photograph runs exactly the files of its trace', async () => {
-    const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
-    const call = async () =>
-      jsonOf(await world.teacher.call('newPictureAuth', { ids, decision: true }))
-    expect(await traceOf(call)).toEqual(serverFiles(decision))
+  test('the approval of a photograph enters exactly the files of its trace, in order', async () => {
+    await expectTrace(decision, async () => {
+      const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
+      return async () => jsonOf(await world.teacher.call('newPictureAuth', { ids, decision: true }))
+    })
   })
 })

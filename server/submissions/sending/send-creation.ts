@@ -149,8 +149,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
      * Submits the creation. After an error, the files to which no row refers are deleted, at the latest by the sweep.
      * @returns the id and the status of the new creation, or of the same earlier creation
      * @throws {HttpError} 400 for a future date; 400 or 413 for an unacceptable file
-     * @throws {HttpError} 413 for too many pending submissions; 404 without the species; 409 for a half that is hidden or no longer exists; 507 if the store
-     * has no space
+     * @throws {HttpError} 413 for too many pending submissions; 404 without the species; 507 if the store has no space
+     * @throws {HttpError} 409 for a half that is hidden or no longer exists
      */
     async sendCreation(
       caller: SignedIn,
