@@ -95,6 +95,23 @@ onEachDatabaseNightly((open) => {
     expect([sent.statusCode, sent.json().message]).toEqual([400, message])
   })
 
+  test.each(['pic', 'art'] as const)('rejects two files in the field %s', async (field) => {
+    const halves = { pic: ['p', await freshPicture()], art: ['a', await freshPicture()] } as const
+    const files = { pic: [halves.pic], art: [halves.art], [field]: [halves.pic, halves.art] }
+    const sent = await chen.form('uploadCreation', paintingForm(), files)
+    expect([sent.statusCode, sent.json().code]).toEqual([400, 'one_file'])
+  })
+
+  test.each(['photoDate', 'artDate'])('rejects a future date in the field %s', async (field) => {
+    const files = {
+      pic: [['p', await freshPicture()]],
+      art: [['a', await freshPicture()]],
+    } as const
+    const form = { ...paintingForm(), [field]: '3-16-99' }
+    const sent = await chen.form('uploadCreation', form, files)
+    expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
+  })
+
   test('recognises a pending or published creation that is sent again', async () => {
     const files = {
       pic: [['p', await freshPicture()]],
@@ -145,7 +162,8 @@ onEachDatabaseNightly((open) => {
       )
       const featured = await teacher.call('featureToHome', { picId: sent.id, isCreation: true })
       expect([featured.statusCode, featured.json().code]).toEqual([400, 'select_both'])
-      await teacher.call('newCreationAuth', { id: sent.id, decision: true })
+      const approved = await teacher.call('newCreationAuth', { id: sent.id, decision: true })
+      expect(approved.statusCode).toBe(200)
       expect(await displays()).toContainEqual(
         expect.objectContaining({ artist: 'Alone', pic: '', picImage: null, date: '' }),
       )
