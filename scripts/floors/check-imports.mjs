@@ -1,6 +1,6 @@
 /**
  * Checks, as a part of `npm run verify`, that no import goes up the floors, or sideways where this is forbidden. Folders
- * must not import each other in a cycle, and imports of types count too. Tests may import any file.
+ * must not import each other in a cycle. Types, styles and the files of workers count too, and tests may import any file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,8 +10,11 @@ import { serverFloors, treeFloors, webFloors } from './floors.mjs'
 
 /** @typedef {{ file: string, imported: string }} Import paths from the root of the project, with `/` */
 
-const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-const sources = /(?<!\.d|\.test|\.spec)\.(?:tsx?|mjs)$/
+const importPatterns = [
+  /\b(?:from|import)\s*\(?\s*(?:url\(\s*)?['"](\.[^'"]+)['"]/g,
+  /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g,
+]
+const sources = /(?<!\.d|\.test|\.spec)\.(?:tsx?|mjs|css)$/
 /** Maximum number of reported mistakes, because a moved folder causes hundreds. */
 const reportedMaximum = 20
 /** Files that tools generate. */
@@ -86,32 +89,57 @@ export function folderCycles(imports) {
 }
 
 /**
+ * @param {readonly string[]} files paths from the root of the project
+ * @param {readonly (readonly string[])[]} floors
+ * @returns {string[]} one text for each folder of a tree that holds files but is on no floor
+ */
+export function unlistedFolders(files, floors) {
+  const trees = new Set(floors.flat().map((folder) => folder.split('/')[0]))
+  const folders = files.flatMap((file) => {
+    const [tree = '', folder, ...rest] = file.split('/')
+    return trees.has(tree) && rest.length > 0 ? [`${tree}/${folder}`] : []
+  })
+  return [...new Set(folders)]
+    .filter((folder) => !floors.flat().includes(folder))
+    .map((folder) => `${folder} is on no floor. Add ${folder} to scripts/floors/floors.mjs.`)
+}
+
+/**
  * @param {string} projectRoot
  * @param {string} tree a folder of the root
- * @returns {Import[]} the imports of its files, if the imported files are in a tree too
+ * @returns {string[]} the paths of its sources from the root of the project
  */
-function importsIn(projectRoot, tree) {
-  const trees = treeFloors.flat()
-  const files = readdirSync(path.join(projectRoot, tree), { recursive: true, encoding: 'utf8' })
+function sourcesIn(projectRoot, tree) {
+  return readdirSync(path.join(projectRoot, tree), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(tree, name.replaceAll('\\', '/')))
     .filter((file) => sources.test(file) && !generated.test(file))
-  return files.flatMap((file) => {
-    const text = readFileSync(path.join(projectRoot, file), 'utf8')
-    return [...text.matchAll(importPattern)].flatMap(([, specifier = '']) => {
-      const imported = path.posix.join(path.posix.dirname(file), specifier)
-      const isInTree = trees.includes(imported.split('/')[0] ?? '')
-      return isInTree && !generated.test(imported) ? [{ file, imported }] : []
-    })
+}
+
+/**
+ * @param {string} projectRoot
+ * @param {string} file
+ * @returns {Import[]} the imports of the file, if the imported files are in a tree too
+ */
+function importsOf(projectRoot, file) {
+  const trees = treeFloors.flat()
+  const text = readFileSync(path.join(projectRoot, file), 'utf8')
+  const matches = importPatterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  return matches.flatMap(([, specifier = '']) => {
+    const imported = path.posix.join(path.posix.dirname(file), specifier)
+    const isInTree = trees.includes(imported.split('/')[0] ?? '')
+    return isInTree && !generated.test(imported) ? [{ file, imported }] : []
   })
 }
 
 /**
  * @param {string} projectRoot the folder with all trees
- * @returns {string[]} one text for each forbidden import, and for each cycle of folders
+ * @returns {string[]} one text for each unlisted folder, for each forbidden import, and for each cycle of folders
  */
 export function forbiddenImports(projectRoot) {
-  const imports = treeFloors.flat().flatMap((tree) => importsIn(projectRoot, tree))
+  const files = treeFloors.flat().flatMap((tree) => sourcesIn(projectRoot, tree))
+  const imports = files.flatMap((file) => importsOf(projectRoot, file))
   return [
+    ...unlistedFolders(files, [...serverFloors, ...webFloors]),
     ...upwardImports(imports, treeFloors, false),
     ...upwardImports(imports, serverFloors, false),
     ...upwardImports(imports, webFloors, true),

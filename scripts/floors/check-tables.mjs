@@ -44,9 +44,17 @@ const repository =
 const stores = ['server/accounts/limits/attempts.ts', 'server/accounts/limits/known-devices.ts']
 
 const query = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g
+/** One table of a list, with its schema and its alias. */
+const listed = String.raw`(?:"?\w+"?\.)?"?\w+"?(?:\s+(?:as\s+)?"?\w+"?)?`
 /** Matches the opening of a template of raw SQL, such as sql<{ id: string }>`. */
 const rawSql = /\bsql(?:<[^`;]*>)?`/g
-const rawTable = /\b(?:from|join|update|into)\s+"?(\w+)/gi
+/** Matches the list of tables after a keyword, such as `from picture as p, "species"`. */
+const rawTables = new RegExp(
+  String.raw`\b(?:from|join|update|into|using)(?=\s+(${listed}(?:\s*,\s*${listed})*))`,
+  'gi',
+)
+/** Matches a table that Kysely inserts into raw SQL. */
+const insertedTable = /\bsql\.table\(\s*['"](?:\w+\.)?(\w+)['"]/g
 const ownedTables = Object.values(owners).flat()
 const sources = /(?<!\.test)\.ts$/
 
@@ -67,15 +75,21 @@ function endOfTemplate(code, begin) {
   return index
 }
 
+/** @param {string} reference such as `public.picture as p` @returns {string} the name of the table */
+function tableOf(reference) {
+  const [name = ''] = reference.trim().replaceAll('"', '').split(/\s/)
+  return name.split('.').at(-1)?.toLowerCase() ?? ''
+}
+
 /** @param {string} code the text of a file @returns {string[]} the tables that its `sql` templates query or join */
-function rawTables(code) {
-  return [...code.matchAll(rawSql)].flatMap(({ index, 0: opening }) => {
+function tablesOfRawSql(code) {
+  const inserted = [...code.matchAll(insertedTable)].map(([, table = '']) => table)
+  const written = [...code.matchAll(rawSql)].flatMap(({ index, 0: opening }) => {
     const begin = index + opening.length
     const text = code.slice(begin, endOfTemplate(code, begin))
-    return [...text.matchAll(rawTable)]
-      .map(([, table = '']) => table.toLowerCase())
-      .filter((table) => ownedTables.includes(table))
+    return [...text.matchAll(rawTables)].flatMap(([, list = '']) => list.split(',').map(tableOf))
   })
+  return [...inserted, ...written].filter((table) => ownedTables.includes(table))
 }
 
 /**
@@ -88,7 +102,7 @@ export function foreignQueries(file, code) {
   if (foldersOfAllTables.some(isIn)) return []
   const allowed = Object.entries(exceptions).find(([each]) => each === file)?.[1] ?? []
   const built = [...code.matchAll(query)].map(([, table = '']) => table)
-  const tables = new Set([...built, ...rawTables(code)])
+  const tables = new Set([...built, ...tablesOfRawSql(code)])
   return [...tables].flatMap((table) => {
     const owner = Object.entries(owners).find(([, own]) => own.includes(table))?.[0]
     if (!owner || isIn(owner) || allowed.includes(table)) return []
@@ -109,12 +123,17 @@ export function misplacedQueries(file, code) {
   const isHandler = /[/-]routes\.ts$/.test(file) || code.includes('satisfies Partial<Handlers>')
   const mistakes = []
   const hasQuery =
-    /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code) || rawTables(code).length > 0
+    /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code) ||
+    tablesOfRawSql(code).length > 0
   if (!isRepository && hasQuery) {
-    mistakes.push(`${file} holds a query. Move it to the repository.ts of its folder and call it.`)
+    mistakes.push(
+      `${file} holds a query. Move the query to a function in the repository.ts of its folder.`,
+    )
   }
   if (isHandler && code.includes('.transaction()')) {
-    mistakes.push(`${file} has handlers and opens a transaction. Move it to a service and call it.`)
+    mistakes.push(
+      `${file} has handlers and opens a transaction. Move the transaction to a function of a service.`,
+    )
   }
   return mistakes
 }

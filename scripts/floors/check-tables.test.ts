@@ -27,9 +27,22 @@ test.each([
   ['from, after a type', 'sql<{ id: string }>`select id from picture`'],
   ['from, after a type with a type', 'sql<Pick<Row, "id">>`select id from picture`'],
   ['join', 'sql`select 1 from reference_name left join picture on true`'],
+  [
+    'join, after a table without an alias',
+    'sql`select 1 from reference_name join picture on true`',
+  ],
   ['update', "sql`update picture set path = ''`"],
   ['insert into', `sql\`insert into picture (id) values (\${id})\``],
   ['delete from', 'sql`delete from picture`'],
+  ['from, in a list', 'sql`select 1 from reference_name, picture`'],
+  [
+    'from, in a list with aliases',
+    'sql`select 1 from reference_name as r, "picture" p where true`',
+  ],
+  ['using', 'sql`delete from reference_name using picture where true`'],
+  ['from, with a schema', 'sql`select 1 from public.picture`'],
+  ['from, with a schema in quotes', 'sql`select 1 from "public"."picture"`'],
+  ['from, inserted by Kysely', `sql\`select 1 from \${sql.table('picture')}\``],
 ])('names a table of another folder in raw SQL: %s', (_, raw) => {
   const mistake =
     'queries picture, which belongs to server/catalogue/repositories. Move the query there and call it.'
@@ -44,6 +57,9 @@ test('accepts raw SQL of the own tables, without a table, of the pictures as a c
     'sql`select 1 from reference_name join reference_file on true`',
     'sql`pragma busy_timeout = 5`',
     'sql`coalesce(picture, 0)`',
+    'sql`update reference_name set picture = 1, species = 2`',
+    'sql`select 1 from reference_name join reference_file using (picture)`',
+    'sql`select 1 from reference_name order by name, picture`',
     'sql`extract(epoch from published_at)`',
     "'not from picture'",
     'sql`select 1`; const text = `not from picture`',
@@ -68,7 +84,7 @@ test.each(['server/tours/service.ts', 'server/tours/routes.ts', 'server/content/
   'names a query in %s, and says where the query belongs',
   (file) => {
     expect(misplacedQueries(file, code)).toEqual([
-      `${file} holds a query. Move it to the repository.ts of its folder and call it.`,
+      `${file} holds a query. Move the query to a function in the repository.ts of its folder.`,
     ])
   },
 )
@@ -82,7 +98,7 @@ test('names a transaction in a file with handlers', () => {
     ['server/in-season/service.ts', service],
   ] as const) {
     expect(misplacedQueries(file, planted)).toEqual([
-      `${file} has handlers and opens a transaction. Move it to a service and call it.`,
+      `${file} has handlers and opens a transaction. Move the transaction to a function of a service.`,
     ])
   }
 })

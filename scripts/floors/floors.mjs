@@ -1,7 +1,7 @@
 /**
  * Lists the floors of the project, of `server/` and of `web/`, the lowest first. A folder may import from the
- * floors below its own floor, and from itself. A folder that is not listed is on the floor of the nearest
- * listed folder above it.
+ * floors below its own floor, and from itself. Each first folder of `server/` and `web/` is listed; any other
+ * folder is on the floor of the nearest listed folder above it.
  */
 
 /**

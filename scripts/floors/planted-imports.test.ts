@@ -53,11 +53,28 @@ test.each([
   ['a re-export', "export { list } from '../accounts/service.ts'"],
   ['a re-export of everything', "export * from '../accounts/service.ts'"],
   ['a dynamic import', "const { list } = await import('../accounts/service.ts')"],
+  ['a worker', "new Worker(new URL('../accounts/service.ts', import.meta.url))"],
 ])('rejects an upward import of %s', (_, code) => {
   plant({ 'server/kernel/dates.ts': code })
   expect(forbiddenImports(project)).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move the code that both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
     expect.stringContaining('server/accounts -> server/kernel -> server/accounts'),
+  ])
+})
+
+test.each(['@import "../home-page/home.css";', '.a { composes: b from "../home-page/home.css"; }'])(
+  'rejects an upward import of styles: %s',
+  (code) => {
+    plant({ 'web/ui/button.css': code })
+    const [mistake] = forbiddenImports(project)
+    expect(mistake).toContain('web/ui/button.css imports web/home-page/home.css: up')
+  },
+)
+
+test.each(['server', 'web'])('rejects a folder of %s that is on no floor', (tree) => {
+  plant({ [`${tree}/new/deep/a.ts`]: '', [`${tree}/only-tests/a.test.ts`]: '' })
+  expect(forbiddenImports(project)).toEqual([
+    `${tree}/new is on no floor. Add ${tree}/new to scripts/floors/floors.mjs.`,
   ])
 })
 
