@@ -43,12 +43,20 @@ test.each([
   expect(readListFile(text)).toEqual({ entries: [grebe], skipped: 1 })
 })
 
-test.each(['2026-03-15T08:00Z', '2026-03-15T08:00:00Z', '2026-03-15T08:00:00.5Z'])(
-  'reads an entry with the time %s',
-  (changedAt) => {
-    expect(readListFile(listFileText([{ ...camphor, changedAt }]))?.skipped).toBe(0)
-  },
-)
+test.each([
+  ['2026-03-15T08:00Z', '2026-03-15T08:00:00.000Z'],
+  ['2026-03-15T08:00:00Z', '2026-03-15T08:00:00.000Z'],
+  ['2026-03-15T08:00:00.5Z', '2026-03-15T08:00:00.500Z'],
+])('reads the time %s of an entry as %s', (changedAt, time) => {
+  const file = readListFile(listFileText([{ ...camphor, changedAt }]))
+  expect(file).toEqual({ entries: [{ ...camphor, changedAt: time }], skipped: 0 })
+})
+
+test('keeps the newer entry when the file has a time without seconds', () => {
+  const newer = { ...camphor, note: 'in flower', changedAt: '2026-03-15T08:00:30.000Z' }
+  const file = readListFile(listFileText([{ ...camphor, changedAt: '2026-03-15T08:00Z' }]))
+  expect(mergeLists([newer], file?.entries ?? [])).toEqual([newer])
+})
 
 test('truncates a long note and drops unknown fields', () => {
   const text = listFileText([

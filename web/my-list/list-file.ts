@@ -1,7 +1,7 @@
 /** Writes and reads the file that moves the list to another device, and merges two lists. */
 
 import { kindNames } from '../../contract/kinds.ts'
-import { isInstant, looksLikeDate } from '../../contract/learning/dates-in-files.ts'
+import { looksLikeDate, normalInstant } from '../../contract/learning/dates-in-files.ts'
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import { type Entry, marks, noteMaximum } from './entry.ts'
@@ -43,14 +43,15 @@ const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
 
 function entryOf(value: unknown): Entry | undefined {
   if (!isObject(value)) return undefined
-  const { code, day, changedAt } = value
+  const { code, day } = value
+  const changedAt = normalInstant(value.changedAt)
   const kind = kindNames.find((each) => each === value.kind)
   const mark = marks.find((each) => each === value.mark)
   const latinName = nameOf(value.latinName)
   if (!kind || !mark || !latinName) return undefined
   if (typeof code !== 'string' || !codePattern.test(code)) return undefined
   if (typeof day !== 'string' || (day && !looksLikeDate(day))) return undefined
-  if (!isInstant(changedAt)) return undefined
+  if (!changedAt) return undefined
   return {
     ...{ code, kind, latinName, mark, day, changedAt },
     commonName: nameOf(value.commonName),

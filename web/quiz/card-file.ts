@@ -1,5 +1,5 @@
 /** Writes and reads the file that moves the progress of the quiz to another device, and merges two lists of cards. */
-import { isInstant } from '../../contract/learning/dates-in-files.ts'
+import { normalInstant } from '../../contract/learning/dates-in-files.ts'
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
 
@@ -41,10 +41,12 @@ const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
 
 function cardOf(value: unknown): QuizCard | undefined {
   if (!isObject(value)) return undefined
-  const { code, due, reviewedAt, stability, difficulty, answers, lapses } = value
+  const { code, stability, difficulty, answers, lapses } = value
+  const due = normalInstant(value.due)
+  const reviewedAt = normalInstant(value.reviewedAt)
   const ask = asks.find((each) => each === value.ask)
   if (!ask || typeof code !== 'string' || !codePattern.test(code)) return undefined
-  if (!isInstant(due) || !isInstant(reviewedAt)) return undefined
+  if (!due || !reviewedAt) return undefined
   if (!isWithin(stability, 0.001, 36_500) || !isWithin(difficulty, 1, 10)) return undefined
   if (!isWithin(answers, 1, 100_000) || !isWithin(lapses, 0, 100_000)) return undefined
   return { code, ask, due, reviewedAt, stability, difficulty, answers, lapses }

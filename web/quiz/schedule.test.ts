@@ -90,6 +90,16 @@ describe('the file of progress', () => {
     expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
   })
 
+  test('is read with times of three decimals, so that the last answer is found among them', () => {
+    const times = { due: '2026-03-16T08:00Z', reviewedAt: '2026-03-15T08:00Z' }
+    const [readCard, ...others] = readCardFile(cardFileText([{ ...card, ...times }])) ?? []
+    expect(readCard).toMatchObject({
+      ...{ due: '2026-03-16T08:00:00.000Z', reviewedAt: '2026-03-15T08:00:00.000Z' },
+    })
+    const newer = { ...card, reviewedAt: '2026-03-15T08:00:30.000Z' }
+    expect(mergeCards([newer], readCard ? [readCard, ...others] : [])).toEqual([newer])
+  })
+
   test('keeps the card that was answered last', () => {
     const older = { ...card, reviewedAt: '2025-01-01T00:00:00.000Z' }
     expect(mergeCards([older], [card])).toEqual([card])
