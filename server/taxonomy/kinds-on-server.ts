@@ -2,7 +2,7 @@
  * Lists the differences between plants and birds that only the server needs. The fields of contract/kinds.ts are part of
  * every page's scripts, so each field there makes every page heavier.
  */
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 
 interface KindOnServer {
   /** The name of the kind in the messages of calls. */
@@ -20,12 +20,12 @@ export const kindsOnServer: Record<Kind, KindOnServer> = {
     title: 'Plant',
     plural: 'plants',
     nomenclaturalCode: 'ICN',
-    feedPages: ['/', '/databasePlant', '/glossary'],
+    feedPages: ['/', kinds.plant.database, kinds.plant.glossary],
   },
   bird: {
     title: 'Bird',
     plural: 'birds',
     nomenclaturalCode: 'ICZN',
-    feedPages: ['/databaseBird', '/glossaryBird'],
+    feedPages: [kinds.bird.database, kinds.bird.glossary],
   },
 }
