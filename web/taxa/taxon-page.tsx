@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { kindsInForms } from '../../contract/taxonomy/kinds-in-forms.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,9 +12,10 @@ import { Pager } from '../ui/pager.tsx'
 import styles from './taxa.module.css'
 import { TaxonHeading } from './taxon-heading.tsx'
 
-const sharedNameWords: Record<Kind, () => string> = {
-  plant: m.taxon_also_plant,
-  bird: m.taxon_also_bird,
+/** The link to the taxon of the same name among the other kind. */
+const namesakes: Record<Kind, { kind: Kind; words: () => string }> = {
+  plant: { kind: 'bird', words: m.taxon_also_bird },
+  bird: { kind: 'plant', words: m.taxon_also_plant },
 }
 
 const ranks = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
@@ -29,7 +29,7 @@ const titlesBelow = {
 export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }) {
   const { kind, names, isShared, above, below, results, total, pageSize } = taxon
   const [parameters] = useSearchParams()
-  const { other } = kindsInForms[kind]
+  const namesake = namesakes[kind]
   function addressOf(target: number) {
     const newParameters = new URLSearchParams(parameters)
     newParameters.set('page', String(target))
@@ -65,7 +65,7 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
             )}
           </>
         )}
-        {isShared && <Link to={`?kind=${other}`}>{sharedNameWords[other]()}</Link>}
+        {isShared && <Link to={`?kind=${namesake.kind}`}>{namesake.words()}</Link>}
       </p>
       {below.length > 0 && (
         <section aria-labelledby="below">

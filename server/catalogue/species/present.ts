@@ -4,7 +4,6 @@ import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import type { Kind, TextField } from '../../../contract/kinds.ts'
 import { stagesInAnswer } from '../../../contract/schemas/life-stages.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
-import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
 import {
   type HigherRank,
@@ -12,6 +11,7 @@ import {
   type SpeciesRank,
 } from '../../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../../contract/taxonomy/taxon-shapes.ts'
+import { unknownEditor } from '../../../contract/taxonomy/unknown-editor.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
@@ -57,7 +57,7 @@ function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdP
   const texts = JSON.parse(row.texts) as SpeciesTexts
   return {
     ...presentShared(row, timeZone, caller),
-    editor: row.editor || kindsInForms.bird.unknownEditor,
+    editor: row.editor || unknownEditor.bird,
     diet: texts.diet ?? '',
     habitat: texts.habitat ?? '',
     songs: texts.songs ?? '',

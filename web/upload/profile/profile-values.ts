@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
-import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
+import { unknownEditor } from '../../../contract/taxonomy/unknown-editor.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
 import { type FieldName, fieldNames, type Purpose, wireName } from './fields.ts'
@@ -25,7 +25,7 @@ export function emptyProfile(kind: Kind): ProfileValues {
 /** @returns the current values of a species for an edit */
 export function currentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
-  const editor = profile.editor === kindsInForms[kind].unknownEditor ? '' : profile.editor
+  const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
   const orEmpty = (links: Link[]) => (links.length > 0 ? links : [emptyRow])
   return {
     ...emptyProfile(kind),
