@@ -163,5 +163,3 @@ function useShowEdited(kind: Kind) {
     return navigate(editAddress(kind, newName), { replace: true, preventScrollReset: true })
   }
 }
-
-/** The messages of the specification, section 8. */

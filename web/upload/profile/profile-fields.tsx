@@ -30,7 +30,6 @@ import { type LinkList, linkLists, type ProfileValues } from './profile-values.t
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
-/** The titles of the lists of links. */
 const linkTitles: Record<LinkList, () => string> = {
   link: m.profile_form_links_english,
   chineseLink: m.profile_form_links_chinese,
