@@ -75,7 +75,9 @@ export const siteContentCalls = {
         .array(
           z.object({
             name: z.enum(schoolSettingNames),
-            value: z.string().describe('As in its environment variable; empty without scheduled backups'),
+            value: z
+              .string()
+              .describe('As in its environment variable; empty without scheduled backups'),
             variable: z
               .string()
               .nullable()

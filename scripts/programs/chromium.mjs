@@ -17,7 +17,8 @@ export function ensureChromium() {
   const shell = configured ?? findProgram(shells)
   if (shell && hasChineseFont()) return shell
   const wholeBrowser = configured ?? findProgram(browsers)
-  const failure = (findProgram(['apt-get']) ? install() : 'apt-get is missing on this system.') ?? ''
+  const failure =
+    (findProgram(['apt-get']) ? install() : 'apt-get is missing on this system.') ?? ''
   const browserPath = configured ?? findProgram(shells) ?? wholeBrowser
   // Another browser passes the same tests in more time. Without the font, only the screenshots differ.
   if (browserPath) return browserPath

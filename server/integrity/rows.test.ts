@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
       await site.expectRepaired([
         [
           /"submission" refers to a missing row of "species"/,
-          /the reference was removed, and a pending submission was rejected/,
+          /the reference was removed, and the undecided submissions of the species were rejected/,
         ],
         [/"activity" refers to a missing row of "account"/, /the reference was removed/],
         [/"session" refers to a missing row of "account"/, /the row was deleted/],

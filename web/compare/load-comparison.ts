@@ -10,6 +10,7 @@ import type { WaysOnward } from '../../contract/schemas/ways-onward.ts'
 import { languageOf } from '../language/language.ts'
 import { onlyNamesake } from '../page-data/only-namesake.ts'
 import { isUnknownName, pageOf } from '../page-data/page-data.ts'
+import { withShownPlaces } from '../photographs/shown-place.ts'
 import { profileOf } from '../profile/load-profile.ts'
 import type { Profile } from '../profile/profile.ts'
 import { type CharacterRow, characterRows } from './character-rows.ts'
@@ -57,7 +58,7 @@ export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
     const match = await findProfile(args, possibleKinds, name)
     if (!match) unknown.push({ name, nearest: await nearestTo(api, possibleKinds, name) })
     else if (compared.every(({ id }) => id !== match.profile.id)) {
-      compared.push(match.profile)
+      compared.push(withShownPlaces(match.profile))
       comparison.kind = match.kind
     }
   }

@@ -1,6 +1,5 @@
 /** Tests the punctuation of the places that captions show. */
 import { expect, test } from 'vitest'
-import { plantProfile } from '../profile/profile.ts'
 import { withShownPlace } from './shown-place.ts'
 
 test.each([
@@ -16,18 +15,4 @@ test.each([
 test('adds no place to a picture without a place', () => {
   const picture: { code: string; location?: string } = { code: 'a' }
   expect(withShownPlace(picture)).toEqual({ code: 'a' })
-})
-
-const pictures = [{ time: '03-02-2025', location: '荷花池,东岸' }]
-
-test('prepares the places of a profile', () => {
-  const answer = { resultPost: [{ postingtime: '', characters: [], synonyms: [] }] }
-  const { photographs, artworks } = plantProfile({
-    ...answer,
-    ...{ photographs: pictures, arts: pictures },
-  } as unknown as Parameters<typeof plantProfile>[0])
-  expect([...photographs, ...artworks].map(({ location }) => location)).toEqual([
-    '荷花池，东岸',
-    '荷花池，东岸',
-  ])
 })

@@ -8,6 +8,7 @@ import { profileAddress } from '../../contract/names.ts'
 import { asShown, withChineseMarks } from '../../contract/text/as-shown.ts'
 import { isLongInOneLanguage } from '../../contract/text/language-of-text.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
+import { withShownPlaces } from '../photographs/shown-place.ts'
 import {
   type LinksOfTexts,
   loadWaysOnward,
@@ -62,17 +63,20 @@ async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<
   return orMissing(args, kind, name, () => profileOf(args, kind, name))
 }
 
-/** @throws an error of the call, with its status */
+/**
+ * @returns the profile with its texts and places as they are stored
+ * @throws an error of the call, with its status
+ */
 export function profileOf(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
   return loaders[kind](pageOf(args).api, name)
 }
 
-/** @returns the profile with the texts that the page shows. The edit form has all texts, as they are stored. */
+/** @returns the profile with the texts and places that the page shows */
 function withShownTexts(profile: Profile): Profile {
   const texts = Object.entries(profile.texts)
     .filter(([field, text]) => text && !fieldsShownElsewhere.has(field))
     .map(([field, text]) => [field, asShown(field, text)])
-  return { ...profile, texts: Object.fromEntries(texts) }
+  return { ...withShownPlaces(profile), texts: Object.fromEntries(texts) }
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictu
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
 import { synonymLines } from '../../contract/taxonomy/synonyms.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
-import { withShownPlace } from '../photographs/shown-place.ts'
 
 export interface Profile {
   id: string
@@ -69,9 +68,9 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     chineseLinks: post.chineseLink,
     editor: post.editor,
     postedOn: post.postingtime.split(' ')[0] ?? '',
-    photographs: answer.photographs.map(withShownPlace),
+    photographs: answer.photographs,
     cover: answer.cover,
-    artworks: answer.arts.map(withShownPlace),
+    artworks: answer.arts,
     lineage: answer.lineage,
     calendar: answer.calendar,
     revision: post.revision,
