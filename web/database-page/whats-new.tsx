@@ -44,8 +44,12 @@ function NewPicture({ kind, picture, far }: NewPictureProps) {
 
   function replace() {
     if (replacement) return console.error('Failed to load alt image')
-    get(callsByKind[kind].otherPicture, {}).then(
-      ({ pic }) => pic && setReplacement(pic),
+    Promise.all([
+      get(callsByKind[kind].otherPicture, {}),
+      // Most readers see no replacement, so the page loads this code late.
+      import('../photographs/shown-place.ts'),
+    ]).then(
+      ([{ pic }, { withShownPlace }]) => pic && setReplacement(withShownPlace(pic)),
       () => console.error('Failed to load alt image'),
     )
   }

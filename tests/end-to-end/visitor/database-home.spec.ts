@@ -65,6 +65,11 @@ test.describe('a picture that does not load', () => {
   test('is replaced by another picture, requested once', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource.*Hibiscus_rosa_sinensis/)
     await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
+    await page.route('**/api/db2Alt', async (route) => {
+      const response = await route.fetch()
+      const { pic } = await response.json()
+      await route.fulfill({ response, json: { pic: { ...pic, location: '荷花池,东岸' } } })
+    })
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
@@ -74,6 +79,7 @@ test.describe('a picture that does not load', () => {
     await expect(news.getByRole('link').filter({ hasText: hibiscus[0] })).toHaveCount(0)
     await expect(news.getByRole('link')).toHaveCount(3)
     expect(calls).toEqual(['/api/db2Alt'])
+    await expect(news.getByText('荷花池，东岸')).toHaveCount(1)
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(0)
     const areLoaded = () =>
       news
