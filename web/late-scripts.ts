@@ -86,11 +86,12 @@ function loadLate(hydratedName: string): void {
 
   function remember(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey } = event
-    pressed = target instanceof Element ? target.closest<HTMLElement>(pressableSelector) : null
-    if (pressed && isHandled(pressed)) pressed = null
-    if (!(pressed instanceof HTMLAnchorElement)) return
-    if (button || metaKey || ctrlKey || shiftKey) pressed = null
-    else event.preventDefault()
+    const element = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+    if (!element) return
+    const isLink = element instanceof HTMLAnchorElement
+    if (isLink && (button || metaKey || ctrlKey || shiftKey)) return
+    pressed = element.matches(pressableSelector) && !isHandled(element) ? element : null
+    if (pressed && isLink) event.preventDefault()
   }
 
   function rememberSubmission(event: SubmitEvent) {

@@ -1,8 +1,18 @@
 /** Tests forms that need a script, before hydration and without JavaScript. */
+import type { Page } from '@playwright/test'
 import { delayRequests } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
+
+/** @returns a list that grows with the address of each call that the page sends */
+function sentCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  return calls
+}
 
 for (const { address, label, typed } of [
   { address: '/login?to=/account', label: 'Username', typed: 'lin' },
@@ -15,6 +25,7 @@ for (const { address, label, typed } of [
     `${address} sends nothing before hydration, and keeps typed text`,
     nightlyIf(isVariation),
     async ({ page }) => {
+      const calls = sentCalls(page)
       const release = await delayRequests(page)
       await page.goto(address, { waitUntil: 'commit' })
       const field = page.getByLabel(label)
@@ -22,6 +33,7 @@ for (const { address, label, typed } of [
       await field.press('Enter')
       const submit = page.locator('main form[method=post] [type=submit]')
       await expect(submit).toHaveAttribute('data-unhydrated')
+      expect(calls).toEqual([])
       release()
       await expect(submit).not.toHaveAttribute('data-unhydrated')
       await expect(field).toHaveValue(typed)
@@ -30,18 +42,21 @@ for (const { address, label, typed } of [
   )
 }
 
-test('/account sends no password before hydration', nightly, async ({ page, context }) => {
+test('/account changes the password once, after hydration', nightly, async ({ page, context }) => {
   await signUp(context)
+  const calls = sentCalls(page)
   const release = await delayRequests(page)
   await page.goto('/account', { waitUntil: 'commit' })
   await page.getByLabel('Current password').fill(password)
-  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('New password').fill(`${password} new`)
   await page.getByLabel('New password').press('Enter')
   const submit = page.getByRole('button', { name: 'Change password' })
   await expect(submit).toHaveAttribute('data-unhydrated')
   await expect(page).toHaveURL('/account')
+  expect(calls).toEqual([])
   release()
-  await expect(submit).not.toHaveAttribute('data-unhydrated')
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  expect(calls).toEqual(['/api/changePassword'])
   await expect(page).toHaveURL('/account')
 })
 
@@ -51,15 +66,14 @@ test('signs in after hydration when the button is pressed before hydration', asy
 }) => {
   const username = await signUp(context)
   await context.clearCookies()
+  const calls = sentCalls(page)
   const release = await delayRequests(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
-  })
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('main form[method=post] [type=submit]').click()
+  // A press outside the buttons and links keeps the submission.
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(page).toHaveURL('/login')
   expect(calls).toEqual([])
   release()
