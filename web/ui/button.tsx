@@ -33,6 +33,8 @@ export function Button({
       data-look={look}
       data-unhydrated={unhydrated || undefined}
       disabled={props.disabled || unhydrated}
+      // The page has enabled the button by the time React compares the attributes.
+      suppressHydrationWarning={unhydrated}
       aria-disabled={busy || props['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : props.onClick}
     >

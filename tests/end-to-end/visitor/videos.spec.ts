@@ -55,6 +55,25 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   await expect(dialog).toHaveCount(0)
 })
 
+test('stays open when the dialog is closed and opened again at once', nightly, async ({ page }) => {
+  await page.goto('/video/magnolia')
+  await waitForHydration(page)
+  const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  // In development, React does the same with the effects of a new component.
+  await dialog.evaluate(async (element: HTMLDialogElement) => {
+    const closed = new Promise((resolve) => element.addEventListener('close', resolve))
+    element.close()
+    element.showModal()
+    await closed
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(requests.filter((address) => address.includes('/creation'))).toEqual([])
+  await expect(page).toHaveURL('/video/magnolia')
+  await expect(dialog).toBeVisible()
+})
+
 test(
   'returns by Escape, and opens all videos when there is no previous page',
   nightly,

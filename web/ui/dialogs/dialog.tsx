@@ -21,7 +21,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-export function Dialog({ dialog, title, size = 'text', text, children, ...handlers }: DialogProps) {
+export function Dialog({ dialog, title, size = 'text', text, children, ...props }: DialogProps) {
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
@@ -42,7 +42,11 @@ export function Dialog({ dialog, title, size = 'text', text, children, ...handle
       data-size={size}
       {...name}
       aria-describedby={text ? `${id}text` : undefined}
-      {...handlers}
+      onCancel={props.onCancel}
+      onClose={(event) => {
+        // In development, React closes and opens a new dialog again before the browser sends the first event.
+        if (!event.currentTarget.open) props.onClose()
+      }}
     >
       {size === 'text' && <h2 id={id}>{title}</h2>}
       {text && (
