@@ -93,7 +93,7 @@ export function folderCycles(imports) {
  * @param {readonly (readonly string[])[]} floors
  * @returns {string[]} one text for each folder of a tree that holds files but is on no floor
  */
-export function unlistedFolders(files, floors) {
+function unlistedFolders(files, floors) {
   const trees = new Set(floors.flat().map((folder) => folder.split('/')[0]))
   const folders = files.flatMap((file) => {
     const [tree = '', folder, ...rest] = file.split('/')
