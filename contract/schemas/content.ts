@@ -30,9 +30,7 @@ export const siteContentSchema = z.strictObject({
   seal: sealSchema
     .optional()
     .describe('The character in the seal; when absent, the first Chinese character of the name'),
-  accent: accentSchema
-    .optional()
-    .describe('Colour such as #1f5f8b; the dark colour scheme lightens the colour'),
+  accent: accentSchema.optional().describe('Colour such as #1f5f8b; lighter on dark pages'),
 })
 
 const shownAsHtml = 'Markdown in content/, HTML in answers'
