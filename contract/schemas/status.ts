@@ -115,7 +115,7 @@ export const statusSchema = z.object({
       run: z
         .object(runFields)
         .nullable()
-        .describe('The present or last run of the worker; null before the first run'),
+        .describe('The running or last run of the worker; null before the first run'),
       webpBytes: bytes('The WebP renditions that also exist as AVIF'),
       avifBytes: bytes('The AVIF renditions'),
     })
@@ -167,7 +167,7 @@ export const statusSchema = z.object({
         lastAt: at('When the error was last logged'),
       }),
     )
-    .describe('The logged errors of the last 14 days, newest first'),
+    .describe('The logged errors of at least the last 14 days, newest first'),
   encrypted: z
     .boolean()
     .describe('False if the settings let readers on other machines use the site without https'),

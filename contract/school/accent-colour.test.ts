@@ -41,7 +41,7 @@ describe('a readable accent', () => {
     hexOf((((index >> 6) * 36) << 16) | ((((index >> 3) & 7) * 36) << 8) | ((index & 7) * 36)),
   )
 
-  test.each(['light', 'dark'] as const)('exists for 512 colours in the %s look', (look) => {
+  test.each(['light', 'dark'] as const)('exists for 512 colours in the %s colour scheme', (look) => {
     for (const colour of colours) {
       const accent = readableAccent(colour, look)
       expect([colour, isColour(accent), accentContrast(accent, look) >= textContrast]).toEqual([

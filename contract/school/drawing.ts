@@ -1,4 +1,4 @@
-/** Checks the drawings of the school's content, which are SVG path data. */
+/** Checks the drawings of terms and characters, which are SVG path data. */
 import * as z from 'zod'
 
 /** Path data with only commands and numbers, so that a drawing cannot run scripts or load files. */

@@ -102,6 +102,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     `${parts
       .reduce((sum, { size }) => sum + size, 0)
       .toFixed(0)
-      .padStart(5)} MB  together`,
+      .padStart(5)} MB  in all`,
   )
 }

@@ -28,7 +28,7 @@ async function openSession(context: BrowserContext, call: string, username: stri
   if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`)
 }
 
-/** Answers the dialog that asks for the password after the session ended. */
+/** Answers the dialog that asks for the password after the session ends. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog.getByLabel('Password')).toBeFocused()

@@ -21,7 +21,7 @@ export function differences(
   }
 }
 
-/** @returns each field of the record as text, in the order of the form; each link is a line */
+/** @returns the defined fields of the record as text: names, texts, links and editor; each link is a line */
 export function fieldsOf(record: Partial<SpeciesRecord>): [string, string][] {
   const { texts = {}, englishLinks, chineseLinks, latinName, chineseName, commonName } = record
   const lines = (links: SpeciesRecord['englishLinks'] | undefined) =>

@@ -12,7 +12,7 @@ export interface Picture {
   channels: 3 | 4
 }
 
-/** A shade of grey below transparent pixels. */
+/** Black or white behind transparent pixels. */
 type Background = 0 | 255
 
 const windowSide = 8
@@ -22,7 +22,7 @@ const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
 
 /**
- * @returns 1 for equal luma, less for any difference. For transparent pictures, the lower of the values over black
+ * @returns 1 if the luma is equal in all windows, and less otherwise. For transparent pictures, the lower of the values over black
  * and over white, so that a difference of alpha counts.
  * @throws {RangeError} for pictures of different sizes
  */

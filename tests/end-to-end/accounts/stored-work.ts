@@ -1,4 +1,4 @@
-/** Reads the work of a member that the browser stores. */
+/** Reads a member's work from the storage of the browser. */
 import type { Page } from '@playwright/test'
 
 /**

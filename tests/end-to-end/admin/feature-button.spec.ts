@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'asks for the password once for several nominations after the session ended',
+  'asks for the password once for several nominations after the session ends',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)

@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'asks for the password after the session ended, and then sends the form',
+  'asks for the password after the session ends, and then sends the form',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)

@@ -103,7 +103,7 @@ test('restores pictures and values after a reload, with a notice', nightly, asyn
 })
 
 test(
-  'asks for the password after the session ended, and then sends the pictures',
+  'asks for the password after the session ends, and then sends the pictures',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)

@@ -1,5 +1,5 @@
 /**
- * Lists names that an admin has to check, each with the actions that correct the name. The last action can be undone.
+ * Lists questions about names for an admin, each with the buttons that answer the question. The last action can be undone.
  */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,5 @@
 /**
- * Tests that formats are recognised by their bytes, with all hostile pictures and with containers of several brands.
+ * Tests that formats are detected from their bytes, with all hostile pictures and with containers of several brands.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -66,7 +66,7 @@ describe('the format of a container', () => {
     expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
   })
 
-  test.each(['upright', 'turned'])('is recognised in the fixture %s.heic', (name) => {
+  test.each(['upright', 'turned'])('is detected in the fixture %s.heic', (name) => {
     const file = new URL(`../../../tests/fixtures/${name}.heic`, import.meta.url)
     expect(pictureFormat(readFileSync(file))).toBe('heic')
   })
