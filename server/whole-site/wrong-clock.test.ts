@@ -40,7 +40,7 @@ onBothDatabases((_small, large) => {
     ['ahead', hour],
     ['behind', -hour],
   ])('a process whose clock is %s', (direction, offset) => {
-    test('gives an account its true age', async () => {
+    test('stores the creation time of an account by the clock of the database', async () => {
       setClock(offset)
       const { accountId } = await register(site, `clock-${direction}`)
       const { created_at } = await database.db
@@ -51,7 +51,7 @@ onBothDatabases((_small, large) => {
       expect(gap(created_at)).toBeLessThan(hour / 2)
     })
 
-    test('ends an account when its last moment has passed', async () => {
+    test('lists an account as ended after its last day by the clock of the database', async () => {
       const lin = await join(site)
       const endsIn = async (time: number) => {
         const ends_at = new Date(Date.now() + time).toISOString()

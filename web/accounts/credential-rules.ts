@@ -32,7 +32,8 @@ export function missingProblem(text: string): string | undefined {
 }
 
 /**
- * @returns a code if the text is too short or too long. The length is the number of characters, not of UTF-16 units.
+ * @returns a code if the text is too short or too long. The length is the number of code points, not of UTF-16 code
+ * units.
  */
 function lengthProblem(field: string, text: string, minimum: number, maximum: number) {
   const length = [...text].length

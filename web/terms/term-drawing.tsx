@@ -1,4 +1,4 @@
-/** Shows the drawing of a term in the colour of the text. The part that the term names has the colour of the seal. */
+/** Shows the drawing of a term in the colour of the text. The part that the term names has the colour of links. */
 import type { Drawing } from './shown-terms.ts'
 import styles from './term-drawing.module.css'
 

@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
       const store = await target.openStore()
       await store.put('unfinished', Buffer.from(mark))
       await target.db.insertInto('setting').values({ name: 'unfinished', value: mark }).execute()
-      await expect(restoreTo(target, archive)).rejects.toThrow('It is finished now')
+      await expect(restoreTo(target, archive)).rejects.toThrow('The restore is now complete')
       await expectWhole(target)
       await expect(restoreTo(target, archive)).rejects.toThrow('The target is not empty')
     })

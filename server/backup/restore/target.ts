@@ -127,7 +127,10 @@ export async function removeEverything(store: Store, keptKeys: ReadonlySet<strin
   }
 }
 
-/** @returns all keys of a store. The caller passes an empty store, whose few files belong to no site. */
+/**
+ * @returns all keys of a store. The caller passes a store without pictures, which may hold an owner mark and temporary
+ * files.
+ */
 export async function keysIn(store: Store): Promise<Set<string>> {
   const keys = new Set<string>()
   for await (const page of store.list()) for (const { key } of page) keys.add(key)

@@ -52,8 +52,8 @@ function bytesOfWhole({ width, height, format, channels, depth, ...details }: He
 }
 
 /**
- * @returns bytes of the rows for resizing. Pictures a million pixels wide needed 5.2 bytes a channel, or 9.1 for 16
- * bits. With alpha they needed 8.5 and 13.1 bytes.
+ * @returns bytes of the rows for resizing. Pictures a million pixels wide need 5.2 bytes for each channel of a pixel, or
+ * 9.1 with 16 bits. With alpha they need 8.5 and 13.1 bytes.
  */
 function bytesOfRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
   // A WebP is resized from the whole picture, which `bytesOfWhole` counts.
@@ -63,7 +63,7 @@ function bytesOfRows({ width, height, format, channels, depth, hasAlpha }: Heade
   return row * Math.min(height, keptRowsMaximum) * channels * perChannel
 }
 
-/** @returns bytes for making the renditions. A picture of 1600 x 1600 needed 25 bytes a pixel, with alpha 44 bytes. */
+/** @returns bytes for making the renditions. A picture of 1600 x 1600 needs 25 bytes a pixel, with alpha 44 bytes. */
 function bytesOfRenditions({ width, height, hasAlpha }: Header): number {
   const scale = Math.min(1, imageLongerSideMaximum / Math.max(width, height))
   return width * height * scale * scale * (hasAlpha ? 46 : 26)

@@ -49,8 +49,8 @@ describe('the failure of a store', () => {
   test.each([
     ['InvalidAccessKeyId', 403, 'the store has no such access key', false],
     ['SignatureDoesNotMatch', 403, 'the secret key does not belong', false],
-    ['AccessDenied', 403, 'the keys do not allow it', false],
-    ['Forbidden', 403, 'the keys do not allow it', false],
+    ['AccessDenied', 403, 'the keys lack a right', false],
+    ['Forbidden', 403, 'the keys lack a right', false],
     ['PermanentRedirect', 301, 'in another region', false],
     ['AuthorizationHeaderMalformed', 400, 'in another region', false],
     ['RequestTimeTooSkewed', 403, 'the clock', false],
