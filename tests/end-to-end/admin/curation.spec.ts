@@ -170,7 +170,7 @@ test(
     await locations.getByRole('radio', { name: 'West gate' }).check()
     expect(await violations(page)).toEqual([])
     await wholeSpecies.getByRole('button', { name: 'Merge', exact: true }).click()
-    const question = `Merge ${mergedName} into ${targetName}? Its photographs, artworks and old addresses move with it.`
+    const question = `Merge ${mergedName} into ${targetName}? Its photographs, artworks and former names move with it.`
     await confirm(page, question, 'Merge')
     await expect(page).toHaveURL(new RegExp(`name=${addressName(targetName)}`))
     await page.goto(`/search/${addressName(mergedName)}`)

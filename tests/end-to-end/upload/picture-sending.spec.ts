@@ -173,7 +173,7 @@ test(
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
     await expect(rejectedItem).toHaveCount(1)
-    await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
+    await expect(pictureForm(page)).toContainText('The other pictures are listed with reasons.')
     // The note gives the reason, so no message repeats the reason.
     await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
