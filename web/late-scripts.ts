@@ -39,13 +39,13 @@ function appendCall(script: typeof loadLate, html: string, nonce: string | undef
 
 /**
  * Starts the delayed scripts when the screen shows the first picture, at the first input, or after five seconds. After
- * hydration, the function repeats the last early press of a button or `data-scripted` link, or the last early
- * submission. The browser gets this source, so the function uses no outer names and has no comments.
+ * hydration, the function repeats the last early press or submission. It reloads a document in which the reader went
+ * back or forward early. The browser gets this source, so the function uses no outer names and has no comments.
  */
 function loadLate(hydratedName: string): void {
   const timeoutMilliseconds = 5000
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const
-  const address = location.pathname + location.search
+  const arrival = new URL(window.navigation?.activation?.entry.url ?? location.href)
   const unhydratedSelector = 'button[data-unhydrated]'
   const delayedScript = document.querySelector('script[type=later]')
   const pressableSelector = delayedScript
@@ -109,7 +109,8 @@ function loadLate(hydratedName: string): void {
   }
 
   function reloadIfMoved() {
-    if (location.pathname + location.search !== address) location.reload()
+    const isMoved = location.pathname !== arrival.pathname || location.search !== arrival.search
+    if (isMoved) location.reload()
   }
 
   function pressAgain() {
@@ -125,6 +126,7 @@ function loadLate(hydratedName: string): void {
   document.addEventListener('submit', rememberSubmission, true)
   document.addEventListener(hydratedName, pressAgain)
   addEventListener('popstate', reloadIfMoved)
+  reloadIfMoved()
   if (hasBegun) return
   for (const inputEvent of inputEvents) document.addEventListener(inputEvent, startScripts, true)
 

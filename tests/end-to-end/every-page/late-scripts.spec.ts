@@ -1,6 +1,6 @@
 /** Checks that a page fetches its scripts after its first picture, or at the reader's first input. */
 import type { Page } from '@playwright/test'
-import { profileAddress } from '../../../contract/names.ts'
+import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
@@ -133,6 +133,20 @@ test(
     await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
   },
 )
+
+test('reloads a document in which the reader goes forward before its first script', async ({
+  page,
+}) => {
+  const second = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
+  // A new entry of the history is like a move to a known entry, which a test cannot time.
+  await page.addInitScript((address) => {
+    if (!location.search.endsWith('page=2')) history.pushState(null, '', address)
+  }, second)
+  await page.goto(second.replace('&page=2', ''))
+  await expect(page.getByRole('figure')).toHaveCount(2)
+  await waitForHydration(page)
+  await expect(page.getByRole('figure')).toHaveCount(2)
+})
 
 test('offers species for text that was typed before hydration', nightly, async ({ page }) => {
   const release = await delayRequests(page)
