@@ -41,16 +41,19 @@ describe('a readable accent', () => {
     hexOf((((index >> 6) * 36) << 16) | ((((index >> 3) & 7) * 36) << 8) | ((index & 7) * 36)),
   )
 
-  test.each(['light', 'dark'] as const)('exists for 512 colours in the %s colour scheme', (look) => {
-    for (const colour of colours) {
-      const accent = readableAccent(colour, look)
-      expect([colour, isColour(accent), accentContrast(accent, look) >= textContrast]).toEqual([
-        colour,
-        true,
-        true,
-      ])
-    }
-  })
+  test.each(['light', 'dark'] as const)(
+    'exists for 512 colours in the %s colour scheme',
+    (scheme) => {
+      for (const colour of colours) {
+        const accent = readableAccent(colour, scheme)
+        expect([colour, isColour(accent), accentContrast(accent, scheme) >= textContrast]).toEqual([
+          colour,
+          true,
+          true,
+        ])
+      }
+    },
+  )
 })
 
 test.each(['#fff', 'red', '#12345g', '', '#1234567'])('%j is not a colour', (text) => {
