@@ -38,9 +38,9 @@ function appendCall(script: typeof loadLate, html: string, nonce: string | undef
 }
 
 /**
- * Starts the delayed scripts when the screen shows the first picture, at the first input, or after five seconds. After
- * hydration, the function repeats the last early press or submission. It reloads a document in which the reader went
- * back or forward early. The browser gets this source, so the function uses no outer names and has no comments.
+ * Starts the delayed scripts when the screen shows the first picture, at the first input, or after five seconds. Then
+ * repeats the last early press or submission, and reloads a document in which the reader went back or forward early.
+ * The browser gets this source, so the function uses no outer names and has no comments.
  */
 function loadLate(hydratedName: string): void {
   const timeoutMilliseconds = 5000
