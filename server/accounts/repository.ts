@@ -170,11 +170,10 @@ export async function useReset(db: Queries, tokenHash: string): Promise<boolean>
   return result.numDeletedRows > 0n
 }
 
-/** Deletes an account with its sessions, known devices, password link and nominations. */
+/** Deletes an account with its known devices and its password link. The caller deletes rows of other owners before. */
 export async function deleteAccount(db: Queries, id: string): Promise<void> {
-  for (const table of ['session', 'known_device', 'password_reset', 'nomination'] as const) {
-    await db.deleteFrom(table).where('account_id', '=', id).execute()
-  }
+  await db.deleteFrom('known_device').where('account_id', '=', id).execute()
+  await db.deleteFrom('password_reset').where('account_id', '=', id).execute()
   await db.deleteFrom('account').where('id', '=', id).execute()
 }
 

@@ -17,6 +17,7 @@ import {
   insertAccount,
   lockAccount,
 } from '../accounts/repository.ts'
+import { deleteNominationsBy } from '../catalogue/repositories/featured.ts'
 import { creditsOf } from '../catalogue/repositories/picture-rights.ts'
 import { updateImage } from '../catalogue/repositories/pictures.ts'
 import { revisionsOfSpecies, updateRevision } from '../catalogue/repositories/revisions.ts'
@@ -30,6 +31,7 @@ import { deleteLogins, entriesAbout, reassignEntries, updateEntry } from '../led
 import { note, openChange, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
 import type { TouchedRow } from '../ledger/touched-row.ts'
+import { deleteSessionsOf } from '../sessions/repository.ts'
 import {
   reassignDecisions,
   submissionsBy,
@@ -95,6 +97,8 @@ export async function leave(
     await reassignDecisions(transaction, accountId, formerMemberId)
     await reassignEntries(transaction, accountId, formerMemberId)
     await reassignActs(transaction, accountId, formerMemberId)
+    await deleteSessionsOf(transaction, accountId)
+    await deleteNominationsBy(transaction, accountId)
     await deleteAccount(transaction, accountId)
     await change.endUnlogged()
     const subject = { kind: 'account', name: formerMemberName } as const

@@ -60,6 +60,10 @@ export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', 
     .execute()
 }
 
+export async function deleteNominationsBy(db: Queries, accountId: string): Promise<void> {
+  await db.deleteFrom('nomination').where('account_id', '=', accountId).execute()
+}
+
 /** @returns each nominated photograph or artwork once, latest nomination first */
 export async function listNominated(
   db: Queries,
