@@ -46,7 +46,7 @@ try {
     const [middle, slowest] = [median(times), times.at(-1) ?? Number.NaN]
     const limit = slowdown === 1 ? ` (target: ${target} ms)` : ''
     console.info(
-      `processor at 1/${slowdown} of its speed: ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms${limit}`,
+      `${slowdown === 1 ? 'full speed' : `1/${slowdown} of the speed`} of the processor: ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms${limit}`,
     )
   }
 } finally {
