@@ -44,10 +44,9 @@ try {
     }
     times.sort((a, b) => a - b)
     const [middle, slowest] = [median(times), times.at(-1) ?? Number.NaN]
+    const speed = slowdown === 1 ? 'full speed' : `1/${slowdown} of the speed`
     const limit = slowdown === 1 ? ` (target: ${target} ms)` : ''
-    console.info(
-      `${slowdown === 1 ? 'full speed' : `1/${slowdown} of the speed`} of the processor: ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms${limit}`,
-    )
+    console.info(`${speed}: ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms${limit}`)
   }
 } finally {
   await browser.close()
