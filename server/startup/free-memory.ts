@@ -5,7 +5,7 @@
 interface IdleOptions {
   /** Runs a full collection, which blocks this thread for about 60 ms. */
   collect(): void
-  /** @returns bytes of the process's resident memory, with V8's heap, buffers and the database's cache */
+  /** @returns bytes of V8's heap and of the buffers outside it */
   readMemory(): number
   /** @returns milliseconds of processor time that this thread has used */
   readProcessorTime(): number
@@ -24,7 +24,10 @@ const idleShare = 0.05
 /** The options of a site. A collection needs `--expose-gc`, which `npm start`, the image and the service set. */
 const defaultOptions: IdleOptions = {
   collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
-  readMemory: () => process.memoryUsage.rss(),
+  readMemory() {
+    const { heapTotal, external } = process.memoryUsage()
+    return heapTotal + external
+  },
   readProcessorTime() {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
@@ -35,7 +38,7 @@ const defaultOptions: IdleOptions = {
 
 /**
  * Frees memory when the site is idle after its start or after work.
- * @param freeCache a function that frees the memory of a cache outside V8
+ * @param freeCache a function that frees the memory of a cache outside V8, which `readMemory` does not count
  * @returns a function that stops the checks
  */
 export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {
