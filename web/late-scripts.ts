@@ -45,7 +45,7 @@ function appendCall(script: typeof loadLate, html: string, nonce: string | undef
 function loadLate(hydratedName: string): void {
   const timeoutMilliseconds = 5000
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const
-  const arrival = new URL(window.navigation?.activation?.entry.url ?? location.href)
+  const arrival = new URL(window.navigation?.activation?.entry.url || location.href)
   const unhydratedSelector = 'button[data-unhydrated]'
   const delayedScript = document.querySelector('script[type=later]')
   const pressableSelector = delayedScript
