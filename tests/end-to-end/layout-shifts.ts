@@ -31,13 +31,22 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
     // Messages at the edge of the screen move up when an older message disappears.
     const isMessage = (node: Node | undefined) =>
       node instanceof Element && node.closest('[data-edge]') !== null
+    // A gliding element starts where it was (web/ui/behaviour/glide.tsx). Yet Chromium reports a shift if one glide
+    // follows another glide in the same frame.
+    const isGliding = (node: Node | undefined) =>
+      node instanceof Element &&
+      node
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).getKeyframes()[0]?.transform?.toString().includes('translate'),
+        )
     const nameOf = (node: Node | undefined) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)
     const positionOf = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value < leastScore) continue
-        if (sources.every(({ node }) => isMessage(node))) continue
+        if (sources.every(({ node }) => isMessage(node) || isGliding(node))) continue
         const description = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)} from ${positionOf(previousRect)} to ${positionOf(currentRect)}`,

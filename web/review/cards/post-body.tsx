@@ -9,6 +9,7 @@ import { LatinName } from '../../species/latin-name.tsx'
 import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
 import { fieldWord, isLatin } from '../../submissions/detail-words.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
+import { Glide } from '../../ui/behaviour/glide.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NameWarningNote } from '../../upload/profile/name-warning.tsx'
@@ -29,7 +30,8 @@ export function PostBody(props: BodyProps<PostCard>) {
     compare({ latinName, commonName, chineseName })
   }, [compare, latinName, commonName, chineseName])
   return (
-    <>
+    // The note about resembling species comes late.
+    <Glide className={styles.post}>
       <NameWarningNote field="latinName" name={latinName} />
       <NameWarningNote field="chineseName" name={chineseName} />
       <ResemblanceNote
@@ -72,7 +74,7 @@ export function PostBody(props: BodyProps<PostCard>) {
         ))}
       </dl>
       <CorrectTexts {...props} />
-    </>
+    </Glide>
   )
 }
 
