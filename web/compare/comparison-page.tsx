@@ -22,6 +22,7 @@ export function ComparisonPage(comparison: Comparison) {
   const { compared, differences, unknown, similar } = comparison
   const names = compared.map((species) => species.names.latinName)
   const notes = [...differences.map(({ pair }) => pair), ...unknown.map(({ name }) => name)]
+  const canAdd = compared.length < comparedMaximum
   const addressWith = (latinName: string) => comparisonAddress([...names, latinName])
   return (
     <Glide>
@@ -40,10 +41,14 @@ export function ComparisonPage(comparison: Comparison) {
         </div>
       ))}
       <Differences key={`differences ${names}`} differences={differences} />
-      <div className={styles.sheet} style={{ '--count': compared.length } as CSSProperties}>
+      <div
+        className={styles.sheet}
+        style={{ '--count': compared.length } as CSSProperties}
+        data-form={(canAdd && compared.length > 0) || undefined}
+      >
         {/* A change of the notes moves the table below the notes, so the page then renders a new table. */}
         {compared.length > 0 && <ComparedSpecies key={`table ${notes}`} {...comparison} />}
-        {compared.length < comparedMaximum && (
+        {canAdd && (
           <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>
             <h2 id="add" className={styles.heading}>
               {m.compare_add()}

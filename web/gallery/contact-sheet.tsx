@@ -31,7 +31,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   const ratios = photographs.map(boxRatio)
   const meanRatio = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
   return (
-    <section aria-labelledby="month">
+    <section aria-labelledby="month" data-whole>
       <h2 id="month" className={styles.month}>
         {monthInWords(month)} <SectionSign section={section} />
       </h2>

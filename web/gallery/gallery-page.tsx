@@ -73,7 +73,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
 
 function Tabs({ section: chosenSection, month: chosenMonth, sections, months }: GalleryChoice) {
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-whole>
       <div className={styles.sections}>
         <TabLinks
           label={m.gallery_sections()}

@@ -36,7 +36,7 @@ export function GuideSheets({ entries, title, subtitle, cover, emptyText }: Guid
   const book = bookOf(entries, language)
   return (
     <div className={styles.sheets}>
-      <section className={styles.sheet} data-cover="true" data-scheme="paper">
+      <section className={styles.sheet} data-cover="true" data-scheme="paper" data-whole>
         <p className={styles.site}>{cover.site[language]}</p>
         <h2>{title}</h2>
         {subtitle && <p>{subtitle}</p>}

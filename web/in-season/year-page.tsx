@@ -46,7 +46,7 @@ export default function YearPage({
         view="year"
         addressOf={(each) => yearAddress(each, sort)}
       />
-      <div className={styles.about}>
+      <div className={styles.about} data-whole>
         <p>{total > 0 ? m.season_year_count({ count: total }) : m.season_year_none()}</p>
         <TabLinks
           label={m.season_year_sort()}

@@ -102,7 +102,7 @@ export function FittingStrip({ step, paintedSpecies }: FittingStripProps) {
   return (
     <a className={styles.strip} href="#fits">
       <span>{countWords(step)}</span>
-      <span className={styles.few} aria-hidden="true">
+      <span className={styles.few} aria-hidden="true" data-whole>
         {pictures.map((picture) => (
           <Picture
             key={picture.path}

@@ -33,7 +33,7 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
   const isOnWalk = pathname.startsWith('/walk/')
   const isMember = viewer !== undefined && viewer.role !== 'visitor'
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-whole>
       <a className={styles.skip} href="#content">
         {m.nav_skip()}
       </a>

@@ -22,7 +22,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
     <div className={styles.sheets}>
       {pagesOf(entries).map((page, number) => (
         <section key={page[0]?.species.code} className={styles.sheet} data-scheme="paper">
-          <header className={styles.head}>
+          <header className={styles.head} data-whole>
             <div>
               <h2>{title}</h2>
               <p className={styles.pupil}>

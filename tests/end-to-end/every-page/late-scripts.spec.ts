@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
+import { delayRequests } from '../slow-network.ts'
 import { expect, test } from '../watched.ts'
 
 const profile = profileAddress('plant', camellia[0])

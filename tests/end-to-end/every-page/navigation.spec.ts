@@ -1,9 +1,9 @@
 /** Tests the navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
+import { delayRequests } from '../slow-network.ts'
 
 test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
   await page.goto('/activities')

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
+import { delayRequests } from '../slow-network.ts'
 
 const note = 'under the old wall'
 

@@ -1,7 +1,8 @@
 /** Tests how a browser saves a walk: the progress, the button Stop, and errors. */
-import { delayRequests } from '../delayed-requests.ts'
+
 import { watchShifts } from '../layout-shifts.ts'
 import { nightly } from '../nightly.ts'
+import { delayRequests } from '../slow-network.ts'
 import { expect, test } from '../watched.ts'
 import { cachedTexts, panelOf, panelTexts, saveWalk, statusOf, walk } from './offline-panel.ts'
 

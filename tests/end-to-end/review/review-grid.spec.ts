@@ -2,11 +2,11 @@
 import { grebe } from '../../harness/collections/field-species.ts'
 import { toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
+import { delayRequests } from '../slow-network.ts'
 
 test('groups pictures by author, filters pictures by author and species, and decides by keys', async ({
   member,

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { setLanguage } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, makePicture, send, test } from '../review-site.ts'
+import { delayRequests } from '../slow-network.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
 const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')

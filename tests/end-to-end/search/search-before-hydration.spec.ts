@@ -1,7 +1,7 @@
 /** Tests the search field before hydration, before the names have loaded, and without JavaScript. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
+import { delayRequests } from '../slow-network.ts'
 import { expect, test } from '../watched.ts'
 
 test.describe('with JavaScript off', nightly, () => {

@@ -1,12 +1,12 @@
 /** Tests that a form keeps its draft after reloads, in other windows, after the session ends and without a network. */
 
 import type { Page } from '@playwright/test'
-import { delayRequests } from '../delayed-requests.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
+import { delayRequests } from '../slow-network.ts'
 
 let username: string | undefined
 let count = 0

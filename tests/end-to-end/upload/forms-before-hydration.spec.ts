@@ -1,8 +1,8 @@
 /** Tests forms that need a script, before hydration and without JavaScript. */
 import type { Page } from '@playwright/test'
-import { delayRequests } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
+import { delayRequests } from '../slow-network.ts'
 import { expect, test } from '../watched.ts'
 
 /** @returns a list that grows with the address of each call that the page sends */

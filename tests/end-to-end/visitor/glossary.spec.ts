@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
+import { delayRequests } from '../slow-network.ts'
 
 test('shows the letters in three columns of nine, nine and eight', async ({ page }) => {
   await page.goto('/glossary')

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
 import { lakeWalk, unrecordedSpecies } from '../../harness/collections/field-walks.ts'
-import { delayRequests } from '../delayed-requests.ts'
 import { setLanguage, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
+import { delayRequests } from '../slow-network.ts'
 
 const labelsAddress = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`

@@ -1,4 +1,5 @@
 /** Renders the fields of the campus map: the file with a drawing or a picture, and a description in both languages. */
+import type { CSSProperties } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -29,6 +30,7 @@ export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
               alt={value.alt[getLocale()]}
               width={value.width}
               height={value.height}
+              style={{ '--ratio': value.width / value.height } as CSSProperties}
             />
           )
         }
