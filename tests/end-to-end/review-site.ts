@@ -1,6 +1,6 @@
 /** Runs a separate site for tests of admins. The site has two admins, and members who submit content. */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import type { EndpointName } from '../../contract/calls/endpoints.ts'
+import type { EndpointName, Output } from '../../contract/calls/endpoints.ts'
 import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { writeFieldCollection } from '../harness/collections/field-collection.ts'
@@ -137,6 +137,8 @@ export async function openSession(origin: string, call: 'login' | 'register', us
 }
 
 async function rejectAll(admin: Person): Promise<void> {
+  const { requests } = await admin.get<Output<'withdrawals'>>('withdrawals')
+  for (const { id } of requests) await admin.call('decideWithdrawal', { id, decision: 'withdraw' })
   const decision = false
   for (;;) {
     const { counts, ...queues } = await admin.get<Queues>('adminAuth')

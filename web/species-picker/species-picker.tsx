@@ -74,7 +74,9 @@ export function SpeciesPicker({
     setTyped(input.value)
     onType?.(input.value)
     list.prepare()
-    setIsOpen(document.activeElement === input)
+    const hasFocus = document.activeElement === input
+    setIsOpen(hasFocus)
+    setHasLeft(!hasFocus)
   })
   useEffect(() => readTypedText(), [])
 

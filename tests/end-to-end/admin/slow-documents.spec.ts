@@ -1,6 +1,7 @@
 /** Tests that documents of members and admins that arrive in pieces move no content. */
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { nightlyIf } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -49,6 +50,8 @@ for (const address of pages) {
           const answer = await page.goto(`${slowOrigin}${address}`)
           expect(answer?.status()).toBe(200)
           await expect(page.getByRole('button', { name: /Account/ })).toBeVisible()
+          // The next navigation would interrupt the loading of scripts, which is an error of the page.
+          await waitForHydration(page)
         }
       })
       expect(shifts()).toEqual([])

@@ -7,6 +7,7 @@ import { home } from '../../harness/collections/field-content.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { featuredPairs } from '../../harness/sites/featured-pairs.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -59,6 +60,7 @@ test.describe('Plant in Bloom', () => {
 
   test('steps through the pairs by arrow keys', nightly, async ({ page }) => {
     await page.goto('/home')
+    await waitForHydration(page)
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(bloom(page)).toContainText('1 of 3')

@@ -82,6 +82,7 @@ test(
     await page.goto('/creation?tab=videos')
     await page.getByRole('link', { name: 'A year of the magnolia' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await waitForHydration(page)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/creation?tab=videos')
 
