@@ -73,7 +73,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
   }
 
   test('has enough questions in both languages, with a drawing or a colour for each choice or length', () => {
-    // Months come from the photographs, and are a character without a question.
+    // The month, which a reader can also choose, counts as one more question. Its data comes from the photographs.
     expect(characters.length + 1).toBeGreaterThanOrEqual(kind === 'plant' ? 12 : 8)
     for (const { question, choices, length } of characters) {
       expect(question.en && question.zh).toBeTruthy()

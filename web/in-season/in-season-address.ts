@@ -1,6 +1,6 @@
 /**
- * Makes the addresses of In season, and counts photographs in words. Profiles load this module without the words of
- * In season.
+ * Makes the addresses of In season, and the message with a number of photographs. Profiles load this module, but not
+ * the other messages of In season.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -44,7 +44,7 @@ test.each([
   )
 })
 
-test('allows the styles of a drawing, but no scripts (36)', async () => {
+test('allows the styles of a drawing, but no scripts (90)', async () => {
   const { headers } = await app.inject({ url: '/content/maps/campus.svg' })
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy.toSorted()).toEqual([

@@ -1,7 +1,7 @@
-/** Reads submissions with their parts, and a member's published submissions, for the lists of admins. */
+/** Reads submissions with the halves of their creations, and the published submissions of a member. */
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the submissions with these ids, and the parts of creations among them */
+/** @returns the submissions with these ids, and the halves of the creations among them */
 export async function submissionsWithParts(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db

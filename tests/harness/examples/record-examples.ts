@@ -22,8 +22,8 @@ type RecordedCalls = Record<string, { input?: unknown; answer: unknown }>
 const password = '疏影横斜水清浅，暗香浮动'
 const account = { username: 'xiaoman', password }
 /**
- * Inputs for calls whose test example is invalid here, because its account does not exist or the sample already has
- * the content.
+ * Inputs for calls whose test example does not fit here. The calls of accounts need an account and a password that
+ * exist, and the sample already has the species of the example.
  */
 const ownInputs: Partial<Record<EndpointName, object>> = {
   register: account,
