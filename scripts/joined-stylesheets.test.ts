@@ -1,4 +1,4 @@
-/** Tests the plugin that joins the styles of chunks into three stylesheets. */
+/** Tests the plugin that joins the styles of chunks into four stylesheets. */
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { joinedStylesheets } from './joined-stylesheets.ts'
@@ -24,6 +24,10 @@ function sample(): Bundle {
   const bundle: Bundle = {}
   addChunk(bundle, 'admin', { page: 'pages/admin/admin.tsx?route', imports: ['form.js', 'ui.js'] })
   addChunk(bundle, 'home', { page: 'pages/club/home.tsx?route', imports: ['ui.js'] })
+  addChunk(bundle, 'profile', {
+    page: 'pages/catalogue/plant-profile.tsx?route',
+    imports: ['ui.js'],
+  })
   addChunk(bundle, 'quiz', {
     page: 'pages/learning/quiz.tsx?route',
     imports: ['ui.js', 'answer.js'],
@@ -54,9 +58,10 @@ const linkedStyles = (bundle: Bundle, name: string) => [
 ]
 
 describe('the joined stylesheets', () => {
-  it('hold the styles of three groups of pages, each chunk after its static imports', () => {
+  it('hold the styles of four groups of pages, each chunk after its static imports', () => {
     expect(generate(sample(), 'client')).toEqual({
-      'visitors.css': '.ui{}.home{}.root{}.menu{}',
+      'visitors.css': '.ui{}.profile{}.root{}.menu{}',
+      'club.css': '.home{}',
       'learning.css': '.answer{}.quiz{}',
       'members.css': '.form{}.admin{}',
     })
@@ -67,7 +72,8 @@ describe('the joined stylesheets', () => {
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])
     expect(linkedStyles(bundle, 'root')).toEqual(['visitors.css'])
-    expect(linkedStyles(bundle, 'home')).toEqual([])
+    expect(linkedStyles(bundle, 'profile')).toEqual([])
+    expect(linkedStyles(bundle, 'home')).toEqual(['club.css'])
     expect(linkedStyles(bundle, 'quiz')).toEqual(['learning.css'])
     expect(linkedStyles(bundle, 'answer')).toEqual(['learning.css'])
     expect(linkedStyles(bundle, 'admin')).toEqual(['members.css'])

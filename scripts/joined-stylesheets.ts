@@ -1,6 +1,6 @@
 /**
- * Joins the styles of nearly all chunks into three files: for the pages that most visitors open, for other pages of
- * visitors, and for members. Many files would delay the first paint (docs/decisions/0058).
+ * Joins the styles of nearly all chunks into four files. They are for the pages about species, for the club's pages, for
+ * other pages of visitors, and for members. Many files would delay the first paint (docs/decisions/0058).
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-type Part = 'visitors' | 'learning' | 'members'
+type Part = 'visitors' | 'club' | 'learning' | 'members'
 
 /** The root route is the frame of every page, and links the styles of visitors. */
 const frame = /^web\/root\.tsx/
@@ -19,15 +19,16 @@ const frame = /^web\/root\.tsx/
  */
 const sourcesOf: Record<Exclude<Part, 'members'>, RegExp> = {
   visitors:
-    /^web\/(entry\.client|root|pages\/(missing|catalogue\/((plant|bird)-|database|glossary-(plant|bird)\.|in-season|search)|club\/(?!data|rights|video)))/,
+    /^web\/(entry\.client|root|pages\/(missing|catalogue\/((plant|bird)-|database|glossary-(plant|bird)\.|in-season|search)))/,
+  club: /^web\/pages\/club\/(?!data|rights|video)/,
   learning: /^web\/pages\/(learning|club|catalogue\/(?!labels))/,
 }
 /** Chunks whose styles stay with their scripts. The HTML of these chunks appears only after an action. */
 const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
- * @returns the plugin that writes the files. Vite and React Router load the second or third file before they show a
- * page that needs the file.
+ * @returns the plugin that writes the files. Vite and React Router load the other files before they show a page
+ * that needs them.
  */
 export function joinedStylesheets(root: string): Plugin {
   let stylesHash = ''
@@ -59,12 +60,14 @@ export function joinedStylesheets(root: string): Plugin {
           ),
         )
       const visitors = reachableFrom(sourcesOf.visitors)
+      const club = reachableFrom(sourcesOf.club)
       const learning = reachableFrom(sourcesOf.learning)
       const partOf = (chunk: Chunk): Part => {
         if (visitors.has(chunk)) return 'visitors'
+        if (club.has(chunk)) return 'club'
         return learning.has(chunk) ? 'learning' : 'members'
       }
-      const texts = { visitors: '', learning: '', members: '' }
+      const texts = { visitors: '', club: '', learning: '', members: '' }
       const styledChunks: { chunk: Chunk; part: Part }[] = []
       const entries = chunks.filter(({ isEntry }) => isEntry)
       for (const chunk of orderedChunks(entries, bundle)) {
@@ -78,6 +81,7 @@ export function joinedStylesheets(root: string): Plugin {
         this.getFileName(this.emitFile({ type: 'asset', name: `${part}.css`, source: texts[part] }))
       const files = {
         visitors: write('visitors'),
+        club: write('club'),
         learning: write('learning'),
         members: write('members'),
       }

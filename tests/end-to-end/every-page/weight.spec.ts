@@ -12,7 +12,7 @@ import { expect, test } from '../watched.ts'
 const scriptMaximum = 125_000
 const pageMaximum = 400_000
 const profileMaximum = 250_000
-const stylesMaximum = 18_800
+const stylesMaximum = 13_500
 
 test.use(lighthousePhone)
 
