@@ -27,9 +27,12 @@ const pieceMaximum = 100
 export async function useSlowSite(origin: string, use: (slowOrigin: string) => Promise<void>) {
   const server = createSlowServer(origin)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  server.closeAllConnections()
-  server.close()
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 }
 
 function createSlowServer(origin: string): Server {

@@ -3,6 +3,7 @@
  * have arrived.
  */
 import { addresses, type PageName, pageNames } from '../addresses.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test as readerTest } from '../reader.ts'
@@ -25,6 +26,8 @@ for (const name of pageNames) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(`${slowOrigin}${addresses[name]}`)
+        // The browser reports the last shifts a little later.
+        await waitForHydration(page, 'first view')
       }
       expect(shifts()).toEqual([])
     },
