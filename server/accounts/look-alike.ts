@@ -27,13 +27,13 @@ function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
-/** @returns whether a username looks the same as the username of an active admin */
+/** @returns whether a username looks the same as the username of an enabled admin */
 export async function looksLikeAdmin(db: Queries, username: string): Promise<boolean> {
   const admins = await listEnabledAccounts(db, 'admin')
   return admins.some((admin) => looksLike(admin.username, username))
 }
 
-/** @throws {HttpError} 400 if a username looks the same as the username of an active admin */
+/** @throws {HttpError} 400 if a username looks the same as the username of an enabled admin */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
   if (!(await looksLikeAdmin(db, username))) return
   const message = 'This username looks the same as an admin’s'
@@ -41,7 +41,7 @@ export async function assertUnlikeAdmins(db: Queries, username: string): Promise
 }
 
 /**
- * Checks the username of an account before the account becomes an active admin.
+ * Checks the username of an account before the account becomes an enabled admin.
  * @param id the id of the account; undefined for a new account
  * @throws {HttpError} 409 that names an enabled account whose username looks the same
  */

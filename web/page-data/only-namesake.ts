@@ -1,6 +1,6 @@
 /**
- * Finds the species for an address that does not contain its Latin name. The name in such an address is English,
- * Chinese, a synonym, or the Latin name as file names of photographs write it.
+ * Finds the species for an address that does not contain the exact Latin name of a species. The name in such an address
+ * is English, Chinese, a synonym, or the Latin name as file names of photographs write it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'

@@ -102,7 +102,7 @@ export async function assertFinished(store: Store): Promise<void> {
   )
 }
 
-/** Migrates an empty database to the given schema. Drops the tables of another schema first. */
+/** Migrates an empty database to the given schema. Drops its tables first if they contain migrations of another schema. */
 export async function applySchema(database: Database, schema: readonly string[]): Promise<void> {
   const applied = await appliedMigrations(database.db)
   if (applied.join() === schema.join()) return

@@ -62,7 +62,7 @@ onSqlite((open) => {
       socket.destroy()
     })
 
-    test('rejects a form whose caller loses the right while the form arrives (15)', async () => {
+    test('rejects a form whose caller signs out while the form arrives (14)', async () => {
       const leavingMember = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
       const options = {

@@ -1,4 +1,4 @@
-/** Tests that documents of members and admins that arrive in pieces move no content. */
+/** Tests that a page for signed-in readers moves no content when its document arrives in pieces. */
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { waitForHydration } from '../hydrated.ts'
@@ -50,7 +50,7 @@ for (const address of pages) {
           const answer = await page.goto(`${slowOrigin}${address}`)
           expect(answer?.status()).toBe(200)
           await expect(page.getByRole('button', { name: /Account/ })).toBeVisible()
-          // The next navigation would interrupt the loading of scripts, which is an error of the page.
+          // If the next navigation interrupted the loading of scripts, the page would report an error.
           await waitForHydration(page)
         }
       })

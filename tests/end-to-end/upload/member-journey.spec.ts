@@ -1,7 +1,7 @@
 /**
  * Tests a member who registers, submits a bird, and then submits many photographs over a slow connection. One
  * photograph is broken, the connection fails, the page reloads and the session ends. Every valid submission is stored
- * once, and the member enters nothing twice.
+ * once, and the form keeps all pictures and values.
  */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'

@@ -54,7 +54,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const isOffline = error instanceof TypeError && !navigator.onLine
     if (!isOffline || !navigator.serviceWorker?.controller) throw error
     window.location.assign(request.url)
-    // The new document replaces this document, so the promise never resolves.
+    // The promise never resolves, because the new document replaces this document.
     return new Promise<never>(() => {})
   }
 }
