@@ -13,6 +13,7 @@ import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
 import type { FurtherNames } from '../server/catalogue/repositories/names/further.ts'
+import { LastingBytes } from '../server/kernel/caching/lasting-bytes.ts'
 import { openNameSearch } from '../server/names/name-search.ts'
 import { searchWordsOf } from '../server/names/search-words.ts'
 
@@ -98,7 +99,7 @@ async function measureThread(names: Names[]): Promise<void> {
   const list = {
     version: 1,
     names: names.map((three) => ({ ...three, letter: 'a' })),
-    body: Buffer.alloc(0),
+    body: new LastingBytes(''),
     etag: '',
   }
   const delay = monitorEventLoopDelay({ resolution: 1 })

@@ -1,7 +1,7 @@
 /** Tests that the server compresses and sends cached bytes like other answers, and a short answer in one write. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markLasting } from '../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 import { registerCompression } from './compression.ts'
 
@@ -12,7 +12,7 @@ const texts = {
   long: Array.from({ length: 20_000 }, (_, index) => (index ** 3 % 9973).toString(36)).join(' '),
 }
 const cachedTexts = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [name, markLasting(text)]),
+  Object.entries(texts).map(([name, text]) => [name, new LastingBytes(text)]),
 )
 
 let app: FastifyInstance
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return sendCachedBytes(
       request,
       reply,
-      cachedTexts[request.params.name] ?? Buffer.alloc(0),
+      cachedTexts[request.params.name] ?? new LastingBytes(''),
       headers,
     )
   })
@@ -64,12 +64,12 @@ test('a cached answer has the headers and the bytes that Fastify would send', as
       expect(first.headers.vary).toBe(isCompressed ? 'Cookie, accept-encoding' : 'Cookie')
       const head = await fetchText(name, encoding, 'HEAD')
       expect(head).toMatchObject({ status: 200, text: '' })
+      expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)))
     }
   }
 })
 
-test('sends a short answer and a repeated compressed answer without Fastify, but not a long answer', async () => {
-  await fetchText('usual', 'br')
+test('sends a short answer and a short compressed form without Fastify, but not a long form', async () => {
   writtenByFastify = 0
   await fetchText('usual', 'br')
   await fetchText('short', 'br')

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import type { Database, Queries } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
-import { markLasting } from '../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
 import { sendCachedBytes } from './cached-answer.ts'
@@ -47,7 +47,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   watchForDamage(app, needs)
 }
 
-const okBody = markLasting(JSON.stringify({ status: 'ok' }))
+const okBody = new LastingBytes(JSON.stringify({ status: 'ok' }))
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 const testQuery = CompiledQuery.raw('select 1')

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import { Stopping } from '../kernel/stopping.ts'
 import { openLongLists } from './long-lists.ts'
 import type { NameList } from './name-lists.ts'
@@ -11,7 +12,7 @@ const listOf = (version: number): NameList => ({
   names: [
     { latinName: 'Rosa una', commonName: `Rose ${version}`, chineseName: '蔷薇', letter: 'r' },
   ],
-  body: Buffer.alloc(0),
+  body: new LastingBytes(''),
   etag: '',
 })
 

@@ -10,14 +10,14 @@ import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
 import { namesOf } from '../database/versions.ts'
 import { createEtagHash } from '../kernel/caching/etag.ts'
-import { markLasting } from '../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 
 export interface NameList {
   version: number
   /** All names in the order of the glossary, by letter, then by Latin name. */
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames` or `/searchBirdNames`, serialised once. */
-  body: Buffer
+  body: LastingBytes
   /** The HTTP entity tag of `body`. */
   etag: string
 }
@@ -51,5 +51,5 @@ async function readNameList(db: Queries, kind: Kind, version: number): Promise<N
     names.push(...part)
   }
   write(`],"numOfPlants":${names.length}}`)
-  return { version, names, body: markLasting(Buffer.concat(parts)), etag: tag.etag() }
+  return { version, names, body: new LastingBytes(Buffer.concat(parts)), etag: tag.etag() }
 }

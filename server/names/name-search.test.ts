@@ -1,6 +1,7 @@
 /** Tests the search over lists of names that change or are long. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import type { NameList } from './name-lists.ts'
 import { openNameSearch } from './name-search.ts'
 
@@ -10,7 +11,7 @@ function listOf(version: number): NameList {
   return {
     version,
     names: [{ latinName, commonName, chineseName, letter: 'C' }],
-    body: Buffer.alloc(0),
+    body: new LastingBytes(''),
     etag: '',
   }
 }
@@ -25,22 +26,23 @@ function searchOver(read: (() => Promise<string>)[]) {
   return search
 }
 
-const wordsIn = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).otherNames[latinName]
+const wordsIn = async (answer: Promise<{ body: LastingBytes }>) =>
+  JSON.parse(await (await answer).body.text()).otherNames[latinName]
 
 test('searches a list that a newer list replaced meanwhile', async () => {
   const slow = Promise.withResolvers<string>()
   const search = searchOver([() => slow.promise, async () => '耐冬'])
   const olderWords = search.words('plant', listOf(1))
   const pendingResults = search.search('plant', listOf(1), '茶花')
-  expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['耐冬'])
+  expect(await wordsIn(search.words('plant', listOf(2)))).toEqual(['耐冬'])
   slow.resolve('茶花')
-  expect(wordsIn(await olderWords)).toEqual(['茶花'])
+  expect(await wordsIn(olderWords)).toEqual(['茶花'])
   expect((await pendingResults)[0]).toMatchObject({
     latinName,
     matched: { by: 'otherName', name: '茶花' },
   })
   // A late answer does not replace the newer list.
-  expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
+  expect(await wordsIn(search.words('plant', listOf(1)))).toEqual(['耐冬'])
 })
 
 test('retries a failed read of the other names at the next query', async () => {
@@ -50,7 +52,7 @@ test('retries a failed read of the other names at the next query', async () => {
   const search = searchOver([async () => '耐冬', failing, async () => '茶花'])
   await search.words('plant', listOf(1))
   await expect(search.words('plant', listOf(2))).rejects.toThrow('away')
-  expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['茶花'])
+  expect(await wordsIn(search.words('plant', listOf(2)))).toEqual(['茶花'])
 })
 
 test('returns the first three of all similar names on a large site', async () => {
@@ -63,7 +65,7 @@ test('returns the first three of all similar names on a large site', async () =>
   }))
   const search = openNameSearch(async function* () {})
   onTestFinished(() => search.close())
-  const list = { version: 1, names, body: Buffer.alloc(0), etag: '' }
+  const list = { version: 1, names, body: new LastingBytes(''), etag: '' }
   for (const text of ['magnlia a', 'Camellia', '山茶', 'shancha', 'plant 17']) {
     const allResults = await search.search('plant', list, text)
     expect(allResults.length).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'
-import { markLasting } from '../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { KnownList, ReadFurtherNames } from './known-list.ts'
 import { openLongLists } from './long-lists.ts'
@@ -34,7 +34,7 @@ export interface NameSearch {
 }
 
 interface Words {
-  body: Buffer
+  body: LastingBytes
   etag: string
 }
 
@@ -53,7 +53,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
 
   async function requestWords(knownList: KnownList): Promise<Words> {
     const answer = await knownList.query({ words: true })
-    if ('words' in answer) return { ...answer.words, body: markLasting(answer.words.body) }
+    if ('words' in answer) return { ...answer.words, body: new LastingBytes(answer.words.body) }
     throw unknownList()
   }
 

@@ -29,7 +29,7 @@ export function nameHandlers({ database, nameLists, nameSearch, pictures }: Need
   }
   const words = (kind: Kind) => async () => {
     const { body } = await nameSearch.words(kind, await nameLists.of(kind))
-    return JSON.parse(body.toString())
+    return JSON.parse(await body.text())
   }
   const glossary =
     (kind: Kind) => async (input: { letter?: string | undefined }, caller: Caller) => {

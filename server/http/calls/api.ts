@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Api, type EndpointName, endpoints } from '../../../contract/calls/endpoints.ts'
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { clientHas } from '../../kernel/caching/etag.ts'
-import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
 import { type Exchange, noExchange, type ReceivedFile } from '../../kernel/exchange.ts'
@@ -81,7 +81,9 @@ interface ApiOptions {
   identify: Identify
   cookies: Cookies
   /** For some calls, a function that returns the serialised answer and its entity tag. */
-  serialisedAnswers: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
+  serialisedAnswers: Partial<
+    Record<EndpointName, () => Promise<{ body: LastingBytes; etag: string }>>
+  >
   /** The folder for the files of forms that the server is receiving. */
   incomingFolder: string
 }
@@ -144,8 +146,11 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
       if (!caller) throw new Error(`${name} was called without a caller`)
       if (readSerialised) {
         const { body, etag } = await readSerialised()
-        reply.header('etag', etag).type('application/json; charset=utf-8')
-        return clientHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : body
+        const headers = { ...jsonType, etag }
+        if (!clientHas(request.headers['if-none-match'], etag)) {
+          return sendCachedBytes(request, reply, body, headers)
+        }
+        return reply.code(304).headers(headers).send()
       }
       const { handlers, identify, incomingFolder } = options
       // A cached answer needs no exchange.
@@ -191,10 +196,10 @@ const jsonType = { 'content-type': 'application/json; charset=utf-8' }
  * @returns a function that returns the cached answer for a key, or makes the answer
  */
 function createAnswerCache(readVersion: () => Promise<string>) {
-  const answers = createVersionedCache<Buffer>(bytesMaximum)
-  return async (key: string, answer: () => Promise<unknown>): Promise<Buffer> =>
+  const answers = createVersionedCache<LastingBytes>(bytesMaximum)
+  return async (key: string, answer: () => Promise<unknown>): Promise<LastingBytes> =>
     answers(key, await readVersion(), async () => {
-      const value = markLasting(JSON.stringify(await answer()))
+      const value = new LastingBytes(JSON.stringify(await answer()))
       return { value, bytes: value.length, isCacheable: true }
     })
 }

@@ -5,6 +5,7 @@ import { callGroups } from '../../../contract/calls/endpoints.ts'
 import type { Endpoint, Role } from '../../../contract/endpoint.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
 import { etagOf } from '../../kernel/caching/etag.ts'
+import { LastingBytes } from '../../kernel/caching/lasting-bytes.ts'
 import { callExamples } from './call-examples.ts'
 
 const callersOf: Record<Role, string> = {
@@ -77,12 +78,12 @@ const securitySchemes = {
  * because a new document takes 0.1 s.
  */
 export function cachedOpenApiDocument(readSiteName: () => string) {
-  let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }
+  let cached = { siteName: '', body: new LastingBytes(''), etag: '' }
   return async () => {
     const siteName = readSiteName()
     if (cached.siteName !== siteName) {
-      const body = Buffer.from(JSON.stringify(openApiDocument(siteName)))
-      cached = { siteName, body, etag: etagOf(body) }
+      const text = JSON.stringify(openApiDocument(siteName))
+      cached = { siteName, body: new LastingBytes(text), etag: etagOf(text) }
     }
     return cached
   }

@@ -13,7 +13,7 @@ function openCache(changes: Partial<RenderedPage> = {}) {
     return { status: 200, headers, body, isComplete: true, ...changes }
   }
   const getPage = async (key: string, version: string) =>
-    (await pageFor(key, version, render)).body.toString()
+    (await pageFor(key, version, render)).body.text()
   return { getPage, pageFor, render, countRenders: () => renderCount }
 }
 

@@ -3,7 +3,7 @@
  * readers never receive a cached page.
  */
 import { etagOf } from '../../kernel/caching/etag.ts'
-import { markLasting } from '../../kernel/caching/lasting-bytes.ts'
+import { LastingBytes } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
@@ -19,7 +19,7 @@ export interface RenderedPage {
 export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
   /** The HTTP entity tag of the body; equal bodies have equal tags. */
   etag: string
-  body: Buffer
+  body: LastingBytes
 }
 
 const bytesMaximum = 24_000_000
@@ -39,7 +39,7 @@ export function createPageCache() {
       const { isComplete, body, status, headers } = await render()
       const isPersonal = headers.some(([name]) => name.toLowerCase() === 'set-cookie')
       return {
-        value: { status, headers, body: markLasting(body), etag: etagOf(body) },
+        value: { status, headers, body: new LastingBytes(body), etag: etagOf(body) },
         bytes: Buffer.byteLength(body),
         isCacheable: status === 200 && isComplete && !isPersonal,
       }

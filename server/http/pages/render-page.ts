@@ -142,7 +142,7 @@ function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, etag, body }: CachedPage,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   reply.code(status)
   const allHeaders: Record<string, string> = { 'cache-control': 'private, no-cache' }
   for (const [name, value] of headers) {
