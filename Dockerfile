@@ -46,4 +46,4 @@ EXPOSE 3000
 # Any answer counts as healthy: 503 means that the database is away, and a restart does not help.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node_modules/.bin/node", "-e", "fetch('http://localhost:3000/healthz').then(() => process.exit(0), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "server/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "--disable-warning=ExperimentalWarning", "server/main.ts"]

@@ -5,11 +5,13 @@ import { freeMemoryWhenIdle } from './free-memory.ts'
 
 const minimumGrowth = 100
 let usedBytes = 0
+let processBytes = 0
 let stop = () => {}
 const freeCache = vi.fn()
 afterEach(() => {
   stop()
   usedBytes = 0
+  processBytes = 0
   freeCache.mockClear()
 })
 
@@ -18,7 +20,7 @@ function startChecks(interval: number, readProcessorTime = () => 0) {
   const collect = vi.fn()
   stop = freeMemoryWhenIdle(freeCache, {
     ...{ collect, readProcessorTime, interval, minimumGrowth },
-    readMemory: () => usedBytes,
+    readMemory: () => ({ heap: usedBytes, process: processBytes }),
   })
   return collect
 }
@@ -42,4 +44,12 @@ test('does not collect garbage while the site works', async () => {
   usedBytes = 2 * minimumGrowth
   await wait(500)
   expect(collect).not.toHaveBeenCalled()
+})
+
+test('collects garbage when only the process outside the heap has grown', async () => {
+  const collect = startChecks(50)
+  processBytes = 2 * minimumGrowth
+  await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await wait(300)
+  expect(collect).toHaveBeenCalledTimes(1)
 })

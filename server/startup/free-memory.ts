@@ -2,16 +2,18 @@
  * Returns memory to the system when the site is idle. V8 collects garbage only when it needs more memory. Without this
  * module, a site keeps the garbage of a crawl or an import for hours (docs/measuring.md).
  */
+import { openTrim } from './trim-allocator.ts'
+
 interface IdleOptions {
-  /** Runs a full collection, which blocks this thread for about 60 ms. */
+  /** Runs a full collection and trims the allocator, which blocks this thread for about 0.1 s. */
   collect(): void
-  /** @returns bytes of V8's heap and of the buffers outside it */
-  readMemory(): number
+  /** @returns bytes of V8's heap with the buffers outside it, and bytes of the whole process */
+  readMemory(): { heap: number; process: number }
   /** @returns milliseconds of processor time that this thread has used */
   readProcessorTime(): number
   /** Milliseconds between two checks. */
   interval: number
-  /** Growth in bytes since the last collection that justifies another collection. */
+  /** Growth in bytes of either number since the last collection that justifies another collection. */
   minimumGrowth: number
 }
 
@@ -21,19 +23,25 @@ interface IdleOptions {
  */
 const idleShare = 0.05
 
-/** The options of a site. A collection needs `--expose-gc`, which `npm start`, the image and the service set. */
-const defaultOptions: IdleOptions = {
-  collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
-  readMemory() {
-    const { heapTotal, external } = process.memoryUsage()
-    return heapTotal + external
-  },
-  readProcessorTime() {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  },
-  interval: 30_000,
-  minimumGrowth: 16_000_000,
+/** @returns the options of a site. A collection needs `--expose-gc`, which `npm start`, the image and the service set. */
+function defaultOptions(): IdleOptions {
+  const trim = openTrim()
+  return {
+    collect() {
+      globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
+      trim()
+    },
+    readMemory() {
+      const { heapTotal, external, rss } = process.memoryUsage()
+      return { heap: heapTotal + external, process: rss }
+    },
+    readProcessorTime() {
+      const { user, system } = process.threadCpuUsage()
+      return (user + system) / 1000
+    },
+    interval: 30_000,
+    minimumGrowth: 16_000_000,
+  }
 }
 
 /**
@@ -41,18 +49,20 @@ const defaultOptions: IdleOptions = {
  * @param freeCache a function that frees the memory of a cache outside V8, which `readMemory` does not count
  * @returns a function that stops the checks
  */
-export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions): () => void {
+export function freeMemoryWhenIdle(freeCache: () => void, options = defaultOptions()): () => void {
   const { collect, readMemory, readProcessorTime, interval, minimumGrowth } = options
-  let bytesAfterCollection = 0
+  let afterCollection = { heap: 0, process: 0 }
   let previous = { used: readProcessorTime(), at: performance.now() }
   const timer = setInterval(() => {
     const current = { used: readProcessorTime(), at: performance.now() }
     const share = (current.used - previous.used) / (current.at - previous.at)
     previous = current
-    if (share > idleShare || readMemory() - bytesAfterCollection < minimumGrowth) return
+    const { heap, process } = readMemory()
+    const growth = Math.max(heap - afterCollection.heap, process - afterCollection.process)
+    if (share > idleShare || growth < minimumGrowth) return
     freeCache()
     collect()
-    bytesAfterCollection = readMemory()
+    afterCollection = readMemory()
   }, interval).unref()
   return () => clearInterval(timer)
 }
