@@ -35,13 +35,17 @@ interface QuestionViewProps {
 export function QuestionView({ question, number, onAnswered, onNext }: QuestionViewProps) {
   const { ask, species, picture, choices, right } = question
   const [chosenIndex, setChosen] = useState<number>()
+  const whole = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLDivElement>(null)
   const isAnswered = chosenIndex !== undefined
 
   useEffect(() => {
     if (isAnswered) next.current?.querySelector('button')?.focus()
-    else heading.current?.focus()
+    else {
+      heading.current?.focus({ preventScroll: true })
+      if (whole.current) scrollToWhole(whole.current)
+    }
   }, [isAnswered])
 
   function choose(index: number) {
@@ -58,7 +62,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within the element make the same choices
-    <div className={styles.question} data-ask={ask} onKeyDown={chooseByKey}>
+    <div ref={whole} className={styles.question} data-ask={ask} onKeyDown={chooseByKey}>
       <p className={styles.number}>{number}</p>
       <h2 ref={heading} tabIndex={-1}>
         {questionMessages[ask]()}
@@ -119,6 +123,12 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
       </div>
     </div>
   )
+}
+
+/** Scrolls to the start of a question that is not completely on the screen. On a phone, its answers are below. */
+function scrollToWhole(question: HTMLElement): void {
+  const { top, bottom } = question.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) question.scrollIntoView({ block: 'start' })
 }
 
 function stateOf(index: number, chosenIndex: number, right: number) {

@@ -38,3 +38,21 @@ test.describe('in Chinese', () => {
     )
   }
 })
+
+test('shows the question, its picture and all answers together on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/quiz?all=bird')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  const question = page.getByRole('heading', { level: 2 })
+  for (const part of [question, choices(page).first(), choices(page).last()]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  await choices(page).last().click()
+  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 })
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await next.click()
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await expect(choices(page).last()).toBeInViewport({ ratio: 1 })
+})
