@@ -33,7 +33,7 @@ import type { Database } from './database/connection.ts'
 import { exportHandlers } from './export/routes.ts'
 import { openApiDocument } from './http/calls/openapi.ts'
 import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
-import { inSeasonHandlers } from './in-season/service.ts'
+import { inSeasonHandlers } from './in-season/routes.ts'
 import type { Handlers } from './kernel/handlers.ts'
 import { keyHandlers } from './key/routes.ts'
 import { fieldGuideHandlers } from './learning/guide-routes.ts'
@@ -65,7 +65,8 @@ import { createTourService } from './tours/service.ts'
 import { createRecycleBin } from './upkeep/recycle-bin.ts'
 import { walkHandlers } from './walks/routes.ts'
 import { createWalkService } from './walks/service.ts'
-import { waysOnwardHandlers } from './ways-onward/service.ts'
+import { waysOnwardHandlers } from './ways-onward/routes.ts'
+import { createWaysOnwardService } from './ways-onward/service.ts'
 
 export interface Parts {
   config: Config
@@ -129,6 +130,9 @@ export function createHandlers(
   const setup = createSetup({ database, store, accounts, attempts, config, content, editing })
   const checklist = createChecklist({ database, content, newestBackupAt: status.newestBackupAt })
   const lookAlikes = createLookAlikes({ db: database.db, content })
+  const waysOnward = createWaysOnwardService({
+    ...{ database, content, nameLists, pictures, season, species, walks, lookAlikes },
+  })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
@@ -139,16 +143,7 @@ export function createHandlers(
     ...pictureHandlers({ species, pictures }),
     ...season,
     ...keyHandlers({ database, content, pictures, walks }),
-    ...waysOnwardHandlers({
-      database,
-      content,
-      nameLists,
-      pictures,
-      season,
-      species,
-      walks,
-      lookAlikes,
-    }),
+    ...waysOnwardHandlers(waysOnward),
     ...pictureOfWeekHandlers(database.db, timeZone, rights),
     ...sendingHandlers({ database, store, pictureReview }),
     ...ownSubmissionHandlers({ db: database.db, store, ownSubmissions }),

@@ -95,7 +95,7 @@ test('names a transaction in a file with handlers', () => {
   for (const [file, planted] of [
     ['server/tours/routes.ts', handler],
     ['server/catalogue/species-routes.ts', handler],
-    ['server/in-season/service.ts', service],
+    ['server/activity/overview.ts', service],
   ] as const) {
     expect(misplacedQueries(file, planted)).toEqual([
       `${file} has handlers and opens a transaction. Move the transaction to a function of a service.`,

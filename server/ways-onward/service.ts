@@ -1,4 +1,4 @@
-/** Handles the call for the ways onward from a species to other species, walks, and terms in its texts. */
+/** Collects the ways onward from a species to other species, walks, and terms in its texts. */
 
 import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
@@ -24,8 +24,7 @@ import { termsIn } from '../content/terms-in-texts.ts'
 import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Database } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
-import type { inSeasonHandlers } from '../in-season/service.ts'
-import type { Handlers } from '../kernel/handlers.ts'
+import type { inSeasonHandlers } from '../in-season/routes.ts'
 import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { WalkService } from '../walks/service.ts'
@@ -57,7 +56,9 @@ const endOfPlace = /[,，;；、:：.。\n(（]/u
 /** Maximum number of species in the query for one place; a page shows only a few species. */
 const atOnePlaceMaximum = 200
 
-export function waysOnwardHandlers(needs: Needs) {
+export type WaysOnwardService = ReturnType<typeof createWaysOnwardService>
+
+export function createWaysOnwardService(needs: Needs) {
   const { database, content, nameLists, pictures, season, species, walks, lookAlikes } = needs
   const { db } = database
   const places = cachedByVersion<Map<string, string[]>>(db)
@@ -185,7 +186,7 @@ export function waysOnwardHandlers(needs: Needs) {
   }
 
   return {
-    async waysOnward({ kind, name }) {
+    async waysFrom(kind: Kind, name: string) {
       const row = await species.get(kind, name)
       const [similarSpecies, genus, family, place, passingWalks, inSeason, index] =
         await Promise.all([
@@ -212,7 +213,7 @@ export function waysOnwardHandlers(needs: Needs) {
         terms,
       }
     },
-  } satisfies Partial<Handlers>
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
-import { inSeasonHandlers } from './service.ts'
+import { inSeasonHandlers } from './routes.ts'
 
 onEachDatabaseNightly((open) => {
   let database: TestDatabase
