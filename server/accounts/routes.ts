@@ -18,39 +18,39 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
       return { user: caller.role === 'visitor' ? null : presentUser(caller) }
     },
 
-    async register(input, _caller, exchange) {
-      const { account, token, deviceToken } = await accounts.register(input, exchange)
-      exchange.setSessionCookie(token)
-      exchange.setDeviceCookie(deviceToken)
+    async register(input, _caller, context) {
+      const { account, token, deviceToken } = await accounts.register(input, context)
+      context.setSessionCookie(token)
+      context.setDeviceCookie(deviceToken)
       return { message: 'Register successful', token, user: presentUser(account) }
     },
 
-    async login(input, caller, exchange) {
+    async login(input, caller, context) {
       const isSignedIn =
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
       if (isSignedIn) return { message: 'Already logged in', user: presentUser(caller) }
-      const { account, token, deviceToken } = await accounts.login(input, exchange)
+      const { account, token, deviceToken } = await accounts.login(input, context)
       // A session of another account in this browser ends. The new cookie replaces a cookie that an attacker planted.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
-      exchange.setSessionCookie(token)
-      exchange.setDeviceCookie(deviceToken)
+      context.setSessionCookie(token)
+      context.setDeviceCookie(deviceToken)
       return { message: 'Login successful', token, user: presentUser(account) }
     },
 
-    async logout(_input, caller, exchange) {
+    async logout(_input, caller, context) {
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
-      exchange.setSessionCookie(null)
+      context.setSessionCookie(null)
       return { message: 'Logout successful' }
     },
 
-    async changePassword({ password, newPassword }, caller, exchange) {
+    async changePassword({ password, newPassword }, caller, context) {
       const passwords: [string, string] = [password, newPassword]
-      const tokens = await accounts.changePassword(signedIn(caller), passwords, exchange)
+      const tokens = await accounts.changePassword(signedIn(caller), passwords, context)
       const { token, deviceToken } = tokens
-      exchange.setSessionCookie(token)
-      exchange.setDeviceCookie(deviceToken)
+      context.setSessionCookie(token)
+      context.setDeviceCookie(deviceToken)
       return { message: 'Password changed', token }
     },
 
@@ -65,10 +65,10 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
       }
     },
 
-    async endSession({ id }, caller, exchange) {
+    async endSession({ id }, caller, context) {
       const { accountId, sessionId } = signedIn(caller)
       await sessions.end(accountId, id)
-      if (id === sessionId) exchange.setSessionCookie(null)
+      if (id === sessionId) context.setSessionCookie(null)
       return { message: 'Session ended' }
     },
   } satisfies Partial<Handlers>

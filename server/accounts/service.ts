@@ -5,8 +5,8 @@ import { usernameKey } from '../../contract/schemas/accounts/accounts.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
+import type { CallContext } from '../kernel/call-context.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { note, waitForTurn } from '../ledger/ledger.ts'
 import { createSessionService } from '../sessions/service.ts'
@@ -32,7 +32,7 @@ interface Credentials {
 }
 
 /** The network and the device of a request. */
-export type Origin = Pick<Exchange, 'network' | 'device' | 'deviceToken'>
+export type Origin = Pick<CallContext, 'network' | 'device' | 'deviceToken'>
 
 export type AccountService = ReturnType<typeof createAccountService>
 

@@ -1,12 +1,12 @@
 /** Defines the type of all handlers: one function for each row of the table of calls. */
 import type { EndpointName, Output, ParsedInput } from '../../contract/calls/endpoints.ts'
+import type { CallContext } from './call-context.ts'
 import type { Caller } from './caller.ts'
-import type { Exchange } from './exchange.ts'
 
 export type Handlers = {
   [Name in EndpointName]: (
     input: ParsedInput<Name>,
     caller: Caller,
-    exchange: Exchange,
+    context: CallContext,
   ) => Promise<Output<Name>>
 }

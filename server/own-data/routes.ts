@@ -36,9 +36,9 @@ export function ownDataHandlers(needs: Needs) {
       return writeZip((zip) => addOwnFiles(zip, { db, store }, accountId, data))
     },
 
-    async leave(input, caller, exchange) {
+    async leave(input, caller, context) {
       await leave({ database, attempts, contributions }, signedIn(caller), input)
-      exchange.setSessionCookie(null)
+      context.setSessionCookie(null)
       return { message: 'The account has been deleted' }
     },
   } satisfies Partial<Handlers>

@@ -9,10 +9,10 @@ export function setupHandlers(setup: Setup, checklist: Checklist) {
       return setup.state()
     },
 
-    async setup(input, _caller, exchange) {
-      const { account, token, deviceToken } = await setup.run(input, exchange)
-      exchange.setSessionCookie(token)
-      exchange.setDeviceCookie(deviceToken)
+    async setup(input, _caller, context) {
+      const { account, token, deviceToken } = await setup.run(input, context)
+      context.setSessionCookie(token)
+      context.setDeviceCookie(deviceToken)
       const user = { username: account.username, admin: true }
       return { message: 'The site is set up', token, user }
     },

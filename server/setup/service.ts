@@ -13,7 +13,7 @@ import { settingsInForce } from '../config/live-config.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Database } from '../database/connection.ts'
 import { assertOnlySample, declineSample, hasSample } from '../import/sample/decline-sample.ts'
-import type { Exchange } from '../kernel/exchange.ts'
+import type { CallContext } from '../kernel/call-context.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { Store } from '../media/store/store.ts'
 import type { SiteEditing } from '../site-editing/service.ts'
@@ -75,10 +75,10 @@ export function createSetup(needs: Needs) {
   }
 
   /** Signs in the first admin, who repeats the answers because an earlier attempt to store them failed. */
-  async function signInAgain({ username, password }: ParsedInput<'setup'>, exchange: Exchange) {
+  async function signInAgain({ username, password }: ParsedInput<'setup'>, context: CallContext) {
     const account = await findAccountByKey(db, usernameKey(username))
     if (account?.role !== 'admin') throw isSetUp()
-    return accounts.login({ username, password }, exchange)
+    return accounts.login({ username, password }, context)
   }
 
   return {
@@ -99,9 +99,9 @@ export function createSetup(needs: Needs) {
      * @throws {HttpError} 409 for a site with an admin, a used name or a fixed setting; 429 after too many attempts
      * @throws {HttpError} 409 for a sample that is to be removed from a site with other content
      */
-    async run(input: ParsedInput<'setup'>, exchange: Exchange) {
+    async run(input: ParsedInput<'setup'>, context: CallContext) {
       const { key, username, password, sample } = input
-      await attempts.take({ topic: 'setup', from: exchange.network }, perNetwork)
+      await attempts.take({ topic: 'setup', from: context.network }, perNetwork)
       const hasAdmin = await siteHasAdmin(db)
       if (!(await isKey(db, key))) {
         if (hasAdmin) throw isSetUp()
@@ -111,8 +111,8 @@ export function createSetup(needs: Needs) {
       changedSettingsOf(input)
       if (sample === 'empty') await assertOnlySample(db)
       const session = hasAdmin
-        ? await signInAgain(input, exchange)
-        : await accounts.appointFirst({ username, password }, exchange)
+        ? await signInAgain(input, context)
+        : await accounts.appointFirst({ username, password }, context)
       if (!session) throw isSetUp()
       // An interrupted removal continues at the next start.
       if (sample === 'empty') await declineSample({ database, store })

@@ -10,8 +10,8 @@ import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { clientHas } from '../../kernel/caching/etag.ts'
 import { LastingBytes } from '../../kernel/caching/lasting-bytes.ts'
 import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
+import { type CallContext, noCallContext, type ReceivedFile } from '../../kernel/call-context.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
-import { type Exchange, noExchange, type ReceivedFile } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { networkOf } from '../../kernel/network.ts'
@@ -20,7 +20,7 @@ import { multipartOptions } from '../forms/multipart.ts'
 import { withForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
-import { createInputParser, parseInput } from './bad-input.ts'
+import { createInputParser, parseInput, sendKeyOf } from './bad-input.ts'
 import { cacheBodies } from './cached-bodies.ts'
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
+type AnyHandler = (input: unknown, caller: Caller, context: CallContext) => Promise<unknown>
 
 const names = Object.keys(endpoints) as EndpointName[]
 const rowOf = (name: EndpointName): Endpoint => endpoints[name]
@@ -45,11 +45,11 @@ async function answer(
   handlers: Handlers,
   input: unknown,
   caller: Caller,
-  exchange: Exchange,
+  context: CallContext,
 ) {
   const row = rowOf(name)
   assertMay(caller, row.allow)
-  return answerParsed(name, handlers, parseInput(row.input, input), caller, exchange)
+  return answerParsed(name, handlers, parseInput(row.input, input), caller, context)
 }
 
 /** Answers a call whose rights and input are checked. @returns the output, reduced to the schema of the call */
@@ -58,10 +58,10 @@ async function answerParsed(
   handlers: Handlers,
   parsedInput: unknown,
   caller: Caller,
-  exchange: Exchange,
+  context: CallContext,
 ) {
   // The table pairs each name with its own handler; TypeScript cannot follow a union through the table.
-  const output = await (handlers[name] as AnyHandler)(parsedInput, caller, exchange)
+  const output = await (handlers[name] as AnyHandler)(parsedInput, caller, context)
   return rowOf(name).output.parse(output)
 }
 
@@ -69,7 +69,7 @@ async function answerParsed(
 export function apiFor(handlers: Handlers, caller: Caller): Api {
   const calls = names.map((name) => [
     name,
-    (input: unknown) => answer(name, handlers, input, caller, noExchange),
+    (input: unknown) => answer(name, handlers, input, caller, noCallContext),
   ])
   return Object.fromEntries(calls) as Api
 }
@@ -153,24 +153,24 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
         return reply.code(304).headers(headers).send()
       }
       const { handlers, identify, incomingFolder } = options
-      // A cached answer needs no exchange.
-      const exchange = (formFiles?: readonly ReceivedFile[]) =>
-        exchangeOf(request, reply, options.cookies, row.idempotent ?? false, formFiles)
+      // A cached answer needs no context.
+      const contextWith = (formFiles?: readonly ReceivedFile[]) =>
+        callContextOf(request, reply, options.cookies, row.idempotent ?? false, formFiles)
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
-        const answerNow = () => answer(name, handlers, input, caller, exchange())
+        const answerNow = () => answer(name, handlers, input, caller, contextWith())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
         const { parsedInput, key } = parseOnce(input)
         const bytes = await options.cachedAnswer(key, () =>
-          answerParsed(name, handlers, parsedInput, caller, exchange()),
+          answerParsed(name, handlers, parsedInput, caller, contextWith()),
         )
         return sendCachedBytes(request, reply, bytes, jsonType)
       }
       return withForm(request, incomingFolder, row.form, async ({ fields, files }) => {
         // The caller may have lost the right while the server received the form.
         const currentCaller = await identify(request, row.allow)
-        return answer(name, handlers, fields, currentCaller, exchange(files))
+        return answer(name, handlers, fields, currentCaller, contextWith(files))
       })
     },
   }
@@ -215,13 +215,13 @@ function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unkn
  * @param idempotent whether the call reads `Idempotency-Key`; any other call ignores the header
  * @throws {HttpError} 400 for a malformed key
  */
-function exchangeOf(
+function callContextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   cookies: Cookies,
   idempotent: boolean,
   files: readonly ReceivedFile[] = [],
-): Exchange {
+): CallContext {
   return {
     // The type of `ip` hides that a closed socket has no address.
     network: networkOf(request.ip as string | undefined),
@@ -234,19 +234,4 @@ function exchangeOf(
     setSessionCookie: (token) => cookies.session.write(request, reply, token),
     setDeviceCookie: (token) => cookies.device.write(request, reply, token),
   }
-}
-
-/**
- * @returns the idempotency key of the request, if any
- * @throws {HttpError} 400 for a malformed key
- */
-function sendKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key
-  throw new HttpError(
-    400,
-    'bad_send_key',
-    'Idempotency-Key must be 8 to 64 letters, digits, _ or -',
-  )
 }

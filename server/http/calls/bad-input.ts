@@ -1,4 +1,5 @@
-/** Checks the input of a call and reports its invalid fields. */
+/** Checks the input and the idempotency key of a call, and reports invalid fields. */
+import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { storableInput, UnusableInput } from '../../../contract/storable-input.ts'
@@ -42,6 +43,21 @@ export function createInputParser(name: string, schema: z.ZodType) {
     if (isObject) knownInputs.set(input, newInput)
     return newInput
   }
+}
+
+/**
+ * @returns the idempotency key of the request, if any
+ * @throws {HttpError} 400 for a malformed key
+ */
+export function sendKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key
+  throw new HttpError(
+    400,
+    'bad_send_key',
+    'Idempotency-Key must be 8 to 64 letters, digits, _ or -',
+  )
 }
 
 /** @returns the input as the database can store it @throws {HttpError} 400 for a forbidden key or too deep nesting */

@@ -7,8 +7,8 @@ import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { kindsInForms } from '../../../contract/taxonomy/kinds-in-forms.ts'
 import type { Rights } from '../../catalogue/pictures/rights.ts'
 import type { Database } from '../../database/connection.ts'
+import type { CallContext } from '../../kernel/call-context.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
-import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -34,7 +34,7 @@ export function sendingHandlers({ database, store, pictureReview }: Needs) {
   const { sendCreation } = createCreationSending({ database, store, receiver })
   const pictures =
     (kind: Kind) =>
-    async (input: PictureInput, caller: Caller, { files }: Exchange): Promise<SentFiles> => {
+    async (input: PictureInput, caller: Caller, { files }: CallContext): Promise<SentFiles> => {
       const { picSeason: season, picPhotographer: takenBy, month: takenOn } = input
       const location = input.picSetting
       const picture = { season, takenBy, takenOn, location, ...rightsOf(input) }

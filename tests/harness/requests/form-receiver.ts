@@ -9,7 +9,7 @@ import Fastify from 'fastify'
 import { registerErrors } from '../../../server/http/errors.ts'
 import { multipartOptions } from '../../../server/http/forms/multipart.ts'
 import { withForm } from '../../../server/http/forms/receive-form.ts'
-import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
+import type { ReceivedFile } from '../../../server/kernel/call-context.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
 

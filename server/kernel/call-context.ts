@@ -14,7 +14,7 @@ export interface ReceivedFile {
   isTooLarge: boolean
 }
 
-export interface Exchange {
+export interface CallContext {
   network: Network
   /** The request's User-Agent. */
   device: string
@@ -30,8 +30,8 @@ export interface Exchange {
   setDeviceCookie(token: string): void
 }
 
-/** The empty exchange of the calls that the server makes while it renders a page. These calls only read data. */
-export const noExchange: Exchange = {
+/** The empty context of the calls that the server makes while it renders a page. These calls only read data. */
+export const noCallContext: CallContext = {
   network: noNetwork,
   device: '',
   deviceToken: undefined,
