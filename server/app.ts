@@ -35,7 +35,7 @@ import type { Caller } from './kernel/caller.ts'
 import { Stopping } from './kernel/stopping.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { registerOfflineWorker } from './offline/worker.ts'
-import { createMistakeLog } from './status/mistakes.ts'
+import { createErrorCounts } from './status/error-counts.ts'
 import { registerDailyPurge } from './upkeep/daily-purge.ts'
 import { createSweep } from './upkeep/sweep.ts'
 
@@ -50,12 +50,12 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   const handlers = followSettings(parts, sharedParts, (address, language) =>
     visit(address, language),
   )
-  const mistakes = createMistakeLog(database)
+  const errorCounts = createErrorCounts(database)
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
 
   const app = Fastify({
-    ...requestLog(config.logLevel, mistakes.addLine),
+    ...requestLog(config.logLevel, errorCounts.addLine),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Each proxy of the operator adds one entry to the end of X-Forwarded-For. A client can forge all other entries.
@@ -92,7 +92,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
   registerAddressCheck(app)
   await registerCompression(app)
 
-  mistakes.register(app)
+  errorCounts.register(app)
   registerMetrics(app, config.metricsToken)
   status.register(app)
   const isStopping = parts.isStopping ?? (() => false)

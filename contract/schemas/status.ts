@@ -21,7 +21,7 @@ const siteProblems = [
 ] as const
 
 /** Errors in the log, by the message of their line; `other` is any other error of the program. */
-export const mistakeKinds = [
+export const errorKinds = [
   'request_failed',
   'page_failed',
   'database_away',
@@ -161,7 +161,7 @@ export const statusSchema = z.object({
   mistakes: z
     .array(
       z.object({
-        kind: z.enum(mistakeKinds).describe('Kind of the error'),
+        kind: z.enum(errorKinds).describe('Kind of the error'),
         day: z.string().describe('The day, YYYY-MM-DD in UTC'),
         count: z.int().describe('How often the error was logged on this day, by all processes'),
         lastAt: at('When the error was last logged'),

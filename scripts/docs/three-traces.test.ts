@@ -35,7 +35,7 @@ test.each([profile, upload, decision])('a trace names each file once', (...trace
 
 /** Files that traces leave out: kernel, config, database, sessions, and the timers of the error log and of content. */
 const excluded =
-  /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
+  /^server\/(kernel|config|database|sessions|status\/error-counts|content\/(?!follow-edited))/
 
 const isTraced = (file: string) => file.startsWith('server/') && !excluded.test(file)
 

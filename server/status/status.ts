@@ -16,8 +16,8 @@ import { doubtfulGap } from '../upkeep/steady-clock.ts'
 import { readAvif } from './avif.ts'
 import type { Backups } from './backups.ts'
 import type { Checks } from './checks.ts'
+import { recentErrors } from './error-counts.ts'
 import { bytesADay } from './growth.ts'
-import { recentMistakes } from './mistakes.ts'
 import { problemsOf } from './problems.ts'
 
 const program = JSON.parse(
@@ -96,7 +96,7 @@ export function createStatus(needs: Needs): ReadStatus {
       backup: await backups.state(timeZone),
       check: await checks.state(timeZone),
       avif: await readAvif(db, config),
-      mistakes: await recentMistakes(db, timeZone),
+      mistakes: await recentErrors(db, timeZone),
     }
   }
 }

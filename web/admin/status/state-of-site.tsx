@@ -14,7 +14,7 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
 import { BackupSection } from './backup-section.tsx'
 import { CheckSection, ProblemKinds } from './check-section.tsx'
-import { MistakeList } from './mistake-list.tsx'
+import { ErrorList } from './error-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SiteFacts } from './site-facts.tsx'
 import styles from './status.module.css'
@@ -76,7 +76,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
         onCheck={() => beginRun(() => post('checkNow', {}), m.status_check_begun())}
         onRepair={repair}
       />
-      <MistakeList mistakes={status.mistakes} />
+      <ErrorList errors={status.mistakes} />
       {dialog}
     </Glide>
   )

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dateAt } from '../../contract/calendar.ts'
 import { day } from '../../contract/limits.ts'
-import { mistakeKinds, type SiteStatus } from '../../contract/schemas/status.ts'
+import { errorKinds, type SiteStatus } from '../../contract/schemas/status.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import {
@@ -18,8 +18,8 @@ import {
 } from '../database/setting.ts'
 import { instantAt, postingTime } from '../kernel/dates.ts'
 
-type Mistake = SiteStatus['mistakes'][number]
-type Kind = Mistake['kind']
+type CountedError = SiteStatus['mistakes'][number]
+type Kind = CountedError['kind']
 
 /** The kinds of lines, by the beginning of their message. A warning that is not listed does not count. */
 const kindOfMessage: [beginning: string, kind: Kind][] = [
@@ -45,7 +45,7 @@ const warningLevel = 40
 const errorLevel = 50
 
 /** @returns the kind of the error in a line of the log; undefined for any other line */
-export function mistakeIn(line: string): Kind | undefined {
+export function errorKindIn(line: string): Kind | undefined {
   // Most lines have a lower level, and are not parsed.
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0)
   if (level < warningLevel) return undefined
@@ -64,13 +64,14 @@ function messageOf(line: string): string {
   }
 }
 
+/** The stored name, which existing databases have. */
 const settingPrefix = 'mistake '
 /** Minimum number of days for which the counts are stored. */
 const storedDays = 14
 /** Milliseconds between two writes of the counts. */
 const writeInterval = 5000
 
-export function createMistakeLog({ db }: Pick<Database, 'db'>) {
+export function createErrorCounts({ db }: Pick<Database, 'db'>) {
   const counts = new Map<Kind, number>()
   let writing = Promise.resolve()
 
@@ -78,7 +79,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
     for (const [kind, count] of [...counts]) {
       counts.delete(kind)
       try {
-        await addMistakes(db, kind, count)
+        await addErrors(db, kind, count)
       } catch {
         // If the database is away, the next write includes this count.
         counts.set(kind, (counts.get(kind) ?? 0) + count)
@@ -88,7 +89,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
 
   return {
     addLine(line: string): void {
-      const kind = mistakeIn(line)
+      const kind = errorKindIn(line)
       if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
     },
 
@@ -108,7 +109,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
   }
 }
 
-async function addMistakes(db: Database['db'], kind: Kind, count: number): Promise<void> {
+async function addErrors(db: Database['db'], kind: Kind, count: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = await readClock(transaction)
     const name = `${settingPrefix}${dateAt(now)} ${kind}`
@@ -123,15 +124,15 @@ async function addMistakes(db: Database['db'], kind: Kind, count: number): Promi
 }
 
 /** @returns the stored counts of errors, newest first */
-export async function recentMistakes(db: Queries, timeZone: string): Promise<Mistake[]> {
+export async function recentErrors(db: Queries, timeZone: string): Promise<CountedError[]> {
   const rows = await listSettings(db, settingPrefix)
   return rows
     .flatMap(({ name, value }) => {
       const [date = '', kind] = name.slice(settingPrefix.length).split(' ')
       const [count, at = ''] = value.split(' ')
-      const knownKind = mistakeKinds.find((each) => each === kind)
+      const knownKind = errorKinds.find((each) => each === kind)
       return knownKind ? [{ kind: knownKind, day: date, count: Number(count), at }] : []
     })
     .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .map(({ at, ...mistake }) => ({ ...mistake, lastAt: postingTime(at, timeZone) }))
+    .map(({ at, ...counted }) => ({ ...counted, lastAt: postingTime(at, timeZone) }))
 }

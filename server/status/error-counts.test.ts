@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { addSetting, listSettings } from '../database/setting.ts'
-import { createMistakeLog, mistakeIn, recentMistakes } from './mistakes.ts'
+import { createErrorCounts, errorKindIn, recentErrors } from './error-counts.ts'
 
 const line = (level: number, msg: string, otherFields: object = {}) =>
   `${JSON.stringify({ level, time: 1, pid: 7, ...otherFields, msg })}\n`
@@ -18,23 +18,23 @@ test.each([
   ['Huaniao is open at http://localhost:3000', undefined],
   ['{"level":50 and no more', 'other'],
 ])('finds the kind of error in %j', (text, kind) => {
-  expect(mistakeIn(text)).toBe(kind)
+  expect(errorKindIn(text)).toBe(kind)
 })
 
 onEachDatabaseNightly((open) => {
   test('adds the counts of two processes, and stores no part of the lines', async () => {
     const database = await open()
-    const [first, second] = [createMistakeLog(database), createMistakeLog(database)]
+    const [first, second] = [createErrorCounts(database), createErrorCounts(database)]
     for (const log of [first, second]) {
       log.addLine(line(50, 'request failed', { path: '/api/login', err: { message: 'Lin' } }))
       log.addLine(line(50, 'page failed'))
     }
     first.addLine(line(50, 'page failed'))
     await Promise.all([first.write(), second.write()])
-    const mistakes = await recentMistakes(database.db, 'Asia/Shanghai')
-    const counts = mistakes.map(({ kind, count }) => [kind, count])
+    const errors = await recentErrors(database.db, 'Asia/Shanghai')
+    const counts = errors.map(({ kind, count }) => [kind, count])
     expect(Object.fromEntries(counts)).toEqual({ request_failed: 2, page_failed: 3 })
-    expect(mistakes[0]?.lastAt).toMatch(/^20\d\d-\d\d-\d\d \d\d:/)
+    expect(errors[0]?.lastAt).toMatch(/^20\d\d-\d\d-\d\d \d\d:/)
     expect(JSON.stringify(await listSettings(database.db, 'mistake '))).not.toMatch(/Lin|login/)
   })
 
@@ -42,11 +42,11 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     await addSetting(database.db, 'mistake 2020-01-01 other', '3 2020-01-01T00:00:00.000Z')
     await addSetting(database.db, 'mistaken', 'stays')
-    const log = createMistakeLog(database)
+    const log = createErrorCounts(database)
     log.addLine(line(50, 'page failed'))
     await log.write()
-    const mistakes = await recentMistakes(database.db, 'UTC')
-    expect(mistakes.map(({ kind }) => kind)).toEqual(['page_failed'])
+    const errors = await recentErrors(database.db, 'UTC')
+    expect(errors.map(({ kind }) => kind)).toEqual(['page_failed'])
     expect(await listSettings(database.db, 'mistaken')).toHaveLength(1)
   })
 })
