@@ -34,7 +34,7 @@ export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) 
         label={m.review_sender()}
         value={sender}
         placeholder={m.review_all_senders()}
-        options={senderOptions(groups, sender)}
+        options={authorOptions(groups, sender)}
         onChange={({ target }) => change({ sender: target.value })}
       />
       <Select
@@ -52,7 +52,7 @@ export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) 
 }
 
 /** @returns the authors as options; the chosen author stays after the last picture by this author is decided */
-function senderOptions({ senders }: PendingGroups, chosen: string) {
+function authorOptions({ senders }: PendingGroups, chosen: string) {
   const isListed = senders.some(({ username }) => username === chosen)
   const authors = isListed || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
   return authors.map(({ username, count }) => ({

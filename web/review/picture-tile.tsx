@@ -46,7 +46,7 @@ export function PictureTile({ card, isMarked, onMark, onZoom }: PictureTileProps
           <input type="checkbox" checked={isMarked} onChange={() => onMark(!isMarked)} />
         </span>
         <SpeciesNames names={card} as="entry" />
-        <small className={styles.sender}>{m.review_sent_by({ author })}</small>
+        <small className={styles.author}>{m.review_sent_by({ author })}</small>
         <small>
           <Facts facts={credits} />
         </small>

@@ -10,12 +10,12 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
+import { authorsOfPictures, classesOfPupils } from '../repositories/authors-of-pictures.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import { findQuizPicture } from '../repositories/learning/learning.ts'
 import { findCredited } from '../repositories/picture-rights.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sensitiveAmong } from '../repositories/selections.ts'
-import { classesOfPupils, sendersOf } from '../repositories/senders.ts'
 import { coverOf } from './cover.ts'
 import { newestOfSpecies } from './newest.ts'
 import {
@@ -42,14 +42,14 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
    */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
-    const senders = await sendersOf(
+    const authors = await authorsOfPictures(
       db,
       rows.map(({ id }) => id),
     )
     return ({ id, published_at, place }: ImageRow): Sent => {
-      const sender = senders.get(id)
-      const sentAt = postingTime(sender?.sentAt ?? published_at, timeZone)
-      return { sender: sender?.username ?? '', sentAt, placed: place !== null }
+      const author = authors.get(id)
+      const sentAt = postingTime(author?.sentAt ?? published_at, timeZone)
+      return { sender: author?.username ?? '', sentAt, placed: place !== null }
     }
   }
 

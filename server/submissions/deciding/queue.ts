@@ -5,7 +5,7 @@ import { recordOf, speciesById } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import {
-  countBySender,
+  countByAuthor,
   countBySpecies,
   countNarrowed,
   type Narrowing,
@@ -92,9 +92,9 @@ export async function readQueues(
 /** @returns the authors and the species of the pending photographs and artworks */
 export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const kinds = kindsIn.newPictures
-  const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
+  const [authors, species] = [await countByAuthor(db, kinds), await countBySpecies(db, kinds)]
   return {
-    senders: senders.map(({ username, count }) => ({ username, count: Number(count) })),
+    senders: authors.map(({ username, count }) => ({ username, count: Number(count) })),
     species: species.map(presentSpeciesGroup),
   }
 }

@@ -65,7 +65,7 @@ export async function countNarrowed(
   return Number(count)
 }
 
-export async function countBySender(db: Queries, kinds: readonly SubmissionTable['kind'][]) {
+export async function countByAuthor(db: Queries, kinds: readonly SubmissionTable['kind'][]) {
   return pendingOf(db, kinds)
     .select('account.username')
     .select(({ fn }) => fn.countAll().as('count'))

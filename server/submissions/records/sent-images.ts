@@ -3,7 +3,7 @@ import type { SentImage } from '../../../contract/schemas/activity.ts'
 import { readAccountNames } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'
 import { publishedPaths } from '../../catalogue/repositories/pictures.ts'
-import { sendersOf } from '../../catalogue/repositories/senders.ts'
+import { authorsOfPictures } from '../../catalogue/repositories/authors-of-pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
@@ -37,19 +37,19 @@ export async function presentSentImages(
     // Admins may fetch the files of submissions.
     ...(await submittedPaths(db, paths)),
   ])
-  const senders = await sendersOf(
+  const pictureAuthors = await authorsOfPictures(
     db,
     images.flatMap(({ table, row }) => (table === 'submission' ? [] : row.id)),
   )
-  const authors = await readAccountNames(
+  const submissionAuthors = await readAccountNames(
     db,
     images.flatMap(({ row }) => row.author_id ?? []),
   )
 
   return ({ table, row }: ImageRow): SentImage => {
-    const sender = senders.get(row.id)
-    const senderId = sender?.accountId ?? row.author_id
-    const at = sender?.sentAt ?? row.submitted_at ?? row.published_at ?? ''
+    const pictureAuthor = pictureAuthors.get(row.id)
+    const senderId = pictureAuthor?.accountId ?? row.author_id
+    const at = pictureAuthor?.sentAt ?? row.submitted_at ?? row.published_at ?? ''
     const series = table === 'picture' ? 'P' : 'A'
     return {
       width: row.width,
@@ -57,7 +57,7 @@ export async function presentSentImages(
       placeholder: placeholderOf(row.thumbhash),
       code: table === 'submission' ? '' : presentCode(series, row.code_number ?? 0),
       ...(served.has(row.path) && { path: row.path }),
-      sender: sender?.username ?? authors.get(row.author_id ?? '') ?? '',
+      sender: pictureAuthor?.username ?? submissionAuthors.get(row.author_id ?? '') ?? '',
       ...(senderId && { senderId }),
       sentAt: at && postingTime(at, timeZone),
     }

@@ -1,7 +1,7 @@
 /** Finds the authors of published pictures, and the classes of these authors. */
 import type { Queries } from '../../database/connection.ts'
 
-export interface Sender {
+export interface PictureAuthor {
   username: string
   accountId: string
   /** Instant of the first submission. */
@@ -9,9 +9,12 @@ export interface Sender {
 }
 
 /** @returns the authors by the id of the picture; an imported picture has no author */
-export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string, Sender>> {
-  const senders = new Map<string, Sender>()
-  if (ids.length === 0) return senders
+export async function authorsOfPictures(
+  db: Queries,
+  ids: string[],
+): Promise<Map<string, PictureAuthor>> {
+  const authors = new Map<string, PictureAuthor>()
+  if (ids.length === 0) return authors
   const rows = await db
     .selectFrom('submission')
     .innerJoin('account', 'account.id', 'submission.author_id')
@@ -21,10 +24,10 @@ export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string,
     .orderBy('submitted_at')
     .orderBy('submission.id')
     .execute()
-  for (const { result_id, ...sender } of rows) {
-    if (result_id && !senders.has(result_id)) senders.set(result_id, sender)
+  for (const { result_id, ...author } of rows) {
+    if (result_id && !authors.has(result_id)) authors.set(result_id, author)
   }
-  return senders
+  return authors
 }
 
 /**
