@@ -1,4 +1,4 @@
-/** Reserves numbers for the codes of photographs and artworks, such as P-0042. */
+/** Reserves numbers for the codes of photographs and artworks, such as P-0042, and restarts these numbers. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
@@ -29,4 +29,9 @@ export async function claimCodeNumber(
     .where('next_number', '<=', requested)
     .executeTakeFirst()
   return Number(claimed.numUpdatedRows) > 0 ? requested : takeCodeNumber(db, series)
+}
+
+/** Restarts the codes at 1. The site must have no picture, not even in the recycle bin. */
+export async function restartCodes(db: Queries): Promise<void> {
+  await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }

@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
+import { restartCodes } from '../../catalogue/repositories/codes.ts'
 import {
   anySpeciesBeside,
   everyImage,
   everySpecies,
-  restartCodes,
-} from '../../catalogue/repositories/everything.ts'
+} from '../../catalogue/repositories/whole-catalogue.ts'
 import { removeSpecies } from '../../curation/delete-and-merge.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import { readCsv } from '../../kernel/csv/read-csv.ts'

@@ -3,7 +3,7 @@
  * photograph are imported. The pictures of the home page and the exhibition follow within seconds, then the first
  * picture of each species, then all other pictures.
  */
-import { anySpecies } from '../../catalogue/repositories/everything.ts'
+import { anySpecies } from '../../catalogue/repositories/whole-catalogue.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Store } from '../../media/store/store.ts'
 import { importCollection } from '../import-collection.ts'

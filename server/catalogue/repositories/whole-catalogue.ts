@@ -1,7 +1,4 @@
-/**
- * Reads all species and pictures of a site, so that the site can recognise and remove the sample. Also restarts the
- * codes of the pictures.
- */
+/** Reads all species and pictures of the catalogue, so that the site can recognise and remove the sample. */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {
@@ -23,9 +20,4 @@ export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const
   const pictures = await db.selectFrom('picture').select(columns).execute()
   return [...pictures, ...(await db.selectFrom('artwork').select(columns).execute())]
-}
-
-/** Restarts the codes at 1. The site must have no picture, not even in the recycle bin. */
-export async function restartCodes(db: Queries): Promise<void> {
-  await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }
