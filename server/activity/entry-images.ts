@@ -6,8 +6,8 @@ import { artworksById, picturesById } from '../catalogue/repositories/pictures.t
 import type { Queries } from '../database/connection.ts'
 import { rowsOfEntries } from '../ledger/repository.ts'
 import type { TouchedRow } from '../ledger/touched-row.ts'
-import { submissionsWithParts } from '../submissions/records/sent-by.ts'
 import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
+import { submissionsWithHalves } from '../submissions/records/with-halves.ts'
 
 /** Maximum number of pictures shown for one entry. */
 const imagesShown = 3
@@ -78,7 +78,7 @@ async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
       table: 'artwork' as const,
       row,
     })),
-    ...(await submissionsWithParts(db, ids)).flatMap((row) => {
+    ...(await submissionsWithHalves(db, ids)).flatMap((row) => {
       const { path, width, height, thumbhash } = row
       if (!path || !width || !height || !thumbhash) return []
       const image = { ...row, path, width, height, thumbhash }

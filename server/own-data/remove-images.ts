@@ -10,7 +10,7 @@ import { entriesOfRows } from '../ledger/about-member.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { deleteLoggedRows } from '../ledger/repository.ts'
 import { deleteSubmissions, type submissionsBy } from '../submissions/records/of-author.ts'
-import { publishedThrough } from '../submissions/records/sent-by.ts'
+import { publishedThrough } from '../submissions/records/published-by-author.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange, type Touch } from '../../ledger/ledger.ts'
-import { publishedBy, publishedThrough } from '../../submissions/records/sent-by.ts'
+import { publishedBy, publishedThrough } from '../../submissions/records/published-by-author.ts'
 import { withOpenWithdrawal } from '../../submissions/records/withdrawals.ts'
 
 const tables = ['picture', 'artwork'] as const

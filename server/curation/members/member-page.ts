@@ -9,7 +9,7 @@ import { findImages } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { createOwnSubmissions } from '../../submissions/own/own.ts'
-import { publishedBy, publishedThrough } from '../../submissions/records/sent-by.ts'
+import { publishedBy, publishedThrough } from '../../submissions/records/published-by-author.ts'
 
 interface Needs {
   db: Queries

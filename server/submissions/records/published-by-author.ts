@@ -1,19 +1,5 @@
-/** Reads submissions with the halves of their creations, and the published submissions of a member. */
+/** Reads the published submissions of an author, and recognises the pictures that they published. */
 import type { Queries } from '../../database/connection.ts'
-
-/** @returns the submissions with these ids, and the halves of the creations among them */
-export async function submissionsWithParts(db: Queries, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('submission')
-    .selectAll()
-    .where((expression) =>
-      expression.or([expression('id', 'in', ids), expression('part_of', 'in', ids)]),
-    )
-    .orderBy('kind', 'desc')
-    .orderBy('id')
-    .execute()
-}
 
 /** @returns the approved photographs, artworks and creations of an author, including halves of creations */
 export async function publishedBy(db: Queries, authorId: string) {
