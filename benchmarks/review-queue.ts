@@ -84,8 +84,8 @@ async function fill({ db }: Database, start: number, count: number): Promise<voi
       await addPending(db, { kind: 'species', payload, ...common, speciesId: null })
     } else if (index % 5 === 2) {
       const creationId = await addPending(db, { kind: 'creation', payload: {}, ...common })
-      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: creationId })
-      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: creationId })
+      await addPending(db, { kind: 'picture', payload: credits, ...common, creationId })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...common, creationId })
     } else if (index % 5 === 3) {
       await addPending(db, { kind: 'picture', payload: credits, ...common })
     } else {

@@ -104,7 +104,7 @@ export interface SubmissionTable extends ConsentColumns {
   payload: string
   /** The revision of the species that the author of the submission read. */
   base_revision: number | null
-  /** The submission of the creation to which this submission belongs. A reviewer decides on both together. */
+  /** The creation of which this submission is a half. A reviewer decides on both together. */
   part_of: string | null
   author_id: string
   /** The idempotency key, so that the site stores a repeated submission once. */

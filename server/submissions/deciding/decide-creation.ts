@@ -32,8 +32,8 @@ export async function approveCreation(
   const row = await findPendingCreation(db, id)
   if (!row) return undefined
   const { pictureId } = payloadOf(row, 'creation')
-  const parts = await partsOf(db, [id])
-  if (!pictureId && !parts.some(({ kind }) => kind === 'picture')) throw selectBoth()
+  const halves = await partsOf(db, [id])
+  if (!pictureId && !halves.some(({ kind }) => kind === 'picture')) throw selectBoth()
   const approval = { verdict: 'approve', reason: '' } as const
   await decide(database, caller, id, { kinds: ['creation'] }, approval)
   return (await findSubmission(db, id))?.result_id ?? undefined

@@ -87,7 +87,7 @@ export function presentSpeciesGroup(
   }
 }
 
-/** The halves of a creation, which are parts of the submission, or published pictures. */
+/** The halves of a creation, which were submitted with the creation, or are published pictures. */
 export interface Halves {
   /** Whether the creation never had a photograph. */
   alone: boolean

@@ -87,14 +87,14 @@ const publishers: Record<SubmissionKind, Publish> = {
   },
 
   async creation(db, row, approval, approveHalf) {
-    const parts = await partsOf(db, [row.id])
+    const halves = await partsOf(db, [row.id])
     const publishHalf = async (kind: 'picture' | 'artwork', published = '') => {
-      const part = parts.find((each) => each.kind === kind)
-      if (part && !part.result_id) return approveHalf(part)
-      return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
+      const half = halves.find((each) => each.kind === kind)
+      if (half && !half.result_id) return approveHalf(half)
+      return publishedHalf(db, kind, half?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
-    const hasPhotograph = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
+    const hasPhotograph = pictureId !== undefined || halves.some(({ kind }) => kind === 'picture')
     const picture_id = hasPhotograph ? await publishHalf('picture', pictureId) : null
     const artwork_id = await publishHalf('artwork', artworkId)
     const sameCreation = await findSameCreation(db, picture_id, artwork_id)

@@ -39,8 +39,8 @@ onEachDatabaseNightly((open) => {
       const post = { kind: 'species', payload: species, ...at, speciesId: null } as const
       sent.newAuthPosts?.push(await addPending(db, post))
       const whole = await addPending(db, { kind: 'creation', payload: {}, ...at })
-      await addPending(db, { kind: 'picture', payload: credits, ...at, partOf: whole })
-      await addPending(db, { kind: 'artwork', payload: drawing, ...at, partOf: whole })
+      await addPending(db, { kind: 'picture', payload: credits, ...at, creationId: whole })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...at, creationId: whole })
       sent.newCreationEntries?.push(whole)
       const image =
         number % 2

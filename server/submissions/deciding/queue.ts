@@ -124,20 +124,20 @@ async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
 
 async function readHalves(db: Queries, rows: QueuedSubmission[]) {
   const ids = rows.map(({ id }) => id)
-  const parts = await repository.partsOf(db, ids)
+  const halves = await repository.partsOf(db, ids)
   const payloads = rows.map((row) => payloadOf(row, 'creation'))
   const pictureIds = payloads.flatMap(({ pictureId }) => pictureId ?? [])
   const artworkIds = payloads.flatMap(({ artworkId }) => artworkId ?? [])
   const pictures = await picturesById(db, pictureIds)
   const artworks = await artworksById(db, artworkIds)
   return (row: QueuedSubmission): Halves => {
-    const part = (kind: SubmissionTable['kind']) =>
-      parts.find((each) => each.part_of === row.id && each.kind === kind)
+    const half = (kind: SubmissionTable['kind']) =>
+      halves.find((each) => each.part_of === row.id && each.kind === kind)
     const { pictureId, artworkId } = payloadOf(row, 'creation')
     return {
-      alone: pictureId === undefined && part('picture') === undefined,
-      picture: part('picture') ?? pictures.find(({ id }) => id === pictureId),
-      artwork: part('artwork') ?? artworks.find(({ id }) => id === artworkId),
+      alone: pictureId === undefined && half('picture') === undefined,
+      picture: half('picture') ?? pictures.find(({ id }) => id === pictureId),
+      artwork: half('artwork') ?? artworks.find(({ id }) => id === artworkId),
     }
   }
 }

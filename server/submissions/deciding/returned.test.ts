@@ -226,13 +226,13 @@ onEachDatabaseNightly((open) => {
     test('is not possible for a half of a creation alone', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await requestChanges('newCreationAuth', id)
-      const parts = await world.site.database.db
+      const halves = await world.site.database.db
         .selectFrom('submission')
         .select('id')
         .where('part_of', '=', id)
         .execute()
-      expect(parts).toHaveLength(2)
-      for (const part of parts) expect((await resubmit(part.id)).statusCode).toBe(404)
+      expect(halves).toHaveLength(2)
+      for (const half of halves) expect((await resubmit(half.id)).statusCode).toBe(404)
     })
 
     test('is rejected for a picture that its author submitted again meanwhile', async () => {

@@ -30,12 +30,12 @@ type Image = 'picture' | 'artwork'
 export async function outcomesOf(
   db: Queries,
   rows: SubmissionWithSpecies[],
-  parts: SubmissionTable[],
+  halves: SubmissionTable[],
 ): Promise<Map<string, Outcome>> {
   const speciesIdOf = await findSpeciesOfResults(db, rows)
   const speciesIds = new Map<string, string | null>()
   for (const row of rows)
-    speciesIds.set(row.id, await currentSpeciesOf(db, row, parts, speciesIdOf))
+    speciesIds.set(row.id, await currentSpeciesOf(db, row, halves, speciesIdOf))
   const species = await speciesById(
     db,
     [...speciesIds.values()].filter((id) => id !== null),
@@ -115,7 +115,7 @@ async function findSpeciesOfResults(
 async function currentSpeciesOf(
   db: Queries,
   row: SubmissionWithSpecies,
-  parts: SubmissionTable[],
+  halves: SubmissionTable[],
   speciesIdOf: SpeciesIdOf,
 ): Promise<string | null> {
   const { kind, species_id, status, result_id } = row
@@ -125,7 +125,7 @@ async function currentSpeciesOf(
   // A merge keeps one of two equal pictures or creations.
   const remaining =
     kind === 'creation'
-      ? await findRemainingCreation(db, row, parts)
+      ? await findRemainingCreation(db, row, halves)
       : await findRemainingImage(db, kind, row)
   return remaining ? species_id : null
 }
@@ -149,14 +149,17 @@ async function findRemainingImage(
   return (await findBySource(db, kind, species_id, source_hash))?.id
 }
 
-async function findRemainingCreation(db: Queries, row: SubmissionTable, parts: SubmissionTable[]) {
+async function findRemainingCreation(db: Queries, row: SubmissionTable, halves: SubmissionTable[]) {
   const { pictureId, artworkId } = payloadOf(row, 'creation')
-  const own = parts.filter(({ part_of }) => part_of === row.id)
-  const half = async (kind: Image, published: string | undefined) => {
-    const part = own.find((each) => each.kind === kind)
-    return part ? publishedImageOf(db, kind, part) : published
+  const own = halves.filter(({ part_of }) => part_of === row.id)
+  const currentHalf = async (kind: Image, published: string | undefined) => {
+    const half = own.find((each) => each.kind === kind)
+    return half ? publishedImageOf(db, kind, half) : published
   }
-  const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
+  const [picture, artwork] = [
+    await currentHalf('picture', pictureId),
+    await currentHalf('artwork', artworkId),
+  ]
   const isPair = pictureId !== undefined || own.some(({ kind }) => kind === 'picture')
   if (!artwork || (isPair && !picture)) return undefined
   return findCreation(db, picture ?? null, artwork)

@@ -35,14 +35,14 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       const since = requestedSince ?? ((await readSeenInstant(db, accountId)) || instantAt(0))
       const ownPage = { offset, limit: submissionsPageSize, id, since }
       const rows = await listOwn(db, accountId, ownPage)
-      const parts = await repository.partsOf(
+      const halves = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
       )
-      const outcomes = await outcomesOf(db, rows, parts)
+      const outcomes = await outcomesOf(db, rows, halves)
       return {
         submissions: rows.map((row) => {
-          const own = parts.filter((part) => part.part_of === row.id)
+          const own = halves.filter((half) => half.part_of === row.id)
           const presented = presentSubmission(row, own, timeZone)
           return withOutcome(presented, outcomes.get(row.id), timeZone)
         }),
@@ -72,7 +72,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const authorId = mayActAs(caller, 'admin') ? undefined : caller.accountId
       const rows = await repository.listPendingCreations(db, authorId)
-      const parts = await repository.partsOf(
+      const halves = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
       )
@@ -87,7 +87,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         ...payloads.flatMap(({ artworkId }) => artworkId ?? []),
       ])
       const pending = rows.flatMap((row, index) => {
-        const own = parts.filter((part) => part.part_of === row.id)
+        const own = halves.filter((half) => half.part_of === row.id)
         const { pictureId } = payloads[index] ?? {}
         const picture = pictures.find(({ id }) => id === pictureId) ?? halfOf(own, 'picture')
         const isArtworkAlone = !pictureId && !own.some(({ kind }) => kind === 'picture')
@@ -134,13 +134,13 @@ async function readNews(db: Queries, caller: Caller) {
 }
 
 /** @returns a half of a pending creation in the shape of a published photograph or artwork */
-function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
-  const part = parts.find((each) => each.kind === kind)
-  if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined
-  const { path, width, height, thumbhash } = part
+function halfOf(halves: SubmissionTable[], kind: 'picture' | 'artwork') {
+  const half = halves.find((each) => each.kind === kind)
+  if (!half?.path || !half.width || !half.height || !half.thumbhash) return undefined
+  const { path, width, height, thumbhash } = half
   return {
     ...{ path, width, height, thumbhash },
-    taken_by: kind === 'picture' ? payloadOf(part, 'picture').takenBy : '',
-    artist: kind === 'artwork' ? payloadOf(part, 'artwork').artist : '',
+    taken_by: kind === 'picture' ? payloadOf(half, 'picture').takenBy : '',
+    artist: kind === 'artwork' ? payloadOf(half, 'artwork').artist : '',
   }
 }

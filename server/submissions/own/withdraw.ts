@@ -1,4 +1,4 @@
-/** Deletes an undecided submission, with its parts and pictures, when its author withdraws it. An undo is possible. */
+/** Deletes an undecided submission, with its halves and pictures, when its author withdraws it. An undo is possible. */
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -16,7 +16,7 @@ import {
 /**
  * Deletes the submission.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for an unknown submission, a part of a creation or the submission of another author; 409 for
+ * @throws {HttpError} 404 for an unknown submission, a half of a creation or the submission of another author; 409 for
  * a decided submission
  */
 export async function withdrawSubmission(
@@ -34,25 +34,25 @@ export async function withdrawSubmission(
       throw new HttpError(409, 'decided_already', 'This submission has already been decided')
     }
     const name = await nameOf(transaction, row)
-    await deleteWithParts(transaction, row, change.touch)
+    await deleteWithHalves(transaction, row, change.touch)
     const subject = { kind: row.kind, id, speciesKind: row.species_kind, name }
     return change.record({ accountId: author.accountId, action: 'withdraw', subject })
   })
 }
 
-async function deleteWithParts(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
+async function deleteWithHalves(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
   const speciesPictures = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
   // A picture that already has another species is not deleted.
   const movedPictures = speciesPictures.filter(({ species_id }) => species_id !== null)
   const wholeSubmissions = speciesPictures.filter(
     (each) => !movedPictures.includes(each) && each.part_of === null,
   )
-  const parts = await partsOf(
+  const halves = await partsOf(
     db,
     [row, ...wholeSubmissions].map(({ id }) => id),
   )
   // An undo inserts the rows in this order, parents first.
-  const deletedRows = [row, ...wholeSubmissions, ...parts]
+  const deletedRows = [row, ...wholeSubmissions, ...halves]
   for (const { id } of [...deletedRows, ...movedPictures]) await touch('submission', id)
   for (const { id } of movedPictures) await updateSubmission(db, id, { new_species_id: null })
   for (const { id } of deletedRows.toReversed()) await deleteSubmission(db, id)

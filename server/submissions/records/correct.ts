@@ -1,5 +1,5 @@
 /**
- * Corrects an undecided submission with its parts. Authors correct a submission when changes are requested, and
+ * Corrects an undecided submission with its halves. Authors correct a submission when changes are requested, and
  * reviewers correct a submission before its approval.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
@@ -48,8 +48,8 @@ export async function correct(
     return corrected
   }
   const chosen = await chooseCorrectedSpecies(db, row, correction)
-  const parts = await partsOf(db, [row.id])
-  const corrected = [row, ...parts].map((each) => {
+  const halves = await partsOf(db, [row.id])
+  const corrected = [row, ...halves].map((each) => {
     const credited = withCredits(chosen ? withSpecies(chosen, each) : each, correction)
     assertHasSection(credited)
     return credited

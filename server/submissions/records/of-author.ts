@@ -30,7 +30,7 @@ export async function reassignDecisions(db: Queries, from: string, to: string): 
   }
 }
 
-/** Deletes submissions with their requests for withdrawal, parts of creations first. */
+/** Deletes submissions with their requests for withdrawal, halves of creations first. */
 export async function deleteSubmissions(db: Queries, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += 500) {
     const someIds = ids.slice(start, start + 500)

@@ -14,7 +14,7 @@ interface OwnPage {
 
 /**
  * @returns one page of an author's submissions: submissions with requested changes, then the news, then all other
- * submissions. The latest submissions of each group come first. The parts of a creation are not listed separately.
+ * submissions. The latest submissions of each group come first. The halves of a creation are not listed separately.
  */
 export async function listOwn(
   db: Queries,

@@ -16,10 +16,10 @@ import type { SubmissionWithSpecies } from './repository.ts'
 
 type Details = Record<string, string>
 
-/** @param parts the halves of a creation that are separate submissions @returns the submission on the wire */
+/** @param halves the halves of a creation that are separate submissions @returns the submission on the wire */
 export function presentSubmission(
   row: SubmissionWithSpecies & { is_news: number },
-  parts: SubmissionTable[],
+  halves: SubmissionTable[],
   timeZone: string,
 ): Submission {
   return {
@@ -36,9 +36,9 @@ export function presentSubmission(
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
     decidedInstant: row.decided_at,
-    images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
+    images: [row, ...halves].flatMap((each) => presentImage(each) ?? []),
     sendKey: row.send_key,
-    details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,
+    details: Object.assign({}, ...[row, ...halves].map(detailsOf)) as Details,
   }
 }
 

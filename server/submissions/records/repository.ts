@@ -235,7 +235,7 @@ export async function anySubmission(db: Queries): Promise<boolean> {
   return (await db.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns the author's pending creations, without their parts */
+/** @returns the author's pending creations, without their halves */
 export async function pendingCreationsOf(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')

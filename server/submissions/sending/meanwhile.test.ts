@@ -175,10 +175,10 @@ onEachDatabaseNightly((open) => {
       const before = (await imagesOf(world, 'plant', tree)).arts.length
       expect(await cardOf(teacher, 'newPictures', artworkAlone)).toBeUndefined()
       jsonOf(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
-      const parts = world.site.database.db.selectFrom('submission').select(['id', 'status'])
-      const halves = await parts.where('part_of', '=', id).execute()
+      const rows = world.site.database.db.selectFrom('submission').select(['id', 'status'])
+      const halves = await rows.where('part_of', '=', id).execute()
       expect(halves.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-      expect(halves.map((part) => part.id)).toContain(artworkAlone)
+      expect(halves.map((half) => half.id)).toContain(artworkAlone)
       expect((await imagesOf(world, 'plant', tree)).arts).toHaveLength(before)
       expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })

@@ -35,7 +35,8 @@ type NewSubmissionOf<K extends SubmissionKind> = {
   name: string
   payload: Payloads[K]
   baseRevision?: number
-  partOf?: string
+  /** The creation of which this picture is a half. */
+  creationId?: string
   image?: StoredSource
   /** Idempotency key: a repeated submission with the same key is stored once. */
   sendKey?: string | undefined
@@ -63,11 +64,11 @@ export type Receiver = ReturnType<typeof createReceiver>
 export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
   function isPublishedAtOnce(
     caller: SignedIn,
-    { kind, partOf, newSpeciesId }: Pick<NewSubmission, 'kind' | 'partOf' | 'newSpeciesId'>,
+    { kind, creationId, newSpeciesId }: Pick<NewSubmission, 'kind' | 'creationId' | 'newSpeciesId'>,
   ) {
     if (newSpeciesId) return false
     if (mayActAs(caller, 'admin')) return true
-    return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
+    return !pictureReview && !creationId && (kind === 'picture' || kind === 'artwork')
   }
 
   /**
@@ -136,27 +137,27 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     },
 
     /**
-     * Stores a submission and its parts, then publishes the submission if no review is needed.
+     * Stores a creation and its halves, then publishes the creation if no review is needed.
      * @returns the id and the status of the submission; undefined for a repeated submission
      * @throws {HttpError} 413 when too many submissions of the author are pending
      */
-    async receiveWithParts(
+    async receiveWithHalves(
       db: Queries,
       caller: SignedIn,
       submission: NewSubmission,
       change: OpenChange,
-      storeParts: (
+      storeHalves: (
         id: string,
-        storePart: (part: NewSubmission) => Promise<SubmissionTable | undefined>,
+        storeHalf: (half: NewSubmission) => Promise<SubmissionTable | undefined>,
         touch: Touch,
       ) => Promise<void>,
     ): Promise<Received | undefined> {
       const touch = touchOf(change, caller, submission)
       const row = await insert(db, caller, submission, touch)
       if (!row) return undefined
-      const storePart = (part: NewSubmission) =>
-        insert(db, caller, { ...part, partOf: row.id }, touch)
-      await storeParts(row.id, storePart, touch)
+      const storeHalf = (half: NewSubmission) =>
+        insert(db, caller, { ...half, creationId: row.id }, touch)
+      await storeHalves(row.id, storeHalf, touch)
       return finish(db, caller, row, submission, change)
     },
   }
@@ -198,7 +199,7 @@ function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string)
     moved_from: null,
     payload: JSON.stringify(submission.payload),
     base_revision: submission.baseRevision ?? null,
-    part_of: submission.partOf ?? null,
+    part_of: submission.creationId ?? null,
     author_id: caller.accountId,
     send_key: submission.sendKey ?? randomUUID(),
     status: 'pending',

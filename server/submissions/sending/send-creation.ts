@@ -121,12 +121,12 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
     const creation: NewSubmission = { ...shared, kind: 'creation', payload, sendKey }
-    return receiver.receiveWithParts(
+    return receiver.receiveWithHalves(
       transaction,
       caller,
       creation,
       change,
-      async (id, storePart, touch) => {
+      async (id, storeHalf, touch) => {
         for (const half of [photograph, painting]) {
           if (!half || half.earlier.publishedId) continue
           const { content, earlier, image } = half
@@ -138,7 +138,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
             continue
           }
           const source = image ?? (own && imageOf(own))
-          if (source) await storePart({ ...shared, ...content, image: source })
+          if (source) await storeHalf({ ...shared, ...content, image: source })
         }
       },
     )

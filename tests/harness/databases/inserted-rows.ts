@@ -50,7 +50,7 @@ type NewSubmission = {
   speciesKind: Kind
   speciesId: string | null
   newSpeciesId?: string
-  partOf?: string
+  creationId?: string
   authorId: string
   submittedAt?: string
   status?: SubmissionTable['status']
@@ -69,7 +69,7 @@ export async function addPending(db: Queries, submission: NewSubmission): Promis
     moved_from: null,
     payload: JSON.stringify(payload),
     base_revision: null,
-    part_of: submission.partOf ?? null,
+    part_of: submission.creationId ?? null,
     author_id: authorId,
     send_key: randomUUID(),
     status: submission.status ?? 'pending',

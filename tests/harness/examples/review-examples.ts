@@ -54,9 +54,9 @@ async function addCreation(site: Site) {
   const authorId = (await addAccount(db)).id
   const details = { speciesKind: 'plant', speciesId, authorId } as const
   const id = await addPending(db, { kind: 'creation', payload: {}, ...details })
-  await addPending(db, { ...picture, ...details, partOf: id })
+  await addPending(db, { ...picture, ...details, creationId: id })
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
-  await addPending(db, { kind: 'artwork', payload: drawing, ...details, partOf: id })
+  await addPending(db, { kind: 'artwork', payload: drawing, ...details, creationId: id })
   return { id, decision: false, reason: 'Blurred' }
 }
 
