@@ -16,7 +16,7 @@ import {
   moveSubmissions,
   rejectSubmissionsOf,
 } from '../submissions/deciding/species-deleted-or-merged.ts'
-import { moveCreations } from './creations-follow.ts'
+import { moveCreations } from './dependent-creations.ts'
 import { removeImages } from './edit-images.ts'
 import { copiedFrom, coverOfSpecies } from './merging/kept-fields.ts'
 import { moveImages } from './move-images.ts'

@@ -21,8 +21,8 @@ import { assertPast } from '../kernel/dates.ts'
 import { badField, HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
 import type { CreditsCorrection } from '../submissions/records/credits-correction.ts'
-import { removeCreationsWith } from './creations-follow.ts'
-import { deletePairsAndNominations } from './featured-follow.ts'
+import { removeCreationsWith } from './dependent-creations.ts'
+import { deletePairsAndNominations } from './dependent-pairs.ts'
 
 export type ImageTable = 'picture' | 'artwork'
 

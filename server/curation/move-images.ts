@@ -3,10 +3,10 @@
 import { imagesOf, updateImage } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
-import { replaceInCreations } from './creations-follow.ts'
+import { replaceInCreations } from './dependent-creations.ts'
+import { replaceInPairs } from './dependent-pairs.ts'
+import { moveWithdrawals } from './dependent-withdrawals.ts'
 import { type ImageTable, removeImages } from './edit-images.ts'
-import { replaceInPairs } from './featured-follow.ts'
-import { moveWithdrawals } from './withdrawals-follow.ts'
 
 /**
  * Moves the pictures in the transaction of a change. A picture that both species have is stored once, and its pairs,
