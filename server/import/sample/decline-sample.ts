@@ -15,7 +15,7 @@ import { removeSpecies } from '../../curation/delete-and-merge.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import { readCsv } from '../../kernel/csv/read-csv.ts'
 import { HttpError } from '../../kernel/http-error.ts'
-import { anyContentChange } from '../../ledger/any-change.ts'
+import { hasContentChanges } from '../../ledger/has-content-changes.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, sourceHash } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -81,7 +81,7 @@ export async function removeDeclined({ database: { db }, store }: SampleSite): P
  * @returns whether every species and picture belongs to the sample, and nobody has submitted or changed content
  */
 async function isOnlySample(db: Queries): Promise<boolean> {
-  if ((await anySubmission(db)) || (await anyContentChange(db))) return false
+  if ((await anySubmission(db)) || (await hasContentChanges(db))) return false
   const names = new Set(await namesOfSample())
   const species = await everySpecies(db)
   if (species.some(({ kind, name_key }) => !names.has(`${kind} ${name_key}`))) return false

@@ -5,7 +5,7 @@ import type { Queries } from '../database/connection.ts'
  * @returns whether the ledger has an entry about content, except the two parts that the set-up publishes; imports are
  * not in the ledger
  */
-export async function anyContentChange(db: Queries): Promise<boolean> {
+export async function hasContentChanges(db: Queries): Promise<boolean> {
   const changes = db
     .selectFrom('activity')
     .select('id')
