@@ -6,11 +6,11 @@
 import type { Kind } from '../../contract/kinds.ts'
 import { createNewestCache } from '../kernel/newest-cache.ts'
 import { Stopping } from '../kernel/stopping.ts'
-import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
+import type { ReadFurtherNames, SearchableList, SearchableLists } from './searchable-list.ts'
 
-interface IndexedList extends KnownList {
+interface IndexedList extends SearchableList {
   thread: SearchThread
   /** A `performance.now()` time. Until then an older version may answer, so that indexing uses at most half a core. */
   freshUntil: number
@@ -21,7 +21,7 @@ type PendingList = Pick<NameList, 'version' | 'names'>
 /** The number of the only list of a thread. */
 const onlyList = 1
 
-export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
+export function openLongLists(readFurtherNames: ReadFurtherNames): SearchableLists {
   const indexedLists = new Map<Kind, IndexedList>()
   const pending = new Map<Kind, PendingList>()
   const cache = createNewestCache<Kind, IndexedList>()

@@ -9,9 +9,9 @@ import type { Names } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'
 import { LastingBytes } from '../kernel/caching/lasting-bytes.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import type { KnownList, ReadFurtherNames } from './known-list.ts'
 import { openLongLists } from './long-lists.ts'
 import type { NameList } from './name-lists.ts'
+import type { ReadFurtherNames, SearchableList } from './searchable-list.ts'
 import { openShortLists } from './short-lists.ts'
 
 export interface FoundNames extends Names {
@@ -43,16 +43,16 @@ const searchesMaximum = 32
 export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
   const shortLists = openShortLists(readFurtherNames)
   const longLists = openLongLists(readFurtherNames)
-  const wordsOf = new WeakMap<KnownList, Promise<Words>>()
+  const wordsOf = new WeakMap<SearchableList, Promise<Words>>()
   let searches = 0
 
-  function listFor(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<KnownList> {
+  function listFor(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<SearchableList> {
     const lists = list.names.length > namesInBrowserMaximum ? longLists : shortLists
     return lists.of(kind, list, mayBeOlder)
   }
 
-  async function requestWords(knownList: KnownList): Promise<Words> {
-    const answer = await knownList.query({ words: true })
+  async function requestWords(searchableList: SearchableList): Promise<Words> {
+    const answer = await searchableList.query({ words: true })
     if ('words' in answer) return { ...answer.words, body: new LastingBytes(answer.words.body) }
     throw unknownList()
   }
@@ -64,10 +64,10 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
       }
       searches++
       try {
-        const knownList = await listFor(kind, list, limit !== undefined)
-        const withNames = limit !== undefined || knownList.version !== list.version
+        const searchableList = await listFor(kind, list, limit !== undefined)
+        const withNames = limit !== undefined || searchableList.version !== list.version
         const request = { text, withNames, ...(limit !== undefined && { limit }) }
-        const answer = await knownList.query(request)
+        const answer = await searchableList.query(request)
         if (!('found' in answer)) throw unknownList()
         return answer.found.flatMap(({ place, matched, similar, names = list.names[place] }) => {
           if (!names) return []
@@ -80,10 +80,10 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
     },
 
     async words(kind, list) {
-      const knownList = await listFor(kind, list, false)
-      const words = wordsOf.get(knownList) ?? requestWords(knownList)
-      wordsOf.set(knownList, words)
-      words.catch(() => wordsOf.delete(knownList))
+      const searchableList = await listFor(kind, list, false)
+      const words = wordsOf.get(searchableList) ?? requestWords(searchableList)
+      wordsOf.set(searchableList, words)
+      words.catch(() => wordsOf.delete(searchableList))
       return words
     },
 

@@ -1,16 +1,16 @@
 /** Keeps all short lists on one search thread, because sending a few thousand names takes little time. */
 import type { Kind } from '../../contract/kinds.ts'
-import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
+import type { ReadFurtherNames, SearchableList, SearchableLists } from './searchable-list.ts'
 
 /** A list that the thread has received or is receiving. */
-interface SentList extends KnownList {
+interface SentList extends SearchableList {
   completion: Promise<void>
   forget(): void
 }
 
-export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
+export function openShortLists(readFurtherNames: ReadFurtherNames): SearchableLists {
   const sentLists = new Map<Kind, SentList>()
   let thread: SearchThread | undefined
   let lastNumber = 0

@@ -1,17 +1,17 @@
-/** Defines the interface of a list of names on a search thread. */
+/** Defines the interface of a list of names that a search thread can search. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import type { NameList } from './name-lists.ts'
 import type { Answer, Request } from './search-worker.ts'
 
-export interface KnownList {
+export interface SearchableList {
   version: number
   query(request: Request): Promise<Answer>
 }
 
-export interface KnownLists {
+export interface SearchableLists {
   /** @returns the list in this version or a later version; in an earlier version only if `mayBeOlder` is set */
-  of(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<KnownList>
+  of(kind: Kind, list: NameList, mayBeOlder: boolean): Promise<SearchableList>
   close(): Promise<void>
 }
 
