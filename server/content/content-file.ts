@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { type Document, isAlias, isMap, isScalar, LineCounter, visit } from 'yaml'
 import type * as z from 'zod'
+import { fileInFolder, readFileInFolder } from './files-in-folder.ts'
 import { deepestNesting, parseShallowYaml } from './shallow-yaml.ts'
-import { fileWithin, readWithin } from './within.ts'
 
 export class ContentError extends Error {}
 
@@ -46,7 +46,7 @@ export function readContentFile<Schema extends z.ZodType>(
   if (mistake) throw errorAt(mistake.offset, mistake.reason)
   const content = result.data as z.output<Schema>
   for (const { place, name } of filesNamedBy(content)) {
-    if (fileWithin(path.dirname(file), name)) continue
+    if (fileInFolder(path.dirname(file), name)) continue
     throw errorAt(
       offsetOf(document, place),
       reasonOf(place, `there is no file ${name} in the folder`),
@@ -63,7 +63,7 @@ export interface NamedFile {
 
 function textOf(file: string): string {
   try {
-    return readWithin(path.dirname(file), path.basename(file))
+    return readFileInFolder(path.dirname(file), path.basename(file))
   } catch (error) {
     const cause = error instanceof RangeError ? `: ${error.message}` : ''
     throw new ContentError(`${file} cannot be read${cause}`)

@@ -1,7 +1,7 @@
 /** Finds the missing files that an edited part names. */
 import type { SitePart } from '../../contract/schemas/content.ts'
+import { fileInFolder } from '../content/files-in-folder.ts'
 import { presentPart } from '../content/parts.ts'
-import { fileWithin } from '../content/within.ts'
 import { schoolFileKey } from '../media/school-files/names.ts'
 import type { Store } from '../media/store/store.ts'
 
@@ -19,7 +19,7 @@ export async function missingFiles(
   const missing: Record<string, string> = {}
   for (const { place, name } of presentPart(part, value).files) {
     const key = schoolFileKey(name)
-    const exists = key ? await store.sizeOf(key) : fileWithin(content.folder, name)
+    const exists = key ? await store.sizeOf(key) : fileInFolder(content.folder, name)
     if (!exists) missing[['value', ...place].join('.')] = 'no longer exists'
   }
   return Object.keys(missing).length > 0 ? missing : undefined

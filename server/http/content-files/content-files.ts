@@ -7,8 +7,8 @@ import { fstatSync, ReadStream } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { fileInFolder, isFileInFolder } from '../../content/files-in-folder.ts'
 import type { Content } from '../../content/site-content.ts'
-import { fileWithin, isWithin } from '../../content/within.ts'
 import { drawingPolicy } from '../security-headers.ts'
 
 export async function registerContentFiles(
@@ -22,7 +22,7 @@ export async function registerContentFiles(
       if (payload.pending) await once(payload, 'open')
       const name = path.relative(content.folder, String(payload.path))
       const openStats = fstatSync((payload as ReadStream & { fd: number }).fd)
-      if (isWithin(content.folder, name, openStats)) return payload
+      if (isFileInFolder(content.folder, name, openStats)) return payload
       payload.destroy()
       throw Object.assign(new Error(`${name} changed`), { code: 'FST_STATIC_FORBIDDEN_PATH' })
     })
@@ -33,7 +33,7 @@ export async function registerContentFiles(
       index: false,
       allowedPath(name) {
         const file = name.replace(/^\//, '')
-        return content.names(file) && fileWithin(content.folder, file) !== undefined
+        return content.names(file) && fileInFolder(content.folder, file) !== undefined
       },
       // A school may replace a file under the same name, so browsers revalidate the file by its entity tag.
       cacheControl: false,

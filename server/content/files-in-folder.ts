@@ -15,7 +15,7 @@ import path from 'node:path'
 const bytesMaximum = 60_000
 
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */
-export function fileWithin(folder: string, name: string): string | undefined {
+export function fileInFolder(folder: string, name: string): string | undefined {
   try {
     const realPath = realpathSync(path.join(folder, name))
     const isInside = realPath.startsWith(path.join(realpathSync(folder), path.sep))
@@ -26,8 +26,8 @@ export function fileWithin(folder: string, name: string): string | undefined {
 }
 
 /** @returns whether an open file is still the file with this name. Links may have changed since the file was opened. */
-export function isWithin(folder: string, name: string, openStats: Stats): boolean {
-  const realPath = fileWithin(folder, name)
+export function isFileInFolder(folder: string, name: string, openStats: Stats): boolean {
+  const realPath = fileInFolder(folder, name)
   if (!realPath) return false
   const stats = statSync(realPath, { throwIfNoEntry: false })
   return stats?.ino === openStats.ino && stats.dev === openStats.dev
@@ -37,13 +37,13 @@ export function isWithin(folder: string, name: string, openStats: Stats): boolea
  * @returns the text of a file in the folder
  * @throws {RangeError} if the file is too long; another error if the file is missing, or is replaced during the opening
  */
-export function readWithin(folder: string, name: string): string {
-  const file = fileWithin(folder, name)
+export function readFileInFolder(folder: string, name: string): string {
+  const file = fileInFolder(folder, name)
   if (!file) throw new Error(`There is no file ${name} in ${folder}`)
   // Without O_NONBLOCK, a pipe that has just replaced the file would block the process.
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
-    if (!isWithin(folder, name, fstatSync(handle))) throw new Error(`${name} has changed`)
+    if (!isFileInFolder(folder, name, fstatSync(handle))) throw new Error(`${name} has changed`)
     const bytes = Buffer.alloc(bytesMaximum + 1)
     let length = 0
     for (let count = -1; count !== 0 && length <= bytesMaximum; length += count) {
