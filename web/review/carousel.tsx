@@ -7,11 +7,11 @@ import { m } from '../paraglide/messages.js'
 import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
-import { focusCard } from './arrive.ts'
 import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
+import { focusCard } from './focus-card.ts'
 import { PicturesLink, type SpeciesWithPictures, useNewSpecies } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
@@ -132,7 +132,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           {pendingCount > 0 ? (
             <p className={styles.left}>{m.review_left({ count: pendingCount })}</p>
           ) : (
-            <p className={styles.none} tabIndex={-1} data-arrive>
+            <p className={styles.none} tabIndex={-1} data-focus-target>
               {kind.none()}
             </p>
           )}
@@ -171,13 +171,13 @@ interface MoreCardsProps {
 function MoreCards({ review: { hasFailed, fetchMore } }: MoreCardsProps) {
   if (!hasFailed) {
     return (
-      <div tabIndex={-1} data-arrive data-loading className={styles.none}>
+      <div tabIndex={-1} data-focus-target data-loading className={styles.none}>
         <LoadingDots />
       </div>
     )
   }
   return (
-    <p className={styles.none} tabIndex={-1} data-arrive>
+    <p className={styles.none} tabIndex={-1} data-focus-target>
       {m.review_fetch_failed()} <Button onClick={fetchMore}>{m.review_again()}</Button>
     </p>
   )

@@ -94,7 +94,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys supplement the buttons within
     <div className={styles.many} onKeyDown={onKeyDown}>
       <PictureFilter filter={filter} onFilter={applyFilter} groups={pendingGroups} />
-      <div className={styles.bar} tabIndex={-1} data-arrive>
+      <div className={styles.bar} tabIndex={-1} data-focus-target>
         <label className={styles.all}>
           <input
             type="checkbox"

@@ -9,9 +9,9 @@ import { m } from '../paraglide/messages.js'
 import { Glide } from '../ui/behaviour/glide.tsx'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
-import { useArrival } from './arrive.ts'
 import { type QueueName, queuesInOrder } from './cards/cards.ts'
 import { Carousel } from './carousel.tsx'
+import { useFirstCardFocus } from './focus-card.ts'
 import type { LoadedReview } from './load-review.ts'
 import { NewSpeciesOfReview } from './new-species.tsx'
 import { WithdrawalQueue } from './requests/withdrawal-queue.tsx'
@@ -40,7 +40,7 @@ function Carousels({
 }: { initialQueues: Queues } & Omit<ReviewSectionProps, 'queues'>) {
   const [pendingCounts, setPendingCounts] = useState(initialQueues.counts)
   const [requestCount, setRequests] = useState(withdrawals?.total ?? 0)
-  useArrival(initialQueues)
+  useFirstCardFocus(initialQueues)
   const onPendingCount = useCallback((name: QueueName, count: number) => {
     setPendingCounts((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])

@@ -34,7 +34,7 @@ export function ReviewCard({
   const id = useId()
   const { author, submittedAt } = card
   return (
-    <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-arrive>
+    <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-focus-target>
       <header className={styles.head}>
         <Heading id={id} className={styles.names}>
           <Names card={card} />

@@ -11,7 +11,7 @@ const minimumVisible = 240
  * little of its beginning is visible.
  */
 export function focusCard(section: HTMLElement | null) {
-  section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
+  section?.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true })
   const top = section?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > window.innerHeight - minimumVisible)
     section?.scrollIntoView({ block: 'start' })
@@ -21,7 +21,7 @@ export function focusCard(section: HTMLElement | null) {
 const justOpened = 'body, main, a'
 
 /** When the page opens, focuses the queue of the fragment or the first pending card, unless a control has the focus. */
-export function useArrival({ counts }: Queues) {
+export function useFirstCardFocus({ counts }: Queues) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     const requestedQueue = queuesInOrder.find((name) => window.location.hash === `#${name}`)
