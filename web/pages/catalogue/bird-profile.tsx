@@ -1,7 +1,7 @@
 /** Shows /searchBird/{name} with the profile of one bird. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
-import { unlessOnly } from '../../page-data/unless-only.ts'
+import { shouldRevalidateIgnoring } from '../../page-data/should-revalidate.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadBirdProfile } from '../../profile/load-profile.ts'
 import { ProfilePage } from '../../profile/profile-page.tsx'
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewer, ...(await loadBirdProfile(args, args.params.name)) }
 }
 
-export const shouldRevalidate = unlessOnly('zoom')
+export const shouldRevalidate = shouldRevalidateIgnoring('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })

@@ -2,13 +2,13 @@
 import { GlossaryPage } from '../../glossary/glossary-page.tsx'
 import { loadGlossary } from '../../glossary/load-glossary.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
-import { unlessOnly } from '../../page-data/unless-only.ts'
+import { shouldRevalidateIgnoring } from '../../page-data/should-revalidate.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Route } from './+types/glossary-plant'
 
 export const loader = (args: Route.LoaderArgs) => loadGlossary(args, 'plant')
 
-export const shouldRevalidate = unlessOnly('open')
+export const shouldRevalidate = shouldRevalidateIgnoring('open')
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -2,12 +2,12 @@
 import { galleryMeta } from '../../gallery/gallery-meta.ts'
 import { GalleryPage } from '../../gallery/gallery-page.tsx'
 import { loadGallery } from '../../gallery/load-gallery.ts'
-import { unlessOnly } from '../../page-data/unless-only.ts'
+import { shouldRevalidateIgnoring } from '../../page-data/should-revalidate.ts'
 import type { Route } from './+types/plant-gallery'
 
 export const loader = (args: Route.LoaderArgs) => loadGallery(args, 'plant', args.params.name)
 
-export const shouldRevalidate = unlessOnly('zoom')
+export const shouldRevalidate = shouldRevalidateIgnoring('zoom')
 
 export const meta: Route.MetaFunction = (args) => galleryMeta(args)
 

@@ -3,7 +3,7 @@ import { chooseCreations } from '../../exhibition/choose-creations.ts'
 import { ExhibitionPage } from '../../exhibition/exhibition-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
-import { unlessOnly } from '../../page-data/unless-only.ts'
+import { shouldRevalidateIgnoring } from '../../page-data/should-revalidate.ts'
 import { m } from '../../paraglide/messages.js'
 import { withShownPlace } from '../../photographs/shown-place.ts'
 import { VideosPage } from '../../videos/videos-page.tsx'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { exhibition: chooseCreations(allDisplays.map(withShownPlace), parameters) }
 }
 
-export const shouldRevalidate = unlessOnly('zoom')
+export const shouldRevalidate = shouldRevalidateIgnoring('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData?.videos) {

@@ -7,7 +7,7 @@ import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { loginFirst } from '../../page-data/login-first.ts'
 import { pageOf } from '../../page-data/page-data.ts'
-import { unlessOnly } from '../../page-data/unless-only.ts'
+import { shouldRevalidateIgnoring } from '../../page-data/should-revalidate.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadReview } from '../../review/load-review.ts'
 import { NotAuthorized } from '../../review/not-authorized.tsx'
@@ -59,7 +59,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-export const shouldRevalidate = unlessOnly('zoom')
+export const shouldRevalidate = shouldRevalidateIgnoring('zoom')
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -4,8 +4,8 @@
  */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** @returns the function `shouldRevalidate` of a route */
-export function unlessOnly(parameter: 'zoom' | 'open') {
+/** @returns the function `shouldRevalidate` of a route, which ignores changes of the parameter */
+export function shouldRevalidateIgnoring(parameter: 'zoom' | 'open') {
   const addressWithout = (address: URL) => {
     const parameters = new URLSearchParams(address.search)
     parameters.delete(parameter)
