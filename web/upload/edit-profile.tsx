@@ -21,6 +21,7 @@ import { useDraft } from './draft/use-draft.ts'
 import formStyles from './form/form.module.css'
 import { uploadWords } from './form/upload-words.ts'
 import { MoveEdit, useMovedTexts } from './move-edit.tsx'
+import { ChangesRequestedNote } from './profile/changes-requested-note.tsx'
 import { ProfileForm } from './profile/profile-form.tsx'
 import {
   currentProfile,
@@ -29,7 +30,6 @@ import {
   resubmittedProfile,
   textsToSend,
 } from './profile/profile-values.ts'
-import { ReturnedNote } from './profile/returned-note.tsx'
 import { SentNote, type SentProfile } from './profile/sent-note.tsx'
 import styles from './upload-page.module.css'
 
@@ -121,7 +121,7 @@ export function EditProfile({ kind, viewer, profile, submission }: EditProfilePr
       )}
       {submission && (
         <>
-          <ReturnedNote reason={submission.reason} />
+          <ChangesRequestedNote reason={submission.reason} />
           <MoveEdit
             species={{ kind, ...profile.names }}
             {...{ kind, submission, currentValues, draft }}

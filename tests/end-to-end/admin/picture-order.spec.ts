@@ -25,11 +25,11 @@ test(
     const page = await pageOf(admins[0])
     const profile = `/search/${addressName(name)}`
     const plate = page.locator('figure').first().locator('img')
-    const headPicture = async () => {
+    const shownCover = async () => {
       await page.goto(profile)
       return new URL((await plate.getAttribute('src')) ?? '', page.url()).pathname
     }
-    const before = await headPicture()
+    const before = await shownCover()
 
     await page.goto(`/editPage?name=${addressName(name)}`)
     await waitForHydration(page)
@@ -62,7 +62,7 @@ test(
     expect(await overflowingElements(page)).toEqual([])
     await gallery.getByRole('button', { name: 'Save the order' }).click()
     await expect(items.first()).toContainText('Autumn')
-    expect(await headPicture()).not.toBe(before)
+    expect(await shownCover()).not.toBe(before)
 
     await page.goto(`/editPage?name=${addressName(name)}`)
     await waitForHydration(page)
@@ -70,6 +70,6 @@ test(
     await gallery.getByRole('button', { name: 'Use the usual order' }).click()
     await expect(handles).toHaveCount(0)
     await expect(items.filter({ hasText: 'Cover' })).toContainText('Spring')
-    expect(await headPicture()).toBe(before)
+    expect(await shownCover()).toBe(before)
   },
 )

@@ -19,6 +19,7 @@ import { useDraft } from '../draft/use-draft.ts'
 import { sendFailureWords } from '../form/send-failure-words.ts'
 import { uploadWords } from '../form/upload-words.ts'
 import { queueOf } from '../queue/open-queues.ts'
+import { ChangesRequestedNote } from './changes-requested-note.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import {
   emptyProfile,
@@ -27,7 +28,6 @@ import {
   resubmittedProfile,
   textsToSend,
 } from './profile-values.ts'
-import { ReturnedNote } from './returned-note.tsx'
 import { SentNote, type SentProfile } from './sent-note.tsx'
 
 interface NewProfileProps {
@@ -96,7 +96,7 @@ export function NewProfile({ kind, username, call, submission }: NewProfileProps
   return (
     <>
       {submission && (
-        <ReturnedNote
+        <ChangesRequestedNote
           reason={submission.reason}
           otherKind={{
             kind: theOtherKind,

@@ -6,13 +6,13 @@ import { m } from '../../paraglide/messages.js'
 import styles from '../form/form.module.css'
 import { uploadWords } from '../form/upload-words.ts'
 
-interface ReturnedNoteProps {
+interface ChangesRequestedNoteProps {
   reason: string
   /** The address of the form for the other kind, for a new species in the wrong database. */
   otherKind?: { kind: Kind; address: string }
 }
 
-export function ReturnedNote({ reason, otherKind }: ReturnedNoteProps) {
+export function ChangesRequestedNote({ reason, otherKind }: ChangesRequestedNoteProps) {
   return (
     <div className={styles.note}>
       <p>{m.review_resubmitting()}</p>
