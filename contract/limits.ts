@@ -73,14 +73,13 @@ export const passwordMinimum = 8
 export const passwordMaximum = 128
 export const commonPasswords = 3000
 
-/** The length of a day in milliseconds. */
-export const day = 86_400_000
+export const dayInMs = 86_400_000
 
 /** Milliseconds until an unused session expires, and until any session expires. */
-export const sessionIdle = 14 * day
-export const sessionMaximum = 90 * day
+export const sessionIdle = 14 * dayInMs
+export const sessionMaximum = 90 * dayInMs
 /** Milliseconds that a device stays known after its last sign-in, and the number of known devices of an account. */
-export const knownDeviceLife = 365 * day
+export const knownDeviceLife = 365 * dayInMs
 export const knownDevicesMaximum = 5
 
 /** Milliseconds for which a login error is shown, and after which a new member is redirected to the site. */
@@ -120,7 +119,7 @@ export const listPageSize = 50
 /** Milliseconds that the message of a decision offers Undo. */
 export const undoOffered = 10_000
 /** Milliseconds until a link for a new password expires. */
-export const resetLinkLife = 1 * day
+export const resetLinkLife = 1 * dayInMs
 /** Days until the link on the card of a new account expires. */
 export const cardLinkDays = 14
 /** Maximum number of pupils in a list, and so of accounts that one call can create. */

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { processName, writerHasEnded } from '../kernel/process-name.ts'
 import { syncFolder } from '../media/store/folder-store.ts'
@@ -82,7 +82,7 @@ export async function removeAbandoned(folder: string): Promise<void> {
     if (!unfinishedName.test(name)) continue
     const leftover = path.join(folder, name)
     const stats = await stat(leftover).catch(() => undefined)
-    const isAbandoned = stats && (writerHasEnded(name) ?? stats.mtimeMs < Date.now() - day)
+    const isAbandoned = stats && (writerHasEnded(name) ?? stats.mtimeMs < Date.now() - dayInMs)
     if (isAbandoned) await rm(leftover, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import {
   onEachDatabaseNightly,
@@ -32,7 +32,7 @@ async function startServer(database: TestDatabase, { backups, make, keep }: Sche
   const app = Fastify({ logger: { level: 'info', stream } })
   registerScheduledBackups(app, {
     database,
-    plan: { folder: backups, every: day, keep: keep ?? { days: 7, weeks: 4 } },
+    plan: { folder: backups, every: dayInMs, keep: keep ?? { days: 7, weeks: 4 } },
     make,
     delay: 0,
   })
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
       const first = await start(backups, async () => {}, { days: 1, weeks: 0 })
       await eventually(async () => expect(await readdir(backups)).toEqual([]))
       await first.close()
-      const oldNames = [archiveOfAge(2 * day), archiveOfAge(3 * day)]
+      const oldNames = [archiveOfAge(2 * dayInMs), archiveOfAge(3 * dayInMs)]
       for (const name of oldNames) await writeFile(path.join(backups, name), '')
       await writeFile(path.join(backups, 'before-update.tar'), '')
 
@@ -91,7 +91,7 @@ onEachDatabaseNightly((open) => {
     const first = await start(backups, make)
     await eventually(() => expect(make).toHaveBeenCalledTimes(1))
     await first.close()
-    await writeFile(path.join(backups, archiveOfAge(day - 60_000)), '')
+    await writeFile(path.join(backups, archiveOfAge(dayInMs - 60_000)), '')
     const inserts = vi.spyOn(database.db, 'insertInto')
     const second = await start(backups, make)
     await setTimeout(100)
@@ -106,9 +106,9 @@ onEachDatabaseNightly((open) => {
     const backups = path.join(folder, 'ahead once')
     await mkdir(backups)
     const [ahead, old, older] = [
-      archiveOfAge(-700 * day),
-      archiveOfAge(2 * day),
-      archiveOfAge(3 * day),
+      archiveOfAge(-700 * dayInMs),
+      archiveOfAge(2 * dayInMs),
+      archiveOfAge(3 * dayInMs),
     ]
     for (const name of [ahead, old, older]) await writeFile(path.join(backups, name), '')
     const make = vi.fn((file: string) => writeFile(file, ''))
@@ -140,7 +140,7 @@ onlyOnPostgres((open) => {
     const backups = await temporaryFolder()
     onTestFinished(() => rm(backups, { recursive: true, force: true }))
     const make = vi.fn((file: string) => writeFile(file, ''))
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayInMs })
     const first = await startServer(database, { backups, make })
     await eventually(() => expect(first.logged.join('')).toContain('a backup was made'))
     await first.close()
@@ -148,7 +148,10 @@ onlyOnPostgres((open) => {
     const now = await readClock(database.db)
     expect(Math.abs((timeOf(name) ?? 0) - now)).toBeLessThan(60_000)
 
-    await rename(path.join(backups, name), path.join(backups, archiveName(new Date(now - day / 2))))
+    await rename(
+      path.join(backups, name),
+      path.join(backups, archiveName(new Date(now - dayInMs / 2))),
+    )
     const second = await startServer(database, { backups, make })
     await setTimeout(100)
     await second.close()

@@ -1,6 +1,6 @@
 /** Tests when the next scheduled backup is due, and which archives have expired. */
 import { expect, test } from 'vitest'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import {
   archiveName,
   archivesOfTheFuture,
@@ -56,9 +56,9 @@ test('keeps the newest archive at any age', () => {
 })
 
 test('plans the next archive an interval after the last archive, or at once without an archive', () => {
-  expect(nextDue([], day, now)).toBe(0)
-  expect(nextDue(['other.tar'], day, now)).toBe(0)
-  expect(nextDue(nightly(3), day, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))
+  expect(nextDue([], dayInMs, now)).toBe(0)
+  expect(nextDue(['other.tar'], dayInMs, now)).toBe(0)
+  expect(nextDue(nightly(3), dayInMs, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))
 })
 
 test('ignores an archive dated in the future, and keeps it', () => {
@@ -66,7 +66,7 @@ test('ignores an archive dated in the future, and keeps it', () => {
   const future = [name('2026-11-21T00:00:01Z'), name('2028-11-20T03:00:00Z')]
   const names = [...past, ...future, 'other-of-2028.tar']
   expect(archivesOfTheFuture(names, now)).toEqual(future)
-  expect(nextDue(names, day, now)).toBe(Date.parse('2026-11-21T23:59:59Z'))
-  expect(nextDue(future, day, now)).toBe(0)
+  expect(nextDue(names, dayInMs, now)).toBe(Date.parse('2026-11-21T23:59:59Z'))
+  expect(nextDue(future, dayInMs, now)).toBe(0)
   expect(expiredArchives(names, { days: 1, weeks: 0 }, now)).toEqual([past[1]])
 })

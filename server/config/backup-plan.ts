@@ -1,9 +1,9 @@
 /** Parses the plan of the scheduled backups, and computes when a backup is due and which archives have expired. */
 
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { hour } from '../kernel/dates.ts'
 
-const week = 7 * day
+const week = 7 * dayInMs
 
 export interface BackupPlan {
   folder: string
@@ -28,7 +28,7 @@ export interface Retention {
  */
 export function readInterval(text: string): number {
   const [, number, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
-  const interval = Number(number) * (unit === 'd' ? day : hour)
+  const interval = Number(number) * (unit === 'd' ? dayInMs : hour)
   if (!interval) throw new Error('must be a number of hours or days, such as 24h or 2d')
   return interval
 }
@@ -88,7 +88,7 @@ export function expiredArchives(
 ): string[] {
   const newestFirst = archivesUntil(names, now).toSorted((a, b) => b.at - a.at)
   const keptNames = new Set([
-    ...newestOfEach(newestFirst, day, days),
+    ...newestOfEach(newestFirst, dayInMs, days),
     ...newestOfEach(newestFirst, week, weeks),
   ])
   return newestFirst.map(({ name }) => name).filter((name) => !keptNames.has(name))

@@ -1,7 +1,7 @@
 /** Reads and checks the environment variables. The start fails with one line for each invalid value. */
 import path from 'node:path'
 import * as z from 'zod'
-import { day, leavingMembers } from '../../contract/limits.ts'
+import { dayInMs, leavingMembers } from '../../contract/limits.ts'
 import {
   type DataLicence,
   dataLicences,
@@ -79,7 +79,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_EVERY: readWith(readInterval).default(day),
+  BACKUP_EVERY: readWith(readInterval).default(dayInMs),
   BACKUP_KEEP: readWith(readRetention).default({ days: 7, weeks: 4 }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -1,6 +1,6 @@
 /** Tests that an edited setting applies at once, unless an environment variable fixes the setting. */
 import { expect, test } from 'vitest'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { readConfig } from './config.ts'
 import { liveConfig } from './live-config.ts'
@@ -31,12 +31,12 @@ test('an edited setting replaces the default at once', () => {
     'Asia/Shanghai',
     300,
     '/backups',
-    day,
+    dayInMs,
     retention,
   ])
   settings = editedSettings
   expect(valuesOf(live)).toEqual([
-    ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * day],
+    ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * dayInMs],
     { days: 3, weeks: 0 },
   ])
 })
@@ -54,7 +54,7 @@ test('an environment variable takes precedence over an edited setting', () => {
   }
   const live = liveConfig(readConfig(environment), () => editedSettings)
   expect(valuesOf(live)).toEqual([
-    ...[true, true, true, 'Asia/Tokyo', 99, '/backups', day / 2],
+    ...[true, true, true, 'Asia/Tokyo', 99, '/backups', dayInMs / 2],
     { days: 1, weeks: 1 },
   ])
 })

@@ -4,7 +4,7 @@
  * following week shows the next species.
  */
 
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import { placedFor } from '../catalogue/pictures/service.ts'
@@ -26,8 +26,8 @@ interface Week {
 /** @returns the week of a date @param date YYYY-MM-DD */
 export function weekOf(date: string): Week {
   // 1 January 1970 was a Thursday, so the first week began three days earlier.
-  const number = Math.floor((Date.parse(date) / day + 3) / 7)
-  return { number, month: new Date(number * 7 * day).getUTCMonth() + 1 }
+  const number = Math.floor((Date.parse(date) / dayInMs + 3) / 7)
+  return { number, month: new Date(number * 7 * dayInMs).getUTCMonth() + 1 }
 }
 
 export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: RightsPolicy) {

@@ -1,10 +1,10 @@
 /** Converts between instants and the dates and times of a time zone. */
 import { latestToday } from '../../contract/calendar.ts'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { badField } from './http-error.ts'
 
 /** The length of an hour in milliseconds. */
-export const hour = day / 24
+export const hour = dayInMs / 24
 
 /** @param at milliseconds since 1970 @returns the instant as rows store it: ISO 8601 in UTC */
 export const instantAt = (at: number) => new Date(at).toISOString()

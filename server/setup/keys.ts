@@ -2,7 +2,7 @@
  * Issues and checks the keys of the first start. While there is no admin, each start in a terminal and `npm run
  * setup-address` issue a key. The database stores only hashes of keys, and archives omit these hashes.
  */
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { addSetting, listSettings, removeSetting } from '../database/setting.ts'
@@ -22,7 +22,7 @@ export async function issueKey(db: Queries): Promise<string> {
   for (const { name } of newestFirst.slice(keysMaximum - 1)) await removeSetting(db, name)
   // Two keys never expire in the same millisecond, so the keys have a clear order.
   const latestEnd = Date.parse(newestFirst[0]?.value ?? '') || 0
-  const end = Math.max((await readClock(db)) + day, latestEnd + 1)
+  const end = Math.max((await readClock(db)) + dayInMs, latestEnd + 1)
   await addSetting(db, keyPrefix + hashOfToken(key), instantAt(end))
   return key
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayInMs } from '../../contract/limits.ts'
 import { archiveOf, fileHashes, rowHashes } from '../../tests/harness/databases/archives.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
@@ -19,7 +20,6 @@ import { everyFinding } from '../integrity/every-finding.ts'
 import { schoolFileKey } from '../media/school-files/names.ts'
 import { createSweep } from '../upkeep/sweep.ts'
 
-const day = 86_400_000
 const both = (en: string, zh: string) => ({ en, zh })
 
 onEachDatabaseNightly((open) => {
@@ -196,9 +196,9 @@ onEachDatabaseNightly((open) => {
     test('remains after a sweep, which deletes an unused file after a day', async () => {
       const sweep = createSweep({ database: site.database, store: site.store })
       const unused = schoolFileKey(await upload('unused')) ?? ''
-      await sweep(Date.now() + day - 60_000)
+      await sweep(Date.now() + dayInMs - 60_000)
       expect(await site.store.sizeOf(unused)).toBeGreaterThan(0)
-      await sweep(Date.now() + day + 60_000)
+      await sweep(Date.now() + dayInMs + 60_000)
       expect(await site.store.sizeOf(unused)).toBeUndefined()
       expect((await site.get(`/content/${file}`)).statusCode).toBe(200)
     })
@@ -207,10 +207,10 @@ onEachDatabaseNightly((open) => {
       const otherMap = { ...smallMap, file: await upload('another map') }
       jsonOf(await save('walks', { map: otherMap, walks: [] }))
       const sweep = createSweep({ database: site.database, store: site.store })
-      await sweep(Date.now() + 2 * day)
+      await sweep(Date.now() + 2 * dayInMs)
       expect((await admin.get(`/content/${file}`)).statusCode).toBe(200)
-      await site.bin.purgeOld(Date.now() + 31 * day)
-      await sweep(Date.now() + 31 * day)
+      await site.bin.purgeOld(Date.now() + 31 * dayInMs)
+      await sweep(Date.now() + 31 * dayInMs)
       expect((await admin.get(`/content/${file}`)).statusCode).toBe(404)
       expect((await site.get(`/content/${otherMap.file}`)).statusCode).toBe(200)
       expect((await undo(changeId)).json().code).toBe('gone')

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { dateAt } from '../../contract/calendar.ts'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { errorKinds, type SiteStatus } from '../../contract/schemas/status.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
@@ -118,7 +118,7 @@ async function addErrors(db: Database['db'], kind: Kind, count: number): Promise
     const previousCount = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
     await changeSetting(transaction, name, `${previousCount + count} ${instantAt(now)}`)
     if (!isFirst) return
-    const oldest = dateAt(now - storedDays * day)
+    const oldest = dateAt(now - storedDays * dayInMs)
     await removeSettingsBefore(transaction, settingPrefix, settingPrefix + oldest)
   })
 }

@@ -1,5 +1,5 @@
 /** Estimates how fast the pictures fill the disk, from the pictures that were published in the last 30 days. */
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { type ImagesSince, imagesSince } from '../catalogue/repositories/files/stored-lately.ts'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -17,11 +17,11 @@ const measuredMaximum = 20
 /** @returns the bytes of new pictures a day; undefined while there is not enough data */
 export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
   const now = await readClock(db)
-  const from = instantAt(now - windowDays * day)
+  const from = instantAt(now - windowDays * dayInMs)
   const photographs = await imagesSince(db, 'picture', from, measuredMaximum)
   const artworks = await imagesSince(db, 'artwork', from, measuredMaximum)
   const [first = ''] = [photographs.since, artworks.since].filter(Boolean).sort()
-  const days = (now - Date.parse(first)) / day
+  const days = (now - Date.parse(first)) / dayInMs
   if (photographs.count + artworks.count < fewestPictures || !(days >= fewestDays)) return undefined
   return ((await bytesOf(photographs, store)) + (await bytesOf(artworks, store))) / days
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import { restoreFrom, rowHashes } from '../../tests/harness/databases/archives.ts'
 import {
@@ -173,7 +173,7 @@ onEachDatabaseNightly((open) => {
     await addSmallCollection(newSite)
     const { authorization } = await join(newSite, 'admin')
     for (const [index, days] of [20, 18, 16, 14, 12, 10, 5, 1].entries()) {
-      const publishedAt = new Date(Date.now() - days * day).toISOString()
+      const publishedAt = new Date(Date.now() - days * dayInMs).toISOString()
       const picture = { season: 'spring', takenOn: `2025-06-0${index + 1}`, publishedAt } as const
       await newSite.addPicture('plant', magnolia[0], picture)
     }

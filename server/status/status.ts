@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { readClock } from '../database/clock.ts'
@@ -92,7 +92,7 @@ export function createStatus(needs: Needs): ReadStatus {
       now: await readClock(db),
       newestBackupAt: await backups.newestAt(),
       isClockDoubtful: (await doubtfulGap(db)) !== undefined,
-      backupEvery: config.backups?.every ?? 30 * day,
+      backupEvery: config.backups?.every ?? 30 * dayInMs,
       backup: await backups.state(timeZone),
       check: await checks.state(timeZone),
       avif: await readAvif(db, config),

@@ -1,10 +1,11 @@
 /** Tests that content of the recycle bin is purged with every file that no other row uses. */
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayInMs } from '../../contract/limits.ts'
 import type { BinEntry } from '../../contract/schemas/activity.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { giveAvif } from '../../tests/harness/sites/avif-renditions.ts'
-import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
+import { recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   freshPicture,
@@ -111,7 +112,7 @@ onEachDatabase((open) => {
 
   describe('after 30 days', () => {
     beforeEach(async () => {
-      await world.site.bin.purgeOld(Date.now() + 100 * day)
+      await world.site.bin.purgeOld(Date.now() + 100 * dayInMs)
     })
 
     test('purges deleted content with its files, and keeps newer deletions', async () => {

@@ -2,9 +2,10 @@
  * Tests that deleted content is listed and can be restored within 30 days. The tests of purging are in purge.test.ts.
  */
 import { beforeAll, expect, test } from 'vitest'
+import { dayInMs } from '../../contract/limits.ts'
 import type { BinEntry } from '../../contract/schemas/activity.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { day, recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
+import { recycleBinCalls } from '../../tests/harness/sites/recycle-bin-calls.ts'
 import {
   addRichSpecies,
   imagesOf,
@@ -41,7 +42,7 @@ onEachDatabaseNightly((open) => {
       subject: { kind: 'species', dbType: 'plant', name: 'Planta deleta' },
     })
     const days =
-      (Date.parse(first?.purgedOn ?? '') - Date.parse(first?.at.slice(0, 10) ?? '')) / day
+      (Date.parse(first?.purgedOn ?? '') - Date.parse(first?.at.slice(0, 10) ?? '')) / dayInMs
     expect(days).toBe(30)
     await undo(species)
     expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([picture])
@@ -84,8 +85,8 @@ onEachDatabaseNightly((open) => {
     const again = await undo(await undo(deleted))
     await backdate(again, 3)
     const [entry] = (await bin()).entries.filter(({ id }: BinEntry) => id === deleted)
-    expect(Date.parse(entry.purgedOn) - Date.now()).toBeGreaterThan(25 * day)
-    expect(await world.site.bin.purgeOld(Date.now() + 2 * day)).toBe(0)
+    expect(Date.parse(entry.purgedOn) - Date.now()).toBeGreaterThan(25 * dayInMs)
+    expect(await world.site.bin.purgeOld(Date.now() + 2 * dayInMs)).toBe(0)
     await undo(deleted)
     expect((await bin()).entries.map(({ id }: BinEntry) => id)).not.toContain(deleted)
   })

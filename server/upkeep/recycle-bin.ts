@@ -3,7 +3,7 @@
  * with their files.
  */
 import type { Selectable } from 'kysely'
-import { binDays, day, listPageSize } from '../../contract/limits.ts'
+import { binDays, dayInMs, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/activity.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import { withOtherNames } from '../catalogue/subject-names.ts'
@@ -88,7 +88,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       const entries = await Promise.all(
         rows.map(async (row): Promise<BinEntry> => {
           const at = latestInstant([row, ...chainFrom(row.id, followers)])
-          const purgedAt = instantAt(Date.parse(at) + binDays * day)
+          const purgedAt = instantAt(Date.parse(at) + binDays * dayInMs)
           const subject = presentSubject(row.subject)
           return {
             id: row.id,
@@ -122,7 +122,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {
-      const before = instantAt((now ?? (await readClock(db))) - binDays * day)
+      const before = instantAt((now ?? (await readClock(db))) - binDays * dayInMs)
       let count = await forgetSchoolFiles(db, before)
       for (const id of await repository.deletionsBefore(db, before)) {
         const isOld = ({ row, paths, since }: Removal) =>

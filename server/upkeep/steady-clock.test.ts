@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayInMs } from '../../contract/limits.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -9,8 +10,7 @@ import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { registerDailyPurge } from './daily-purge.ts'
 import { noteAfter, noteTime } from './steady-clock.ts'
 
-const day = 86_400_000
-const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * day).toISOString()
+const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * dayInMs).toISOString()
 
 describe('the clock', () => {
   const start = { seen: at(0), ahead: 0, steady: 0 }
@@ -18,7 +18,7 @@ describe('the clock', () => {
   const ahead = (...days: number[]) => {
     let note = start
     for (const each of days) note = { ...noteAfter(note, Date.parse(at(each))) }
-    return note.ahead / day
+    return note.ahead / dayInMs
   }
   const daily = (start: number, count: number) =>
     Array.from({ length: count }, (_, index) => start + index + 1)
@@ -56,7 +56,8 @@ onEachDatabase((open) => {
   /** Moves the times of the activity, and the last noted time, back by this many days. */
   async function passDays(days: number) {
     const { db } = site.database
-    const earlier = (instant: string) => new Date(Date.parse(instant) - days * day).toISOString()
+    const earlier = (instant: string) =>
+      new Date(Date.parse(instant) - days * dayInMs).toISOString()
     for (const { id, at } of await db.selectFrom('activity').select(['id', 'at']).execute()) {
       await db
         .updateTable('activity')
@@ -90,7 +91,7 @@ onEachDatabase((open) => {
     expect(await purge()).toBe(0)
     const { deleted, clockGap } = await counts()
     expect([deleted, Object.keys(clockGap)]).toEqual([1, ['from', 'to']])
-    expect(Date.parse(clockGap.to) - Date.parse(clockGap.from)).toBeCloseTo(730 * day, -7)
+    expect(Date.parse(clockGap.to) - Date.parse(clockGap.from)).toBeCloseTo(730 * dayInMs, -7)
     for (let days = 0; days < 29; days++) {
       await passDays(1)
       expect(await purge()).toBe(0)

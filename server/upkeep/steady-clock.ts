@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { instant } from '../../contract/dates.ts'
-import { binDays, day } from '../../contract/limits.ts'
+import { binDays, dayInMs } from '../../contract/limits.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { addSetting, changeSetting, lockSetting, readSetting } from '../database/setting.ts'
@@ -12,7 +12,7 @@ import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
 /** Maximum number of milliseconds between two regular notes, because the machine may be off for a weekend. */
-const regularMaximum = 3 * day
+const regularMaximum = 3 * dayInMs
 /** Name of a row of `setting`. The row describes this machine, so archives leave the row out. */
 const settingName = 'clock'
 
@@ -73,7 +73,7 @@ export function noteAfter({ seen, ahead, steady, gap }: Note, now: number): Note
   }
   const sum = steady + Math.max(0, passed)
   // After this time, all content that was deleted before the gap is old enough to be purged.
-  return sum >= binDays * day
+  return sum >= binDays * dayInMs
     ? { ...noteBase, ahead: 0, steady: sum }
     : { ...noteBase, ahead, steady: sum }
 }

@@ -1,5 +1,6 @@
 /** Tests that files without a row are deleted after a day, and that every file that a row may need is kept. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayInMs } from '../../contract/limits.ts'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg, png } from '../../tests/harness/pictures/pictures.ts'
@@ -19,9 +20,8 @@ import type { Store } from '../media/store/store.ts'
 import { createSweep, type Sweep } from './sweep.ts'
 
 const [tree] = magnolia
-const day = 86_400_000
-const beforeOneDay = () => Date.now() + day - 60_000
-const afterOneDay = () => Date.now() + day + 60_000
+const beforeOneDay = () => Date.now() + dayInMs - 60_000
+const afterOneDay = () => Date.now() + dayInMs + 60_000
 
 onEachDatabase((open) => {
   let world: World

@@ -3,7 +3,7 @@
  * deletes only orphans that are more than a day old, because the site always writes a row sooner.
  */
 
-import { day } from '../../contract/limits.ts'
+import { dayInMs } from '../../contract/limits.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
@@ -38,7 +38,7 @@ export function createSweep({ database: { db }, store }: Needs) {
    */
   return async function sweep(now?: number): Promise<number> {
     await assertOwn(db, store)
-    const before = (now ?? (await readClock(db))) - day
+    const before = (now ?? (await readClock(db))) - dayInMs
     let count = 0
     for await (const page of store.list()) {
       const oldFiles = page.filter(({ changedAt }) => changedAt < before)

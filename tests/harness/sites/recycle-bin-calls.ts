@@ -1,10 +1,8 @@
 /** Deletes, restores and purges pictures of the magnolia by calls of an admin. */
 import path from 'node:path'
+import { dayInMs } from '../../../contract/limits.ts'
 import { storedFiles } from '../databases/contents.ts'
 import { jsonOf, publishPicture, type World } from './rich-species.ts'
-
-/** A day in milliseconds. */
-export const day = 86_400_000
 
 /** @param getWorld a function that returns the world, once the world is open */
 export function recycleBinCalls(getWorld: () => World) {
@@ -32,7 +30,7 @@ export function recycleBinCalls(getWorld: () => World) {
 
     /** Backdates a ledger entry. */
     async backdate(id: string, days: number) {
-      const at = new Date(Date.now() - days * day).toISOString()
+      const at = new Date(Date.now() - days * dayInMs).toISOString()
       const { db } = getWorld().site.database
       await db.updateTable('activity').set({ at }).where('id', '=', id).execute()
     },
