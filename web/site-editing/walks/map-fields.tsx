@@ -26,6 +26,7 @@ export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
           value && (
             <img
               className="shown"
+              data-map
               src={`/content/${value.file}`}
               alt={value.alt[getLocale()]}
               width={value.width}
