@@ -108,7 +108,7 @@ export const reviewCalls = {
       decided: z
         .array(z.object({ id: z.string(), changeId }))
         .describe('The submissions that this call decided'),
-      refused: z
+      failed: z
         .array(
           z.object({
             id: z.string(),

@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
       const id = await send[kind](lin, 'plant', tree)
       const body = { ids: [id], decision, reason: 'Because' }
       const answer = jsonOf(await teacher.call('newPictureAuth', body))
-      expect([answer.message, answer.decided, answer.refused]).toEqual([
+      expect([answer.message, answer.decided, answer.failed]).toEqual([
         message,
         [{ id, changeId: expect.any(String) }],
         [],
@@ -113,7 +113,7 @@ onEachDatabaseNightly((open) => {
     const answer = jsonOf(await teacher.call('newPictureAuth', { ids: allIds, decision: true }))
     expect(answer.message).toBe('3 pictures approved')
     expect(answer.decided.map((each: { id: string }) => each.id)).toEqual(ids)
-    expect(answer.refused).toEqual([
+    expect(answer.failed).toEqual([
       { id: decided, message: expect.any(String), code: 'already_rejected' },
       { id: edit, message: expect.any(String), code: 'not_found' },
       { id: unknownId, message: expect.any(String), code: 'not_found' },
@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     const otherId = await send.picture(chen, 'plant', tree, bytes)
     const before = (await imagesOf(world, 'plant', tree)).pics.length
     const all = { ids: [ownId, otherId], decision: true }
-    expect(jsonOf(await teacher.call('newPictureAuth', all)).refused).toEqual([])
+    expect(jsonOf(await teacher.call('newPictureAuth', all)).failed).toEqual([])
     expect((await imagesOf(world, 'plant', tree)).pics).toHaveLength(before + 1)
   })
 })

@@ -53,7 +53,7 @@ export function reviewHandlers(database: Database, timeZone: string) {
     async newPictureAuth({ ids, decision: verdict, reason, change }, caller) {
       const reviewer = signedIn(caller)
       const decided: { id: string; changeId: string }[] = []
-      const refused: { id: string; message: string; code: string }[] = []
+      const failed: { id: string; message: string; code: string }[] = []
       for (const id of new Set(ids)) {
         try {
           const scope: DecisionScope = { kinds: ['picture', 'artwork'] }
@@ -63,11 +63,11 @@ export function reviewHandlers(database: Database, timeZone: string) {
           if (!(error instanceof HttpError)) throw error
           // A call with one id fails in the same way as any other decision.
           if (ids.length === 1) throw error
-          refused.push({ id, message: error.message, code: error.code })
+          failed.push({ id, message: error.message, code: error.code })
         }
       }
       const message = decided.length === 1 ? 'Picture' : `${decided.length} pictures`
-      return { message: `${message} ${verdictWords[verdict]}`, decided, refused }
+      return { message: `${message} ${verdictWords[verdict]}`, decided, failed }
     },
   } satisfies Partial<Handlers>
 }

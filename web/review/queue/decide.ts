@@ -27,7 +27,7 @@ interface FailedDecision {
 export interface Outcome {
   /** The decided submissions, each with the id of the ledger entry that records the decision. */
   decided: { id: string; changeId: string }[]
-  refused: FailedDecision[]
+  failed: FailedDecision[]
 }
 
 const wireVerdicts = { approve: true, reject: false, changes: 'changes' } as const
@@ -53,7 +53,7 @@ export async function decide(
     })
   }
   const [card] = cards
-  if (!card) return { decided: [], refused: [] }
+  if (!card) return { decided: [], failed: [] }
   const input = {
     id: card.id,
     ...verdictAndReason,
@@ -61,7 +61,7 @@ export async function decide(
     ...(existing && { existing }),
   }
   const { changeId } = await decideOne(queue, kindOf(card), input)
-  return { decided: [{ id: card.id, changeId }], refused: [] }
+  return { decided: [{ id: card.id, changeId }], failed: [] }
 }
 
 function decideOne(

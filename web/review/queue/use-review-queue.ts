@@ -61,19 +61,19 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     const [first] = cards
     if (!first) return true
     setQueue((before) => state.removeDecided(before, idsOf(cards)))
-    const { decided, refused, reason } = await attempt(cards, decision)
+    const { decided, failed, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
       showToast({ look: 'success', text: decisionMessage(decision.verdict, decided.length) })
       undoing.offer({ at: Date.now(), name: first.latinName, decided })
       // The decision may have added or renamed a species.
       for (const card of cards) forgetNames(kindOf(card))
     }
-    if (refused.length === 0) return true
-    const pendingDecisions = refused.filter((each) => !isSettled(each))
+    if (failed.length === 0) return true
+    const pendingDecisions = failed.filter((each) => !isSettled(each))
     if (pendingDecisions.length > 0)
       setQueue((before) => state.returnCards(before, idsOf(pendingDecisions)))
     const summary =
-      cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
+      cards.length > 1 ? m.review_some_failed({ count: failed.length }) : m.review_failed()
     const text = m.review_because({ what: summary, reason })
     showToast({ look: 'failure', title: m.toast_error(), text })
     return pendingDecisions.length === 0
@@ -82,10 +82,10 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   async function attempt(cards: readonly Card[], decision: Decision) {
     try {
       const outcome = await call(() => decide(name, cards, decision))
-      const codes = new Set(outcome.refused.map(({ code }) => code))
+      const codes = new Set(outcome.failed.map(({ code }) => code))
       return { ...outcome, reason: [...codes].map(codeWords).join(' ') }
     } catch (error) {
-      return { decided: [], refused: allFailed(cards, error), reason: failureWords(error) }
+      return { decided: [], failed: allFailed(cards, error), reason: failureWords(error) }
     }
   }
 
