@@ -50,7 +50,7 @@ export const loadedSchema = z.object({
   above: z.int().describe('Rows that were left out because their rank is above a genus'),
   rejected: z.int().describe('Invalid lines that were left out'),
   problems: z.array(referenceProblemSchema).describe('The first problems'),
-  refused: referenceProblemSchema
+  failure: referenceProblemSchema
     .nullable()
     .describe(
       'Why a file was rejected, so that nothing was changed; null if the names were loaded',

@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
     test('reports invalid lines, and leaves out names of families', async () => {
       const invalidCsv = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
       expect(await load({ 'plants.csv': invalidCsv, 'birds.csv': birds })).toEqual({
-        ...{ names: 5, above: 1, refused: null },
+        ...{ names: 5, above: 1, failure: null },
         rejected: 2,
         problems: [
           { reason: 'nameMissing', file: 'plants.csv', line: 6, detail: '' },
@@ -155,8 +155,8 @@ onEachDatabaseNightly((open) => {
       ['an endless line', 'x'.repeat(5_000_000), 'endlessLine', 1],
       ['many invalid lines', `${headings}\n${',,,,,,x,,\n'.repeat(1001)}`, 'tooManyInvalid', null],
     ])('changes nothing for %s', async (_, csv, reason, line) => {
-      const { refused } = await load({ 'birds.csv': birds, 'wrong.csv': csv })
-      expect(refused).toMatchObject({ reason, line, file: 'wrong.csv' })
+      const { failure } = await load({ 'birds.csv': birds, 'wrong.csv': csv })
+      expect(failure).toMatchObject({ reason, line, file: 'wrong.csv' })
       expect(await complete('latinName', 'Magnolia')).toEqual(['Magnolia denudata'])
     })
 

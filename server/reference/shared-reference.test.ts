@@ -21,7 +21,7 @@ describe.runIf(isSharedUsed)('with ../shared', () => {
         { db },
         files.map((name) => ({ path: sharedFile('reference', name), name })),
       )
-      expect(loaded).toMatchObject({ names: 21_432 + 10_928, above: 0, rejected: 0, refused: null })
+      expect(loaded).toMatchObject({ names: 21_432 + 10_928, above: 0, rejected: 0, failure: null })
       for (const kind of kindNames) {
         const rows: AsyncIterable<{ latinName: string }> = createReadStream(
           sharedFile('collection', `${kind}s.csv`),

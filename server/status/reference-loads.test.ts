@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     expect(loaded.run).toMatchObject({
       ...{ state: 'done', error: null },
       result: {
-        ...{ rejected: 1, refused: null },
+        ...{ rejected: 1, failure: null },
         problems: [{ reason: 'nameMissing', file: 'flora.csv', line: 3, detail: '' }],
       },
     })
@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
     const failed = await waitForEnd()
     expect(failed.run.state).toBe('failed')
     expect(failed.run.error).toContain('prices.csv: the file is not a table of names')
-    expect(failed.run.result.refused).toMatchObject({ reason: 'notNames', detail: 'a;b' })
+    expect(failed.run.result.failure).toMatchObject({ reason: 'notNames', detail: 'a;b' })
     expect(failed.files).toEqual(loaded.files)
   })
 

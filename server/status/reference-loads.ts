@@ -74,8 +74,8 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
 
 /** @returns the failure of a rejected file, if any. The program exits with 0 or 1, and sends the reason as data. */
 function failureOf(result: LoadedReference | null) {
-  if (!result?.refused) return {}
-  return { state: 'failed' as const, error: problemWords('en', result.refused) }
+  if (!result?.failure) return {}
+  return { state: 'failed' as const, error: problemWords('en', result.failure) }
 }
 
 /**

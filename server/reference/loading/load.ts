@@ -36,7 +36,7 @@ export interface LoadedReference {
   /** The first of the invalid lines. */
   problems: ReferenceProblem[]
   /** The reason why a file was rejected; `names` and `above` are then 0, and the reference is unchanged. */
-  refused: ReferenceProblem | null
+  failure: ReferenceProblem | null
 }
 
 /** Reports the problem for which a whole file is rejected. */
@@ -63,13 +63,13 @@ export async function loadReference(
   files: readonly NamedFile[],
   options: Options = {},
 ): Promise<LoadedReference> {
-  const loaded: LoadedReference = { names: 0, above: 0, rejected: 0, problems: [], refused: null }
+  const loaded: LoadedReference = { names: 0, above: 0, rejected: 0, problems: [], failure: null }
   try {
     await loadFiles(database, files, loaded, options)
     return loaded
   } catch (error) {
     if (!(error instanceof WrongFile)) throw error
-    return { ...loaded, names: 0, above: 0, refused: error.problem }
+    return { ...loaded, names: 0, above: 0, failure: error.problem }
   }
 }
 

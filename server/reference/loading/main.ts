@@ -53,33 +53,33 @@ async function run(): Promise<number> {
     await sendResult(loaded)
     for (const line of reportLines(loaded)) console.info(line)
     // The site reads the reason from the result. For a person, 2 means that nothing was changed.
-    if (loaded.refused && !report) return 2
+    if (loaded.failure && !report) return 2
     return loaded.rejected === 0 ? 0 : 1
   } finally {
     await database.close()
   }
 }
 
-function reportLines({ names, above, rejected, problems, refused }: LoadedReference): string[] {
+function reportLines({ names, above, rejected, problems, failure }: LoadedReference): string[] {
   const language = terminalLanguage(process.env)
   const messages = reportWords[language]
   const problemLines = problems.map((problem) => `  ${problemWords(language, problem)}`)
   const moreLine = rejected > problems.length ? [messages.moreLine(rejected - problems.length)] : []
   const lines = rejected > 0 ? [messages.rejected(rejected), ...problemLines, ...moreLine] : []
-  if (refused) return [messages.refused(problemWords(language, refused)), ...lines]
+  if (failure) return [messages.failed(problemWords(language, failure)), ...lines]
   return [messages.loaded(names), ...(above > 0 ? [messages.above(above)] : []), ...lines]
 }
 
 const reportWords = {
   en: {
-    refused: (reason: string) => `${reason}. Nothing was changed.`,
+    failed: (reason: string) => `${reason}. Nothing was changed.`,
     loaded: (names: number) => (names === 1 ? '1 name loaded.' : `${names} names loaded.`),
     above: (names: number) => `${names} names of families and higher ranks were left out.`,
     rejected: (lines: number) => (lines === 1 ? '1 line rejected:' : `${lines} lines rejected:`),
     moreLine: (lines: number) => `  and ${lines} more`,
   },
   zh: {
-    refused: (reason: string) => `${reason}。没有任何改动。`,
+    failed: (reason: string) => `${reason}。没有任何改动。`,
     loaded: (names: number) => `已载入 ${names} 个名称。`,
     above: (names: number) => `科及以上的名称未载入：${names} 个。`,
     rejected: (lines: number) => `未载入的无效行：${lines} 行：`,

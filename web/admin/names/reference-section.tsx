@@ -83,7 +83,7 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
   const { state, done, total, error, result } = run
   if (state === 'running') return <Progress label={m.reference_loading()} {...{ done, total }} />
   if (state === 'interrupted') return <p className={styles.failed}>{m.reference_interrupted()}</p>
-  if (state === 'failed' && !result?.refused) {
+  if (state === 'failed' && !result?.failure) {
     return (
       <p className={styles.failed}>
         {m.reference_failed()} <code lang="en">{error}</code>
@@ -93,9 +93,9 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
   if (!result) return null
   return (
     <>
-      {result.refused && (
+      {result.failure && (
         <p className={styles.failed}>
-          {m.reference_failed()} <ProblemLine problem={result.refused} />
+          {m.reference_failed()} <ProblemLine problem={result.failure} />
         </p>
       )}
       {result.rejected > 0 && (
