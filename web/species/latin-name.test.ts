@@ -1,6 +1,6 @@
 /** Tests which words of a Latin name are upright. Upright words are in brackets. */
 import { expect, test } from 'vitest'
-import { latinParts } from './latin-parts.ts'
+import { latinParts } from './latin-name.tsx'
 
 const marked = (name: string) =>
   latinParts(name)
