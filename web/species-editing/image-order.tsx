@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { EditableImage } from './editable-images.ts'
 import type { ImageTable } from './image-editor.tsx'
 import styles from './image-order.module.css'
-import { withMovedItem } from './moved.ts'
+import { withMovedItem } from './with-moved-item.ts'
 
 interface ImageOrderProps {
   table: ImageTable

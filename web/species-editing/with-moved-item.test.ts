@@ -1,6 +1,6 @@
 /** Tests that an item moves to another index of a list, or to the nearest end. */
 import { expect, test } from 'vitest'
-import { withMovedItem } from './moved.ts'
+import { withMovedItem } from './with-moved-item.ts'
 
 test.each([
   [0, 2, 'bcad'],
