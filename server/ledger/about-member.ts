@@ -1,5 +1,5 @@
 /** Reads and changes the ledger entries and other recorded actions of a member who deletes the account. */
-import { sql } from 'kysely'
+import { nameKey } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 
@@ -20,9 +20,8 @@ export async function deleteLogins(db: Queries, accountId: string): Promise<void
 export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
- * Searches the JSON of every entry with LIKE. The index `activity_row` holds only the ids of rows, but any field of a
- * row or subject may name the member. The scan runs only when a member deletes the account.
- * @returns the ledger entries that may name a member by id, by username, or by a row that the member sent
+ * Finds entries by the indexes of the ledger.
+ * @returns the ledger entries whose rows or subject name a member, or that touched a row that the member sent
  * @param rowIds ids of rows, at most a few thousand
  */
 export async function entriesAbout(
@@ -34,16 +33,23 @@ export async function entriesAbout(
   const addEntries = (entries: Entry[]) => {
     for (const entry of entries) entriesById.set(entry.id, entry)
   }
-  const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const entries = () => db.selectFrom('activity').select(['id', 'subject', 'rows'])
-  const usernameText = JSON.stringify(username).slice(1, -1)
   addEntries(
     await entries()
-      .where(
-        sql<boolean>`(rows like ${likePattern(accountId)} escape '\\'
-          or subject like ${likePattern(accountId)} escape '\\'
-          or subject like ${likePattern(usernameText)} escape '\\')`,
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('activity_row')
+          .select('activity_id')
+          .where('row_table', '=', 'account')
+          .where('row_id', '=', accountId),
       )
+      .execute(),
+  )
+  // The subject of an entry about an account is the username, which never changes.
+  addEntries(
+    await entries()
+      .where('subject_kind', '=', 'account')
+      .where('subject_key', '=', nameKey(username))
       .execute(),
   )
   for (let start = 0; start < rowIds.length; start += 500) {
@@ -65,6 +71,15 @@ export async function updateEntry(
   change: Pick<ActivityTable, 'subject' | 'rows'> & { subject_key?: string },
 ): Promise<void> {
   await db.updateTable('activity').set(change).where('id', '=', id).execute()
+}
+
+/** Removes an account from the index of the ledger, after `updateEntry` has removed it from the entries. */
+export async function removeFromIndex(db: Queries, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('activity_row')
+    .where('row_table', '=', 'account')
+    .where('row_id', '=', accountId)
+    .execute()
 }
 
 /** @returns the ids of the entries that contain these rows */

@@ -141,22 +141,35 @@ export async function note(
  */
 const indexedAtOnce = 1000
 
-/** Indexes the rows of an entry by table and id, and by the path of their file. */
+/** Indexes an entry by its rows with an id, by the paths of their files, and by the accounts that its rows name. */
 async function indexRows(
   db: Queries,
   activity_id: string,
   rows: readonly TouchedRow[],
 ): Promise<void> {
-  const values = rows.flatMap(({ table, key, before, after }) => {
+  const ownRows = rows.flatMap(({ table, key, before, after }) => {
     const path = before?.path ?? after?.path ?? null
     return key.id === undefined
       ? []
       : [{ activity_id, row_table: table, row_id: key.id, path: path as string | null }]
   })
+  const accounts = accountsIn(rows).map((row_id) => ({ row_table: 'account', row_id }))
+  const values = [...ownRows, ...accounts.map((each) => ({ activity_id, ...each, path: null }))]
   for (let start = 0; start < values.length; start += indexedAtOnce) {
     const someValues = values.slice(start, start + indexedAtOnce)
     await db.insertInto('activity_row').values(someValues).execute()
   }
+}
+
+/** The columns of restorable tables that refer to an account. */
+export const accountColumns = ['author_id', 'reviewer_id', 'account_id'] as const
+
+/** @returns the ids of the accounts to which the rows refer, before or after the change */
+function accountsIn(rows: readonly TouchedRow[]): string[] {
+  const ids = rows.flatMap(({ before, after }) =>
+    [before, after].flatMap((row) => accountColumns.map((column) => row?.[column])),
+  )
+  return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
 export type OpenChange = Awaited<ReturnType<typeof openChange>>

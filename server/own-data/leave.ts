@@ -27,7 +27,13 @@ import type { Database, Queries } from '../database/connection.ts'
 import { overwriteDeleted } from '../database/sqlite/overwrite-deleted.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { deleteLogins, entriesAbout, reassignEntries, updateEntry } from '../ledger/about-member.ts'
+import {
+  deleteLogins,
+  entriesAbout,
+  reassignEntries,
+  removeFromIndex,
+  updateEntry,
+} from '../ledger/about-member.ts'
 import { note, openChange, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
 import type { TouchedRow } from '../ledger/touched-row.ts'
@@ -214,6 +220,7 @@ async function clearLedger(
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
+  await removeFromIndex(db, leavingMember.accountId)
   for (const classAct of await listActsOn(db, leavingMember.accountId)) {
     const changes = (JSON.parse(classAct.changes) as { id: string }[]).filter(
       ({ id }) => id !== leavingMember.accountId,

@@ -109,7 +109,7 @@ export async function reassignActs(
   await db.updateTable('class_act').set(change).where('account_id', '=', accountId).execute()
 }
 
-/** @returns the class acts that changed the account */
+/** Scans all class acts, which are few (decision 45). @returns the class acts that changed the account */
 export async function listActsOn(db: Queries, accountId: string) {
   return db
     .selectFrom('class_act')

@@ -13,8 +13,8 @@ import { restore } from './restore.ts'
 const bird = 'Avis olim'
 
 /**
- * Gives the texts about three life stages their former names, and deletes the records of the migration
- * `0024-stage-texts` and of later migrations.
+ * Gives the texts about three life stages their former names, and removes accounts from the index of the ledger.
+ * Deletes the records of the migration `0024-stage-texts` and of later migrations.
  */
 async function makeOlder({ db }: TestDatabase) {
   const columns = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }
@@ -31,6 +31,7 @@ async function makeOlder({ db }: TestDatabase) {
       }
     }
   }
+  await db.deleteFrom('activity_row').where('row_table', '=', 'account').execute()
   await sql`delete from kysely_migration where name >= '0024-stage-texts'`.execute(db)
 }
 

@@ -27,6 +27,7 @@ import * as occurrenceFacts from './0022-occurrence-facts.ts'
 import * as referenceNames from './0023-reference-names.ts'
 import * as stageTexts from './0024-stage-texts.ts'
 import * as avif from './0025-avif.ts'
+import * as accountsInLedger from './0026-accounts-in-ledger.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -58,6 +59,7 @@ const steps: Record<string, Step> = {
   '0023-reference-names': referenceNames,
   '0024-stage-texts': stageTexts,
   '0025-avif': avif,
+  '0026-accounts-in-ledger': accountsInLedger,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

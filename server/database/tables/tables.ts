@@ -190,9 +190,10 @@ export interface TourSignUpTable {
   signed_up_at: string
 }
 
-/** The index of the rows that a ledger entry touched, except rows without an `id`. */
+/** The index of the rows that a ledger entry touched, except rows without an `id`, and of the accounts in these rows. */
 export interface ActivityRowTable {
   activity_id: string
+  /** The table of the touched row, or `account` for an account that a touched row names. */
   row_table: string
   row_id: string
   /** The path of the file of a photograph, an artwork or a submission. */
