@@ -19,16 +19,17 @@ import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 const [, everyCall = '', ...traces] = readFileSync('docs/three-traces.md', 'utf8').split('\n## ')
 const pathsIn = (section: string) =>
   [...section.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file)
-const [profile = [], upload = [], decision = []] = traces.map(pathsIn)
+const [profile = [], upload = [], ...decisions] = traces.map(pathsIn)
+const [photograph = [], corrected = [], newSpecies = [], edit = []] = decisions
 
-test('the document has three traces of 12, 18 and 12 files at most', () => {
-  expect(traces).toHaveLength(3)
+test('the traces of profile, upload and decisions have 12, 18 and 12 files at most', () => {
+  expect(decisions).toHaveLength(4)
   expect(profile.length).toBeLessThanOrEqual(12)
   expect(upload.length).toBeLessThanOrEqual(18)
-  expect(decision.length).toBeLessThanOrEqual(12)
+  for (const decision of decisions) expect(decision.length).toBeLessThanOrEqual(12)
 })
 
-test.each([profile, upload, decision])('a trace names each file once', (...trace) => {
+test.each([profile, upload, ...decisions])('a trace names each file once', (...trace) => {
   const files = [...pathsIn(everyCall), ...trace]
   expect(files).toEqual([...new Set(files)])
 })
@@ -128,9 +129,38 @@ onlyOnSqlite((open) => {
   })
 
   test('the approval of a photograph enters exactly the files of its trace, in order', async () => {
-    await expectTrace(decision, async () => {
+    await expectTrace(photograph, async () => {
       const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
       return async () => jsonOf(await world.teacher.call('newPictureAuth', { ids, decision: true }))
+    })
+  })
+
+  test('the approval of a corrected photograph enters the files of its trace, in order', async () => {
+    await expectTrace(corrected, async () => {
+      const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
+      const change = { takenBy: 'Wu', takenOn: '2024-04-01', season: 'winter' }
+      const input = { ids, decision: true, change }
+      return async () => jsonOf(await world.teacher.call('newPictureAuth', input))
+    })
+  })
+
+  test('the approval of a new species enters exactly the files of its trace, in order', async () => {
+    const names = ['Nova prima', 'Nova altera']
+    await expectTrace(newSpecies, async () => {
+      const name = names.pop() ?? ''
+      const id = await send.species(world.lin, 'plant', name)
+      await send.picture(world.lin, 'plant', name)
+      return async () => jsonOf(await world.teacher.call('newPostAuth', { id, decision: true }))
+    })
+  })
+
+  test('the approval of an edit enters exactly the files of its trace, in order', async () => {
+    const places = ['Gate', 'Lake']
+    await expectTrace(edit, async () => {
+      const change = { location: places.pop() }
+      const id = await send.edit(world.lin, 'plant', magnolia[0], change)
+      const input = { id, decision: true }
+      return async () => jsonOf(await world.teacher.call('handleEditDecision', input))
     })
   })
 })

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import { pathsInUse } from '../catalogue/repositories/files/paths.ts'
 import type { Database } from '../database/connection.ts'
 import { beginRun } from '../database/run.ts'
 import { addSetting, changeSetting, readSetting } from '../database/setting.ts'

@@ -20,7 +20,7 @@ import type { SignedIn } from '../kernel/caller.ts'
 import { assertPast } from '../kernel/dates.ts'
 import { badField, HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
-import type { CreditsCorrection } from '../submissions/records/credits-correction.ts'
+import type { CreditsCorrection } from '../submissions/records/payloads.ts'
 import { removeCreationsWith } from './dependent-creations.ts'
 import { deletePairsAndNominations } from './dependent-pairs.ts'
 

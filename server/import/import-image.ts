@@ -9,8 +9,9 @@ import {
   publishImage,
 } from '../catalogue/pictures/publish.ts'
 import { hasRights, noRights, rightsColumns } from '../catalogue/pictures/rights.ts'
+import { pathsInUse } from '../catalogue/repositories/files/paths.ts'
 import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
-import { findBySource, pathsInUse, updateImage } from '../catalogue/repositories/pictures.ts'
+import { findBySource, updateImage } from '../catalogue/repositories/pictures.ts'
 import { findByIdOrFormerId } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'

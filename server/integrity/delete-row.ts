@@ -9,8 +9,7 @@ import { type Action, openChange, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
 import type { RestorableTable } from '../ledger/touched-row.ts'
 import { rejectSubmissionsOf } from '../submissions/deciding/species-deleted-or-merged.ts'
-import { picturesOfNewSpecies } from '../submissions/records/new-species.ts'
-import { partsOf } from '../submissions/records/repository.ts'
+import { partsOf, picturesOfNewSpecies } from '../submissions/records/repository.ts'
 
 type Row = Record<string, string>
 

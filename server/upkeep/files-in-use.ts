@@ -1,5 +1,5 @@
 /** Finds the files that belong to a published, submitted or restorable row. */
-import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import { pathsInUse } from '../catalogue/repositories/files/paths.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
 import { submittedPaths } from '../submissions/records/repository.ts'

@@ -5,7 +5,7 @@
 import type { Selectable } from 'kysely'
 import { binDays, dayInMs, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/activity.ts'
-import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import { pathsInUse } from '../catalogue/repositories/files/paths.ts'
 import { withOtherNames } from '../catalogue/subject-names.ts'
 import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'

@@ -8,8 +8,14 @@ import type { Queries } from '../../database/connection.ts'
 import { badField, HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
-import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
-import { findBySource, findImages, insertArtwork, insertPicture } from '../repositories/pictures.ts'
+import {
+  claimCodeNumber,
+  findBySource,
+  findImages,
+  insertArtwork,
+  insertPicture,
+  takeCodeNumber,
+} from '../repositories/pictures.ts'
 import type { Rights } from './rights.ts'
 
 /** Without a licence, the default licence of the site applies. */

@@ -1,4 +1,4 @@
-/** Reads and writes photographs and artworks. */
+/** Reads and writes photographs and artworks, and reserves numbers for their codes, such as P-0042. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -89,16 +89,6 @@ export async function findPublishedImage(db: Queries, path: string) {
     if (row) return row
   }
   return undefined
-}
-
-/** @returns the given paths that belong to a published photograph or artwork */
-export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
-  if (paths.length === 0) return []
-  const selectPaths = (table: 'picture' | 'artwork') =>
-    db.selectFrom(table).select('path').where('path', 'in', paths).where('status', '=', 'published')
-  return (await selectPaths('picture').unionAll(selectPaths('artwork')).execute()).map(
-    ({ path }) => path,
-  )
 }
 
 /** @returns the species' photograph or artwork that was made from bytes with this hash, in any state */
@@ -224,10 +214,36 @@ export async function deleteImage(
     .execute()
 }
 
-/** @returns the given paths that belong to a photograph or artwork in any state */
-export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
-  if (paths.length === 0) return []
-  const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)
-  const artworks = db.selectFrom('artwork').select('path').where('path', 'in', paths)
-  return (await pictures.unionAll(artworks).execute()).map(({ path }) => path)
+/**
+ * Takes the next number of a series of codes. Call this function in the transaction that uses the number.
+ * @returns the number
+ */
+export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
+  const row = await db
+    .updateTable('code_counter')
+    .set({ next_number: sql`next_number + 1` })
+    .where('series', '=', series)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  return row.next_number - 1
+}
+
+/** @returns the requested number if no picture has ever had this or a higher number; otherwise the next number */
+export async function claimCodeNumber(
+  db: Queries,
+  series: 'P' | 'A',
+  requested: number,
+): Promise<number> {
+  const claimed = await db
+    .updateTable('code_counter')
+    .set({ next_number: requested + 1 })
+    .where('series', '=', series)
+    .where('next_number', '<=', requested)
+    .executeTakeFirst()
+  return Number(claimed.numUpdatedRows) > 0 ? requested : takeCodeNumber(db, series)
+}
+
+/** Restarts the codes at 1. The site must have no picture, not even in the recycle bin. */
+export async function restartCodes(db: Queries): Promise<void> {
+  await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }

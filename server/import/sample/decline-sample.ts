@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
-import { restartCodes } from '../../catalogue/repositories/codes.ts'
+import { restartCodes } from '../../catalogue/repositories/pictures.ts'
 import {
   anySpeciesBeside,
   everyImage,

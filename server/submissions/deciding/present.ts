@@ -11,10 +11,9 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
-import type { countBySpecies } from '../records/narrow-queue.ts'
+import type { countBySpecies, QueuedSubmission } from '../records/narrow-queue.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { detailsOf, namesOf, presentImage } from '../records/present.ts'
-import type { QueuedSubmission } from '../records/repository.ts'
 
 function commonFields(row: QueuedSubmission, timeZone: string) {
   return {

@@ -21,8 +21,14 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
-import { partsOf } from '../records/repository.ts'
-import { movePicturesOfNewSpecies } from './species-deleted-or-merged.ts'
+import {
+  isPendingFor,
+  partsOf,
+  picturesOfNewSpecies,
+  rejection,
+  twiceReason,
+  updateSubmission,
+} from '../records/repository.ts'
 
 export interface Approval {
   reviewerId: string
@@ -56,11 +62,12 @@ export const publishContent: Publish = (db, row, approval, approveHalf) =>
   publishers[row.kind](db, row, approval, approveHalf)
 
 const publishers: Record<SubmissionKind, Publish> = {
-  async species(db, row, { reviewerId, at, touch, existingId }) {
+  async species(db, row, approval) {
+    const { at, touch, existingId } = approval
     const record = payloadOf(row, 'species')
     const id = existingId ?? (await addSpecies(db, row.species_kind, record, at, touch))
     const moved_from = existingId ? record.latinName : null
-    await movePicturesOfNewSpecies(db, row, { speciesId: id, moved_from }, reviewerId, touch)
+    await movePicturesOfNewSpecies(db, row, { speciesId: id, moved_from }, approval)
     return { result_id: id, species_id: id, moved_from }
   },
 
@@ -112,6 +119,26 @@ const publishers: Record<SubmissionKind, Publish> = {
     await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
     return { result_id: id }
   },
+}
+
+/**
+ * Moves the pictures of a new species to the species that its approval added, or that the reviewer chose instead.
+ * @param moved_from the Latin name of the new species, if the reviewer chose a recorded species
+ */
+async function movePicturesOfNewSpecies(
+  db: Queries,
+  { id }: SubmissionTable,
+  { speciesId, moved_from }: { speciesId: string; moved_from: string | null },
+  { reviewerId, at, touch }: Approval,
+): Promise<void> {
+  for (const row of await picturesOfNewSpecies(db, [id])) {
+    // A picture with a recorded species does not move.
+    if (row.species_id) continue
+    await touch('submission', row.id)
+    const isRepeated = await isPendingFor(db, row, speciesId)
+    const change = isRepeated ? rejection(reviewerId, twiceReason, at) : {}
+    await updateSubmission(db, row.id, { ...change, species_id: speciesId, moved_from })
+  }
 }
 
 /** @returns the id of the picture @throws {HttpError} 409 if the species already has the picture as a hidden picture */

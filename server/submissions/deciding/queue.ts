@@ -8,12 +8,13 @@ import {
   countByAuthor,
   countBySpecies,
   countNarrowed,
+  countQueues,
+  listQueue,
   type Narrowing,
+  type QueuedSubmission,
 } from '../records/narrow-queue.ts'
-import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
-import type { QueuedSubmission } from '../records/repository.ts'
-import * as repository from '../records/repository.ts'
+import { partsOf, picturesOfNewSpecies } from '../records/repository.ts'
 import {
   creationEntry,
   editCard,
@@ -56,14 +57,14 @@ export async function readQueues(
   const rowsOf = async (queue: QueueName): Promise<QueuedSubmission[]> =>
     onlyQueue && onlyQueue !== queue
       ? []
-      : repository.listQueue(db, kindsIn[queue], {
+      : listQueue(db, kindsIn[queue], {
           limit: cardsAtOnce,
           after,
           newSpecies,
           ...narrowing,
         })
   const queriedKinds = onlyQueue ? kindsIn[onlyQueue] : Object.values(kindsIn).flat()
-  const counts = await repository.countQueues(db)
+  const counts = await countQueues(db)
   const countOf = (queue: QueueName) =>
     counts
       .filter(({ kind }) => (kindsIn[queue] as readonly string[]).includes(kind))
@@ -124,7 +125,7 @@ async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
 
 async function readHalves(db: Queries, rows: QueuedSubmission[]) {
   const ids = rows.map(({ id }) => id)
-  const halves = await repository.partsOf(db, ids)
+  const halves = await partsOf(db, ids)
   const payloads = rows.map((row) => payloadOf(row, 'creation'))
   const pictureIds = payloads.flatMap(({ pictureId }) => pictureId ?? [])
   const artworkIds = payloads.flatMap(({ artworkId }) => artworkId ?? [])

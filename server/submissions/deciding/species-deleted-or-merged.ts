@@ -1,24 +1,24 @@
-/** Updates the submissions of a species when the species is deleted, merged, approved or rejected. */
+/** Updates the submissions of a species when the species is deleted, merged or rejected. */
 
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
-import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { findOwnPending, submissionsOf, updateSubmission } from '../records/repository.ts'
+import {
+  isPendingFor,
+  picturesOfNewSpecies,
+  rejection,
+  submissionsOf,
+  twiceReason,
+  updateSubmission,
+} from '../records/repository.ts'
 
 /** Reason shown to the author of a picture whose new species is rejected. */
 const notAcceptedReason = 'The species was not accepted. Please choose another species.'
 /** Reason shown to the author of an undecided submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
-/**
- * Reason shown to an author who submitted the same picture for two species, if a merge or an approval unites the two
- * species.
- */
-const twiceReason = 'The same picture is already awaiting review'
-
 const isUndecided = ({ status }: SubmissionTable) => status === 'pending' || status === 'returned'
 
 /** Rejects the undecided submissions of a species, and removes the species from all its submissions. */
@@ -61,28 +61,6 @@ export async function moveSubmissions(
   }
 }
 
-/**
- * Moves the pictures of a new species to the species that its approval added, or that the reviewer chose instead.
- * @param moved_from the Latin name of the new species, if the reviewer chose a recorded species
- */
-export async function movePicturesOfNewSpecies(
-  db: Queries,
-  { id }: SubmissionTable,
-  { speciesId, moved_from }: { speciesId: string; moved_from: string | null },
-  reviewerId: string,
-  touch: Touch,
-): Promise<void> {
-  const now = await readInstant(db)
-  for (const row of await picturesOfNewSpecies(db, [id])) {
-    // A picture with a recorded species does not move.
-    if (row.species_id) continue
-    await touch('submission', row.id)
-    const isRepeated = await isPendingFor(db, row, speciesId)
-    const change = isRepeated ? rejection(reviewerId, twiceReason, now) : {}
-    await updateSubmission(db, row.id, { ...change, species_id: speciesId, moved_from })
-  }
-}
-
 /** Requests changes to the pending pictures of a new species, so that their author can choose another species. */
 export async function returnPicturesOfNewSpecies(
   db: Queries,
@@ -103,25 +81,6 @@ export async function returnPicturesOfNewSpecies(
   }
 }
 
-/**
- * @returns whether the submission is pending, and its author has the same picture pending for the species too. Halves
- * of creations do not count.
- */
-async function isPendingFor(
-  db: Queries,
-  row: SubmissionTable,
-  speciesId: string,
-): Promise<boolean> {
-  const { kind, author_id: authorId, source_hash: sourceHash } = row
-  if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return false
-  if (row.status !== 'pending' || row.part_of) return false
-  const repeated = await findOwnPending(db, {
-    ...{ authorId, kind, sourceHash, speciesId },
-    newSpeciesId: null,
-  })
-  return repeated !== undefined && !repeated.part_of
-}
-
 /** @returns the payload with replaced halves, because a creation may refer to published halves */
 function withReplacedHalves(
   row: SubmissionTable,
@@ -132,8 +91,4 @@ function withReplacedHalves(
   return JSON.stringify(
     Object.fromEntries(halves.map(([half, id]) => [half, replacements.get(id) ?? id])),
   )
-}
-
-function rejection(reviewer_id: string | null, reason: string, decided_at: string) {
-  return { status: 'rejected', reason, reviewer_id, decided_at } as const
 }

@@ -13,6 +13,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import { instantAt } from '../../kernel/dates.ts'
+import { countQueues } from '../records/narrow-queue.ts'
 import { undecidedSpeciesOf } from '../records/new-species.ts'
 import { countNews, countOwn, listOwn } from '../records/own-list.ts'
 import { payloadOf } from '../records/payloads.ts'
@@ -128,7 +129,7 @@ async function readNews(db: Queries, caller: Caller) {
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }
   const own = await countNews(db, accountId, await readSeenInstant(db, accountId))
   if (!mayActAs(caller, 'reviewer')) return { ...own, pending: 0 }
-  const queues = await repository.countQueues(db)
+  const queues = await countQueues(db)
   const submissions = queues.reduce((sum, { count }) => sum + Number(count), 0)
   return { ...own, pending: submissions + (await countWithdrawals(db)) }
 }

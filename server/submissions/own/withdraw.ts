@@ -5,11 +5,11 @@ import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange, type Touch } from '../../ledger/ledger.ts'
 import { nameOf } from '../deciding/decide.ts'
-import { picturesOfNewSpecies } from '../records/new-species.ts'
 import {
   deleteSubmission,
   findSubmission,
   partsOf,
+  picturesOfNewSpecies,
   updateSubmission,
 } from '../records/repository.ts'
 

@@ -9,15 +9,9 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { badField, HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { type ChosenSpecies, chooseSpecies } from './chosen-species.ts'
-import {
-  type CreditsCorrection,
-  moveToKind,
-  payloadFor,
-  withCredits,
-} from './credits-correction.ts'
 import { moveEdit } from './move-edit.ts'
-import { payloadOf } from './payloads.ts'
-import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
+import { type CreditsCorrection, payloadFor, payloadOf, withCredits } from './payloads.ts'
+import { findOwnPending, partsOf, picturesOfNewSpecies, updateSubmission } from './repository.ts'
 
 export interface Correction extends CreditsCorrection {
   /** Latin name of the right species of a photograph, artwork, creation or edit. */
@@ -121,6 +115,20 @@ function proposedFieldsOf(after: Partial<SpeciesRecord>, record: Partial<Species
   return {
     ...Object.fromEntries(fields),
     ...(after.texts && { texts: { ...after.texts, ...Object.fromEntries(texts) } }),
+  }
+}
+
+/** Changes the kind of the pictures of a new species to the corrected kind of the species. */
+export async function moveToKind(
+  db: Queries,
+  newSpeciesId: string,
+  kind: Kind,
+  touch: Touch,
+): Promise<void> {
+  for (const row of await picturesOfNewSpecies(db, [newSpeciesId])) {
+    if (row.species_id || row.species_kind === kind) continue
+    await touch('submission', row.id)
+    await updateSubmission(db, row.id, { species_kind: kind, payload: payloadFor(kind, row) })
   }
 }
 

@@ -1,12 +1,13 @@
 /**
- * Filters and orders a queue by author and species. Also counts the filtered submissions, and all pending submissions
- * by author or by species.
+ * Reads the queues of pending submissions, which reviewers filter and order by author and species. Also counts the
+ * filtered submissions, and all pending submissions by kind, author or species.
  */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts/accounts.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
+import { withSpecies } from './repository.ts'
 
 export interface Narrowing {
   /** A username. */
@@ -26,7 +27,7 @@ const orders: Record<(typeof queueOrders)[number], RawBuilder<unknown>> = {
 }
 
 /** @returns parts of a query that joins `submission`, `account` and `species` */
-export function narrowedQuery({ sender, species, order = 'time' }: Narrowing) {
+function narrowedQuery({ sender, species, order = 'time' }: Narrowing) {
   const conditions = [
     sql<boolean>`1 = 1`,
     ...(sender ? [sql<boolean>`account.username_key = ${usernameKey(sender)}`] : []),
@@ -52,6 +53,40 @@ export function narrowedQuery({ sender, species, order = 'time' }: Narrowing) {
   }
 }
 
+export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
+
+interface QueuePage extends Narrowing {
+  limit: number
+  /** The id of the last submission already read. */
+  after: string | undefined
+  /** The new species with which the pictures must have been submitted; undefined for all pictures. */
+  newSpecies?: string | undefined
+}
+
+/** @returns pending submissions of the kinds, with their authors */
+export async function listQueue(
+  db: Queries,
+  kinds: readonly SubmissionTable['kind'][],
+  { limit, after, newSpecies, ...filter }: QueuePage,
+) {
+  const { condition, orderBy, placeOf } = narrowedQuery(filter)
+  const last = after ? await placeOf(db, after) : undefined
+  return withSpecies(db)
+    .innerJoin('account', 'account.id', 'submission.author_id')
+    .select('account.username')
+    .where('submission.kind', 'in', kinds)
+    .where('submission.status', '=', 'pending')
+    .where('submission.part_of', 'is', null)
+    .$if(newSpecies !== undefined, (query) =>
+      query.where('submission.new_species_id', '=', newSpecies ?? ''),
+    )
+    .where(condition)
+    .$if(last !== undefined, (query) => query.where(sql<boolean>`(${orderBy}) > (${last})`))
+    .orderBy(orderBy)
+    .limit(limit)
+    .execute()
+}
+
 /** @returns the number of matching pending submissions of the kinds */
 export async function countNarrowed(
   db: Queries,
@@ -63,6 +98,17 @@ export async function countNarrowed(
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** @returns the number of pending submissions by kind, without halves of creations */
+export async function countQueues(db: Queries) {
+  return db
+    .selectFrom('submission')
+    .select(['kind', sql<number>`count(*)`.as('count')])
+    .where('status', '=', 'pending')
+    .where('part_of', 'is', null)
+    .groupBy('kind')
+    .execute()
 }
 
 export async function countByAuthor(db: Queries, kinds: readonly SubmissionTable['kind'][]) {

@@ -1,4 +1,4 @@
-/** Reads new species, and the pictures that were submitted with new species. */
+/** Reads new species that members submitted, and their names. */
 import type { Names } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'
 import { payloadOf } from './payloads.ts'
@@ -52,17 +52,5 @@ async function submissionsById(db: Queries, ids: readonly string[]) {
     .selectFrom('submission')
     .select(['id', 'kind', 'payload', 'new_species_id'])
     .where('id', 'in', ids)
-    .execute()
-}
-
-/** @returns the photographs, artworks and creations of new species, including halves of creations, in any state */
-export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
-  if (newSpeciesIds.length === 0) return []
-  return db
-    .selectFrom('submission')
-    .selectAll()
-    .where('new_species_id', 'in', newSpeciesIds)
-    .orderBy('submitted_at')
-    .orderBy('id')
     .execute()
 }

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
-import { type Narrowing, narrowedQuery } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 
 /**
@@ -39,6 +38,16 @@ export const pendingAgain = {
   moved_from: null,
 } as const
 
+/**
+ * Reason shown to an author who submitted the same picture for two species, if a merge or an approval unites the two
+ * species.
+ */
+export const twiceReason = 'The same picture is already awaiting review'
+
+/** @returns the columns of a rejection */
+export const rejection = (reviewer_id: string | null, reason: string, decided_at: string) =>
+  ({ status: 'rejected', reason, reviewer_id, decided_at }) as const
+
 export async function findBySendKey(db: Queries, authorId: string, sendKey: string) {
   return db
     .selectFrom('submission')
@@ -70,6 +79,25 @@ export async function findOwnPending(
   )
     .orderBy(sql`part_of is not null`)
     .executeTakeFirst()
+}
+
+/**
+ * @returns whether the submission is pending, and its author has the same picture pending for the species too. Halves
+ * of creations do not count.
+ */
+export async function isPendingFor(
+  db: Queries,
+  row: SubmissionTable,
+  speciesId: string,
+): Promise<boolean> {
+  const { kind, author_id: authorId, source_hash: sourceHash } = row
+  if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return false
+  if (row.status !== 'pending' || row.part_of) return false
+  const repeated = await findOwnPending(db, {
+    ...{ authorId, kind, sourceHash, speciesId },
+    newSpeciesId: null,
+  })
+  return repeated !== undefined && !repeated.part_of
 }
 
 export async function findSubmission(db: Queries, id: string) {
@@ -175,37 +203,15 @@ export async function findOwnOriginals(db: Queries, authorId: string, hashes: st
     .execute()
 }
 
-export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
-
-interface QueuePage extends Narrowing {
-  limit: number
-  /** The id of the last submission already read. */
-  after: string | undefined
-  /** The new species with which the pictures must have been submitted; undefined for all pictures. */
-  newSpecies?: string | undefined
-}
-
-/** @returns pending submissions of the kinds, with their authors */
-export async function listQueue(
-  db: Queries,
-  kinds: readonly SubmissionTable['kind'][],
-  { limit, after, newSpecies, ...filter }: QueuePage,
-) {
-  const { condition, orderBy, placeOf } = narrowedQuery(filter)
-  const last = after ? await placeOf(db, after) : undefined
-  return withSpecies(db)
-    .innerJoin('account', 'account.id', 'submission.author_id')
-    .select('account.username')
-    .where('submission.kind', 'in', kinds)
-    .where('submission.status', '=', 'pending')
-    .where('submission.part_of', 'is', null)
-    .$if(newSpecies !== undefined, (query) =>
-      query.where('submission.new_species_id', '=', newSpecies ?? ''),
-    )
-    .where(condition)
-    .$if(last !== undefined, (query) => query.where(sql<boolean>`(${orderBy}) > (${last})`))
-    .orderBy(orderBy)
-    .limit(limit)
+/** @returns the photographs, artworks and creations of new species, including halves of creations, in any state */
+export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
+  if (newSpeciesIds.length === 0) return []
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('new_species_id', 'in', newSpeciesIds)
+    .orderBy('submitted_at')
+    .orderBy('id')
     .execute()
 }
 
@@ -217,17 +223,6 @@ export async function submissionsOf(db: Queries, speciesId: string) {
     .where('species_id', '=', speciesId)
     .orderBy('submitted_at')
     .orderBy('id')
-    .execute()
-}
-
-/** @returns the number of pending submissions by kind, without halves of creations */
-export async function countQueues(db: Queries) {
-  return db
-    .selectFrom('submission')
-    .select(['kind', sql<number>`count(*)`.as('count')])
-    .where('status', '=', 'pending')
-    .where('part_of', 'is', null)
-    .groupBy('kind')
     .execute()
 }
 
