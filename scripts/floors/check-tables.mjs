@@ -26,8 +26,11 @@ const owners = {
   'server/tours': ['tour_sign_up'],
 }
 
-/** The folders that copy, check or change every table (decisions 35 and 53). */
-const foldersOfAllTables = ['server/backup', 'server/integrity', 'server/database/migrations']
+/** The folders and files that copy, check or change every table (decisions 35 and 53). */
+const placesOfAllTables = [
+  ...['server/backup/', 'server/database/migrations/'],
+  ...['delete-row', 'images', 'references'].map((name) => `server/integrity/${name}.ts`),
+]
 
 /** Single files that query a table of another folder (decision 53). */
 const exceptions = {
@@ -99,7 +102,7 @@ function tablesOfRawSql(code) {
  */
 export function foreignQueries(file, code) {
   const isIn = (/** @type {string} */ folder) => file.startsWith(`${folder}/`)
-  if (foldersOfAllTables.some(isIn)) return []
+  if (placesOfAllTables.some((place) => file.startsWith(place))) return []
   const allowed = Object.entries(exceptions).find(([each]) => each === file)?.[1] ?? []
   const built = [...code.matchAll(query)].map(([, table = '']) => table)
   const tables = new Set([...built, ...tablesOfRawSql(code)])
@@ -118,7 +121,7 @@ export function foreignQueries(file, code) {
  * @returns {string[]} a text for queries outside a repository, and a text for a transaction of a handler
  */
 export function misplacedQueries(file, code) {
-  const isExempt = foldersOfAllTables.some((folder) => file.startsWith(`${folder}/`))
+  const isExempt = placesOfAllTables.some((place) => file.startsWith(place))
   const isRepository = isExempt || repository.test(file) || stores.includes(file)
   const isHandler = /[/-]routes\.ts$/.test(file) || code.includes('satisfies Partial<Handlers>')
   const mistakes = []

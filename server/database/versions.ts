@@ -21,6 +21,16 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
+export async function listTopics(db: Queries): Promise<Topic[]> {
+  const rows = await db.selectFrom('version').select('topic').execute()
+  return rows.map(({ topic }) => topic)
+}
+
+/** Inserts the row of a version, which every site has after its migrations, if the row is missing. */
+export async function insertVersion(db: Queries, topic: Topic, version: number): Promise<void> {
+  await db.insertInto('version').values({ topic, version }).execute()
+}
+
 /** Raises a version. Only the ledger, and tests that change rows without the ledger, call this function. */
 export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db

@@ -2,7 +2,7 @@
  * Checks the AVIF renditions of a picture. If a rendition is broken, a repair removes all AVIF renditions of the
  * picture, and the site makes them again.
  */
-import { deleteResultsToRetry, parseWidths } from '../media/avif/repository.ts'
+import { deleteResultsToRetry, storedWidths } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'
 import { readImageFile } from './sound-image.ts'
@@ -17,12 +17,7 @@ export async function* brokenAvif(
   { database: { db }, store }: Site,
   { path, width, height }: Image,
 ): AsyncGenerator<Finding> {
-  const row = await db
-    .selectFrom('avif')
-    .select('widths')
-    .where('path', '=', path)
-    .executeTakeFirst()
-  const files = parseWidths(row?.widths ?? null).map((renditionWidth) => {
+  const files = (await storedWidths(db, path)).map((renditionWidth) => {
     const fileWidth = Math.min(renditionWidth, width)
     const size = { width: fileWidth, height: Math.round((height * fileWidth) / width) }
     return readImageFile(store, avifKey(path, renditionWidth), size)

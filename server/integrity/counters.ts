@@ -1,9 +1,10 @@
 /** Checks counters, required rows, and columns of species that depend on other values. */
-import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
+import { highestCode, nextCode, setNextCode } from '../catalogue/repositories/checked-rows.ts'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'
+import { insertVersion, listTopics } from '../database/versions.ts'
 import type { TouchedRow } from '../ledger/touched-row.ts'
 import type { Finding, Site } from './finding.ts'
 import { wrongSpecies } from './wrong-species.ts'
@@ -19,13 +20,12 @@ async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   if ((await readSetting(db, 'attempts')) === undefined) {
     yield missingRow('the setting "attempts"', () => addSetting(db, 'attempts', ''))
   }
-  const versions = await db.selectFrom('version').select('topic').execute()
+  const topics = await listTopics(db)
   for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
-    if (versions.some((row) => row.topic === topic)) continue
+    if (topics.includes(topic)) continue
     // This version is higher than any version that a cache may still have.
     const version = Math.floor((await readClock(db)) / 1000)
-    const insert = db.insertInto('version').values({ topic, version })
-    yield missingRow(`the version of "${topic}"`, () => insert.execute())
+    yield missingRow(`the version of "${topic}"`, () => insertVersion(db, topic, version))
   }
 }
 
@@ -43,25 +43,13 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
     ['P', 'picture'],
     ['A', 'artwork'],
   ] as const) {
-    const { highest } = await db
-      .selectFrom(table)
-      .select(sql<number>`coalesce(max(code_number), 0)`.as('highest'))
-      .executeTakeFirstOrThrow()
-    const next = Math.max(Number(highest), deleted[table]) + 1
-    const counter = await db
-      .selectFrom('code_counter')
-      .select('next_number')
-      .where('series', '=', series)
-      .executeTakeFirst()
-    if (counter && counter.next_number >= next) continue
+    const next = Math.max(await highestCode(db, table), deleted[table]) + 1
+    const counter = await nextCode(db, series)
+    if (counter !== undefined && counter >= next) continue
     yield {
-      problem: `the counter of codes ${series} would assign ${series}-${counter?.next_number ?? '?'} a second time`,
+      problem: `the counter of codes ${series} would assign ${series}-${counter ?? '?'} a second time`,
       async repair() {
-        await db
-          .insertInto('code_counter')
-          .values({ series, next_number: next })
-          .onConflict((conflict) => conflict.column('series').doUpdateSet({ next_number: next }))
-          .execute()
+        await setNextCode(db, series, next)
         return `continues with ${series}-${next}`
       },
     }

@@ -3,6 +3,10 @@
  * them. The module also rejects the submissions of a missing species.
  */
 import { archivedTables } from '../backup/archive/archived-tables.ts'
+import {
+  removeSubmissionFromRevisions,
+  revisionsOfSubmission,
+} from '../catalogue/repositories/revisions.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { type Action, openChange, type Touch } from '../ledger/ledger.ts'
@@ -84,11 +88,6 @@ async function removeDependents(db: Queries, id: string, touch: Touch): Promise<
     await removeDependents(db, dependent.id, touch)
     await removeRow(db, 'submission', { id: dependent.id }, touch)
   }
-  const revisions = db.selectFrom('revision').select('id').where('submission_id', '=', id)
-  for (const revision of await revisions.execute()) await touch('revision', revision.id)
-  await db
-    .updateTable('revision')
-    .set({ submission_id: null })
-    .where('submission_id', '=', id)
-    .execute()
+  for (const revision of await revisionsOfSubmission(db, id)) await touch('revision', revision.id)
+  await removeSubmissionFromRevisions(db, id)
 }

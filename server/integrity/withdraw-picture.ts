@@ -3,6 +3,7 @@
  * submission.
  */
 
+import { findImages } from '../catalogue/repositories/pictures.ts'
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import { readInstant } from '../database/clock.ts'
@@ -24,8 +25,7 @@ export async function withdrawPicture(
   id: string,
 ): Promise<string | undefined> {
   if (table === 'submission') return reject(db, id)
-  const query = db.selectFrom(table).select('species_id').where('id', '=', id)
-  const row = await query.executeTakeFirst()
+  const [row] = await findImages(db, table, [id])
   if (!row) return undefined
   const species = await findSpeciesById(db, row.species_id)
   const speciesFields = species

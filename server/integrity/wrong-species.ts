@@ -1,7 +1,7 @@
 /** Checks columns of species that depend on their revisions and their names. */
-import { sql } from 'kysely'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
+import { outdatedRevisionNumbers } from '../catalogue/repositories/checked-rows.ts'
 import { findSpecies, updateSpecies } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
@@ -18,15 +18,7 @@ export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding>
 
 /** Finds revision numbers that are too small, so that the next change would use the number of an existing revision. */
 async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
-  const outdated = await db
-    .selectFrom('revision')
-    .innerJoin('species', 'species.id', 'revision.species_id')
-    .select(['species.id', 'species.latin_name'])
-    .select(sql<number>`max(revision.number)`.as('highest'))
-    .groupBy(['species.id', 'species.latin_name', 'species.revision'])
-    .having(sql<boolean>`max(revision.number) >= species.revision`)
-    .execute()
-  for (const { id, latin_name, highest } of outdated) {
+  for (const { id, latin_name, highest } of await outdatedRevisionNumbers(db)) {
     yield {
       problem: `${latin_name} has a revision number that is not greater than its stored revision numbers`,
       repair: () =>

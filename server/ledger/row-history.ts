@@ -54,3 +54,16 @@ export async function changesOfTable(db: Queries, table: RestorableTable, before
     .$if(before !== undefined, (query) => query.where('at', '<', before ?? ''))
     .execute()
 }
+
+/** @returns the ids of rows of a table that an admin hid with all pictures of a member, unless the entry is undone */
+export async function rowsHiddenByAdmins(db: Queries, table: RestorableTable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('activity_row')
+    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+    .select('activity_row.row_id')
+    .where('activity_row.row_table', '=', table)
+    .where('activity.action', '=', 'hide')
+    .where('activity.undone_at', 'is', null)
+    .execute()
+  return rows.map(({ row_id }) => row_id)
+}

@@ -70,3 +70,19 @@ export async function revisionsOfSpecies(db: Queries, speciesIds: readonly strin
 export async function updateRevision(db: Queries, id: string, record: string): Promise<void> {
   await db.updateTable('revision').set({ record }).where('id', '=', id).execute()
 }
+
+/** @returns the ids of the revisions that the approval of a submission replaced */
+export async function revisionsOfSubmission(db: Queries, submissionId: string) {
+  return db.selectFrom('revision').select('id').where('submission_id', '=', submissionId).execute()
+}
+
+export async function removeSubmissionFromRevisions(
+  db: Queries,
+  submissionId: string,
+): Promise<void> {
+  await db
+    .updateTable('revision')
+    .set({ submission_id: null })
+    .where('submission_id', '=', submissionId)
+    .execute()
+}

@@ -202,5 +202,21 @@ onEachDatabaseNightly((open) => {
       expect(request).toMatchObject({ username: '', reason: 'other', image: { path: address } })
       jsonOf(await decide(request?.id ?? '', 'keep'))
     })
+
+    test('gets no new request while a request is open, or while an admin hides the picture', async () => {
+      const { id } = await publishPicture()
+      jsonOf(await requestFor(id))
+      await publishPicture()
+      const { accountId } = world.lin
+      jsonOf(await world.teacher.call('hideAllOf', { id: accountId, hidden: true }))
+      const hidden = await world.site.database.db
+        .selectFrom('picture')
+        .select('id')
+        .where('status', '=', 'hidden')
+        .execute()
+      expect(hidden.length).toBeGreaterThan(1)
+      const checked = { database: world.site.database, store: world.site.store }
+      expect(await Array.fromAsync(everyFinding(checked))).toEqual([])
+    })
   })
 })

@@ -79,3 +79,9 @@ export async function sumAvifResults(db: Queries) {
 export function parseWidths(widths: string | null): number[] {
   return (widths ?? '').split(' ').filter(Boolean).map(Number)
 }
+
+/** @returns the widths of the stored AVIF renditions of a picture */
+export async function storedWidths(db: Queries, path: string): Promise<number[]> {
+  const query = db.selectFrom('avif').select('widths').where('path', '=', path)
+  return parseWidths((await query.executeTakeFirst())?.widths ?? null)
+}

@@ -17,6 +17,17 @@ export async function updateWithdrawal(
   await db.updateTable('withdrawal').set(change).where('id', '=', id).execute()
 }
 
+/** @returns the ids of the photographs or artworks with an open request */
+export async function openTargets(db: Queries, target: Target['target']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('target_id')
+    .where('target', '=', target)
+    .where('status', '=', 'open')
+    .execute()
+  return rows.map(({ target_id }) => target_id)
+}
+
 export async function findWithdrawal(db: Queries, id: string) {
   return db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
