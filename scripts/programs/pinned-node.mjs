@@ -44,8 +44,7 @@ export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE
 
 /**
  * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by 40%,
- * not by up to 300%. The site can collect garbage when it is idle (server/startup/free-memory.ts). The site then trims the
- * allocator through `node:ffi`, which is experimental.
+ * not by up to 300%. An idle site can collect garbage and use `node:ffi` without a warning (docs/decisions/0069).
  */
 export const lowMemoryFlags = [
   '--max-semi-space-size=8',

@@ -147,10 +147,9 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
       if (readSerialised) {
         const { body, etag } = await readSerialised()
         const headers = { ...jsonType, etag }
-        if (!clientHas(request.headers['if-none-match'], etag)) {
-          return sendCachedBytes(request, reply, body, headers)
-        }
-        return reply.code(304).headers(headers).send()
+        const isKnown = clientHas(request.headers['if-none-match'], etag)
+        if (isKnown) return reply.code(304).headers(headers).send()
+        return sendCachedBytes(request, reply, body, headers)
       }
       const { handlers, identify, incomingFolder } = options
       // A cached answer needs no context.
