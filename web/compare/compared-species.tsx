@@ -78,7 +78,7 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
                         <Picture
                           picture={photograph}
                           alt={photographAlt(photograph, speciesNames)}
-                          sizes={`(min-width: 60rem) ${Math.round(70 / count)}rem, ${count > 2 ? 40 : 50}vw`}
+                          sizes={sizesFor(count)}
                           ratio={1}
                           first={row === 0}
                         />
@@ -142,6 +142,10 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
     </section>
   )
 }
+
+/** @returns the `sizes` attribute of a picture in one of the columns */
+const sizesFor = (count: number) =>
+  `(min-width: 60rem) ${Math.round(70 / count)}rem, (min-width: 48rem) ${Math.round(100 / Math.max(2, count))}vw, 42vw`
 
 const cellKey = (id: string, index: number) => `${index} ${id}`
 

@@ -11,6 +11,7 @@ const delay = 1500
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1024],
   [1440, 900],
 ] as const) {
   test(
