@@ -33,17 +33,19 @@ interface StopBarProps {
   stops: WalkStop[]
   /** The id of the current stop; empty above the first stop. */
   current: string
+  /** The number of stops whose headings are in the upper half of the screen or above it. */
+  reached: number
 }
 
 /**
- * Links to the stops before and after the current stop, at the foot of a phone's screen. Wide screens hide these links,
- * because each stop has its own links.
+ * Links to the stop before the current stop, and to the first stop that is not reached, at the foot of a phone's screen.
+ * Wide screens hide these links, because each stop has its own links.
  */
-export function StopBar({ stops, current }: StopBarProps) {
+export function StopBar({ stops, current, reached }: StopBarProps) {
   const index = stops.findIndex(({ key }) => stopId(key) === current)
   return (
     <nav className={styles.bar} aria-label={m.walk_stops()}>
-      <StopSteps before={stops[index - 1]} after={stops[index + 1]} />
+      <StopSteps before={stops[index - 1]} after={stops[Math.max(index + 1, reached)]} />
     </nav>
   )
 }

@@ -22,7 +22,7 @@ const keyWords: Record<Kind, () => string> = { plant: m.walk_key_plant, bird: m.
 
 export function WalkPage({ walk, map }: Output<'walk'>) {
   const language = getLocale()
-  const { list, current } = useCurrentStop()
+  const { list, current, reached } = useCurrentStop()
   const kindsHere = kindNames.filter((each) =>
     walk.stops.some(({ species }) => species.some(({ kind }) => kind === each)),
   )
@@ -73,7 +73,9 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
               {m.label_of_walk()}
             </Link>
           </p>
-          {walk.stops.length > 1 && <StopBar stops={walk.stops} current={current} />}
+          {walk.stops.length > 1 && (
+            <StopBar stops={walk.stops} current={current} reached={reached} />
+          )}
         </div>
       </div>
     </article>
