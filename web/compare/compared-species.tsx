@@ -16,6 +16,7 @@ import { NoPhotograph } from '../species/no-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { WholeNames } from '../species/whole-names.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pictureRows, taxonRows, textRows } from './compared-rows.ts'
@@ -130,7 +131,10 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
             {compared.map(({ id }, index) => (
               <td key={cellKey(id, index)} className={styles.text}>
                 {texts[index] ? (
-                  <ReadersText text={asShown(field, texts[index])} />
+                  <ReadersText
+                    text={asShown(field, texts[index])}
+                    isOfNames={field === 'otherNames' || field === 'location'}
+                  />
                 ) : (
                   <NotRecorded />
                 )}
@@ -178,13 +182,13 @@ function Row({ count, heading, differs, children }: RowProps) {
 }
 
 /** Shows the paragraphs in the reader's language, or all paragraphs if no paragraph is in that language. */
-function ReadersText({ text }: { text: string }) {
+function ReadersText({ text, isOfNames }: { text: string; isOfNames: boolean }) {
   const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim())
   const readable = paragraphs.filter((paragraph) => isChinese(paragraph) === (getLocale() === 'zh'))
   return (readable.length > 0 ? readable : paragraphs).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
     <p key={index}>
-      <TextInBothLanguages text={paragraph} />
+      {isOfNames ? <WholeNames text={paragraph} /> : <TextInBothLanguages text={paragraph} />}
     </p>
   ))
 }

@@ -6,7 +6,7 @@
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
-import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { WholeNames } from '../species/whole-names.tsx'
 import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { photoDay } from './photo-date.ts'
 import { RightsLine } from './rights-line.tsx'
@@ -34,11 +34,7 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
         </span>
       )}
       {time && <time dateTime={photoDay(time).iso}>{photoDay(time).shown}</time>}
-      {location && (
-        <span>
-          <TextInBothLanguages text={location} />
-        </span>
-      )}
+      {location && <WholeNames text={location} />}
       {code !== undefined && (
         <span>
           {m.gallery_code()} {code || 'N/A'}

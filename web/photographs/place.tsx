@@ -1,7 +1,7 @@
 /** Shows the place of a picture, marked with its language, or a message if the place is unknown. */
 import { m } from '../paraglide/messages.js'
-import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { WholeNames } from '../species/whole-names.tsx'
 
 export function Place({ place }: { place: string | undefined }) {
-  return place && place !== 'Unknown' ? <TextInBothLanguages text={place} /> : m.gallery_unknown()
+  return place && place !== 'Unknown' ? <WholeNames text={place} /> : m.gallery_unknown()
 }

@@ -6,7 +6,7 @@ import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
-import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { WholeNames } from '../species/whole-names.tsx'
 import styles from './information-label.module.css'
 import type { Profile } from './profile.ts'
 
@@ -42,9 +42,7 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
           )}
           {texts.otherNames && (
             <Line term={m.profile_other_names()}>
-              <span className={styles.names}>
-                <TextInBothLanguages text={texts.otherNames} />
-              </span>
+              <WholeNames text={texts.otherNames} />
             </Line>
           )}
           {synonyms.length > 0 && (
@@ -58,7 +56,7 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
           )}
           {texts.location && (
             <Line term={m.profile_location()}>
-              <TextInBothLanguages text={texts.location} />
+              <WholeNames text={texts.location} />
             </Line>
           )}
           {links.length > 0 && (
