@@ -51,7 +51,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
                   <li key={display._id}>
                     <Pair
                       display={display}
-                      sizes="(min-width: 78rem) 17rem, (min-width: 56rem) 20vw, 46vw"
+                      sizes="(min-width: 78rem) 23rem, (min-width: 56rem) 28vw, 46vw"
                       onZoom={zoom.open}
                     />
                   </li>

@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL('/creation')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 
-    // The pictures of a row are centred at the same height, with the caption beside the pair.
+    // The pictures of a row are centred at the same height, with the caption below the pair.
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
     const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
@@ -42,7 +42,10 @@ test(
     const pair = wall.getByRole('figure').first()
     const picture = await pair.locator('a:has(img)').last().boundingBox()
     const caption = await pair.locator('figcaption').boundingBox()
-    expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+    expect(caption?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+    expect(caption?.width).toBeGreaterThan(400)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await wall.boundingBox())?.x).toBe(title?.x)
   },
 )
 
