@@ -58,6 +58,24 @@ for (const locale of ['en-GB', 'zh-CN']) {
   })
 }
 
+test('puts the search button below the field at 360 px and 200% text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(addresses['plant profile'])
+  const field = page.getByRole('combobox')
+  const button = page.getByRole('search').getByRole('button', { name: 'Search' })
+  const boxes = async () => {
+    const [fieldBox, buttonBox] = [await field.boundingBox(), await button.boundingBox()]
+    if (!fieldBox || !buttonBox) throw new Error('the search is missing')
+    return { fieldBox, buttonBox }
+  }
+  const usual = await boxes()
+  expect(usual.buttonBox.y).toBe(usual.fieldBox.y)
+  await enlargeText(page, '200%')
+  const enlarged = await boxes()
+  expect(enlarged.buttonBox.y).toBeGreaterThan(enlarged.fieldBox.y + enlarged.fieldBox.height)
+  expect(enlarged.fieldBox.width).toBeGreaterThan(280)
+})
+
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
     test(
