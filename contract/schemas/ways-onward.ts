@@ -57,6 +57,9 @@ export const waysOnwardSchema = z.object({
   place: z
     .object({
       name: z.string().describe('First part of the location'),
+      chineseName: z
+        .string()
+        .describe('First part of the first Chinese line of the location; empty without one'),
       species: z
         .array(neighbourSchema)
         .describe('Plants and birds; species with photographs come first'),

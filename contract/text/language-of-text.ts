@@ -15,13 +15,18 @@ export function isChinese(text: string): boolean {
 const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《》…—]+)/u
 const hasIdeograph = /\p{Script=Han}/u
 
+export interface LanguageRun {
+  text: string
+  chinese: boolean
+}
+
 /**
  * Splits a text where its language changes, in linear time (security.md 66). Punctuation without an ideograph beside it
  * belongs to the surrounding text.
  * @returns the parts in order
  */
-export function languageRuns(text: string): { text: string; chinese: boolean }[] {
-  const runs: { text: string; chinese: boolean }[] = []
+export function languageRuns(text: string): LanguageRun[] {
+  const runs: LanguageRun[] = []
   for (const [index, piece] of text.split(maybeChinese).entries()) {
     const chinese = index % 2 === 1 && hasIdeograph.test(piece)
     const last = runs.at(-1)
@@ -29,6 +34,28 @@ export function languageRuns(text: string): { text: string; chinese: boolean }[]
     else if (piece) runs.push({ text: piece, chinese })
   }
   return runs
+}
+
+/**
+ * Puts the part in the reader's language first, if a text such as `Old Wall 旧墙` has one part in each language. The
+ * separator stays between the parts.
+ * @returns the parts in the reader's order
+ */
+export function readersRunsFirst(text: string, readsChinese: boolean): LanguageRun[] {
+  const runs = languageRuns(text)
+  const [first, second] = runs
+  if (!first || !second || runs.length > 2 || first.chinese === readsChinese) return runs
+  const start = first.text.trimEnd().replace(/[,，;；、]$/u, '')
+  const end = second.text
+    .trimStart()
+    .replace(/^[,，;；、]/u, '')
+    .trimStart()
+  const separator =
+    first.text.slice(start.length) + second.text.slice(0, second.text.length - end.length)
+  return [
+    { ...second, text: end + separator },
+    { ...first, text: start },
+  ]
 }
 
 /** The width in English letters above which a text is long. A shorter text has a few lines. */

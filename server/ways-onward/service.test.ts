@@ -66,6 +66,14 @@ onEachDatabaseNightly((open) => {
       expect((await waysFrom(trident[0])).place).toBeNull()
     })
 
+    test('name a place in Chinese if the location has a Chinese line', async () => {
+      const chineseNames = [
+        (await waysFrom(magpie[0], 'bird')).place?.chineseName,
+        (await waysFrom(acer[0])).place?.chineseName,
+      ]
+      expect(chineseNames).toEqual(['湖园', ''])
+    })
+
     test('link to other species in season, each with its picture', async () => {
       const { inSeason } = await waysFrom(acer[0])
       expect(names(inSeason)).toEqual([lotus[0]])

@@ -11,6 +11,7 @@ import type {
   WayAlongWalk,
 } from '../../contract/schemas/ways-onward.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import {
   readLocations,
@@ -105,7 +106,7 @@ export function createWaysOnwardService(needs: Needs) {
   async function speciesAtSamePlace(row: SpeciesTable) {
     const { id, kind } = row
     const { location = '' } = textsOf(row)
-    const { key, name } = placeOf(location)
+    const { key, name, chineseName } = placeOf(location)
     if (!key || row.is_sensitive) return null
     const ofKinds = await Promise.all(
       [kind, ...kindNames.filter((each) => each !== kind)].map((each) =>
@@ -114,7 +115,7 @@ export function createWaysOnwardService(needs: Needs) {
     )
     const ids = ofKinds.flatMap((byPlace) => byPlace.get(key) ?? []).filter((each) => each !== id)
     const rows = await speciesAmong(db, ids.slice(0, atOnePlaceMaximum), waysOnwardCount)
-    return rows.length > 0 ? { name, species: await addCovers(rows) } : null
+    return rows.length > 0 ? { name, chineseName, species: await addCovers(rows) } : null
   }
 
   async function walksPast({ kind, latin_name }: SpeciesTable): Promise<WayAlongWalk[]> {
@@ -218,9 +219,15 @@ export function createWaysOnwardService(needs: Needs) {
 
 /**
  * Reads the place from the location of a species, such as `Lake Garden` from `Lake Garden, east bank`.
- * @returns the place with single spaces, and a key that ignores case and character width; both empty without a place
+ * @returns the place with single spaces, its name in a Chinese line, and a key that ignores case and character width.
+ * Each is empty if the location has no such name.
  */
-function placeOf(location: string): { name: string; key: string } {
-  const name = (location.split(endOfPlace, 1)[0] ?? '').replace(/\s+/gu, ' ').trim()
-  return { name, key: name.normalize('NFKC').toLowerCase() }
+function placeOf(location: string): { name: string; chineseName: string; key: string } {
+  const name = firstPart(location)
+  const chineseName = firstPart(location.split('\n').find(isChinese) ?? '')
+  return { name, chineseName, key: name.normalize('NFKC').toLowerCase() }
+}
+
+function firstPart(location: string): string {
+  return (location.split(endOfPlace, 1)[0] ?? '').replace(/\s+/gu, ' ').trim()
 }

@@ -1,11 +1,16 @@
-/** Shows a place, or a list of names, whose Chinese names do not break between two lines. */
+/**
+ * Shows a place, or a list of names, with the part in the reader's language first. Its Chinese names do not break between
+ * two lines.
+ */
+import { readersRunsFirst } from '../../contract/text/language-of-text.ts'
+import { getLocale } from '../paraglide/runtime.js'
 import styles from './species-names.module.css'
-import { TextInBothLanguages } from './text-in-both-languages.tsx'
+import { LanguageRuns } from './text-in-both-languages.tsx'
 
 export function WholeNames({ text }: { text: string }) {
   return (
     <span className={styles.whole}>
-      <TextInBothLanguages text={text} />
+      <LanguageRuns runs={readersRunsFirst(text, getLocale() === 'zh')} />
     </span>
   )
 }

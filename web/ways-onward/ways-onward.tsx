@@ -35,7 +35,7 @@ export default function WaysOnward(onward: OnwardFrom) {
         </Way>
       )}
       {place && (
-        <Way title={m.onward_place({ place: place.name })}>
+        <Way title={m.onward_place({ place: placeName(place) })}>
           <Neighbours species={place.species} part="place" />
         </Way>
       )}
@@ -60,6 +60,11 @@ export default function WaysOnward(onward: OnwardFrom) {
       )}
     </section>
   )
+}
+
+/** @returns the name of the place in the reader's language, if the location has such a name */
+function placeName({ name, chineseName }: NonNullable<OnwardFrom['place']>): string {
+  return (getLocale() === 'zh' && chineseName) || name
 }
 
 function LookAlikes({
