@@ -1,5 +1,13 @@
 /** Shows a form for a username and a password. Password managers recognise its fields. */
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
 import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
@@ -10,7 +18,7 @@ import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { PassingAlert } from '../ui/notices/passing-alert.tsx'
 import { missingProblem, passwordProblem, usernameProblem } from './credential-rules.ts'
 import styles from './credentials-form.module.css'
-import { staysShown } from './failure-words.ts'
+import { fieldsOfFailure, staysShown } from './failure-words.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 
 export interface Credentials {
@@ -36,6 +44,7 @@ interface CredentialsFormProps {
 
 interface Failure {
   message: string
+  fields: readonly (keyof Credentials)[]
   /** Whether the message stays visible, because the reader has to act before the next attempt. */
   isPersistent: boolean
 }
@@ -65,14 +74,17 @@ export function CredentialsForm({
   const fields = useFieldProblems(form, rules[passwordPurpose])
   const [failure, setFailure] = useState<Failure>()
   const messageElement = useRef<HTMLDivElement>(null)
+  const alertId = useId()
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const isHydrated = useHydrated()
   useEffect(() => {
-    // On a small screen, the message may be below the visible area.
+    // On a small screen, the message may be outside the visible area.
     if (failure) messageElement.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
+  const alertOf = (name: keyof Credentials) =>
+    failure?.fields.includes(name) ? alertId : undefined
   const isNew = passwordPurpose === 'new-password'
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -85,7 +97,11 @@ export function CredentialsForm({
     try {
       await onSend({ ...texts, username: texts.username.trim() })
     } catch (error) {
-      setFailure({ message: messageOf(error), isPersistent: staysShown(error) })
+      setFailure({
+        message: messageOf(error),
+        fields: fieldsOfFailure(error),
+        isPersistent: staysShown(error),
+      })
     } finally {
       setBusy(false)
     }
@@ -106,6 +122,7 @@ export function CredentialsForm({
         {...(isNew && { hint: m.account_username_hint() })}
         {...(username !== undefined && { defaultValue: username, readOnly: true })}
         error={fields.errorOf('username')}
+        alertId={alertOf('username')}
       />
       <Field
         label={m.account_password()}
@@ -117,24 +134,26 @@ export function CredentialsForm({
         unmarked
         {...(isNew && { hint: m.account_password_hint() })}
         error={fields.errorOf('password')}
+        alertId={alertOf('password')}
       />
-      <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} unhydrated={!isHydrated}>
-          {submit}
-        </Button>
-        {children}
-      </p>
-      {/* The message has reserved space below the button, so it causes no layout shift. */}
+      {/* The message has reserved space above the button, so it causes no layout shift. */}
       <div ref={messageElement} className={styles.message}>
         <div role="status">{successMessage && <p className={styles.done}>{successMessage}</p>}</div>
         {failure && (
           <PassingAlert
+            id={alertId}
             message={failure.message}
             duration={failure.isPersistent ? undefined : loginErrorShown}
             onExpired={forgetFailure}
           />
         )}
       </div>
+      <p className={styles.ways}>
+        <Button type="submit" look="main" busy={busy} unhydrated={!isHydrated}>
+          {submit}
+        </Button>
+        {children}
+      </p>
     </ScriptedForm>
   )
 }

@@ -75,3 +75,11 @@ export function staysShown(error: unknown): boolean {
     error instanceof CallFailed && ['account_disabled', 'account_ended'].includes(error.code)
   return isAccountClosed || error instanceof CookieLost
 }
+
+/** @returns the fields of a name and a password that the failure is about */
+export function fieldsOfFailure(error: unknown): readonly ('username' | 'password')[] {
+  const code = error instanceof CallFailed ? failureCode(error) : ''
+  if (code === 'wrong_password') return ['username', 'password']
+  if (code === 'user_not_found' || code.startsWith('username_')) return ['username']
+  return code.startsWith('password_') ? ['password'] : []
+}

@@ -1,5 +1,4 @@
 /** Tests registration, login and the account page. */
-
 import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
@@ -46,6 +45,8 @@ test(
     await page.getByRole('button', { name: 'Login' }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toHaveText('User not found')
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('User not found')
     await alert.hover()
     await page.clock.runFor(3500)
     await expect(alert).toBeVisible()
@@ -63,7 +64,7 @@ for (const address of ['/login', '/register']) {
       tolerate(rejectedCall)
       await installClock(page)
       await page.goto(address)
-      // Only the server rejects these values, so the error belongs to no field.
+      // Only the server rejects these values, so the error arrives after the layout.
       await fillAccountForm(page, newName(), 'password1')
       const button = page.getByRole('button', { name: /^(Login|Register)$/ })
       await button.hover()

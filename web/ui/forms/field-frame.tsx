@@ -18,14 +18,18 @@ export interface FrameProps {
 }
 
 interface FieldFrameProps extends FrameProps {
+  /** The id of an alert outside the frame, if the alert is about this field. */
+  alertId?: string | undefined
   /** Whether the field has the mark that a `RequiredNote` explains. */
   marked?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-export function FieldFrame({ label, hint, error, marked, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, alertId, marked, children }: FieldFrameProps) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, alertId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -44,7 +48,7 @@ export function FieldFrame({ label, hint, error, marked, children }: FieldFrameP
       {children({
         id,
         className: styles.input,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || alertId ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {error !== undefined && (
