@@ -10,7 +10,6 @@ import { WholeDates } from '../ui/dates/whole-dates.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
-import { EmptyList } from './empty-list.tsx'
 import { administrationFailure } from './failure-words.ts'
 import { SentImages } from './sent-images.tsx'
 import { SubjectWords } from './subject-words.tsx'
@@ -35,9 +34,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
     revalidate()
   }
 
-  if (entries.length === 0) {
-    return <EmptyList message={m.bin_none()} to="/admin" linkText={m.bin_to_administration()} />
-  }
+  if (entries.length === 0) return <p className={styles.none}>{m.bin_none()}</p>
   return (
     <>
       <ul>

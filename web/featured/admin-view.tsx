@@ -29,11 +29,6 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
     `?${new URLSearchParams({ search, kind, tab: name })}`
   return (
     <>
-      <p className={styles.back}>
-        <Link to="/admin" data-arrow>
-          <span aria-hidden="true">←</span> {m.view_back()}
-        </Link>
-      </p>
       <SpeciesPicker
         kinds={kindNames}
         label={m.home_species()}

@@ -1,6 +1,7 @@
 /** Renders `/adminAuth`, a separate page with the review section of the upload page. */
 import type { Viewer } from '../../contract/rendering/page-context.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
+import { BackToAdministration } from '../admin/admins-only.tsx'
 import { m } from '../paraglide/messages.js'
 import type { LoadedReview } from './load-review.ts'
 import styles from './review-section.module.css'
@@ -16,7 +17,10 @@ export function ReviewPage({ viewer, review }: ReviewPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <h1>{m.review_section()}</h1>
+        <div>
+          {viewer.role === 'admin' && <BackToAdministration />}
+          <h1>{m.review_section()}</h1>
+        </div>
         <ReviewSection {...review} call={signedIn.call} heading="h2" />
       </div>
       <SignInAgain state={signedIn} />

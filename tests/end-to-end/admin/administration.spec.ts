@@ -47,6 +47,22 @@ test(
   },
 )
 
+test('links each page for admins back to the administration above the title', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  const pages = dose(
+    ['status', 'accounts/add'],
+    ['status', 'accounts', 'accounts/add', 'accounts/year', 'activity', 'bin', 'names', 'site/home'],
+  )
+  for (const name of pages) {
+    await page.goto(`/admin/${name}`)
+    const back = page.getByRole('main').getByRole('link', { name: 'Administration' })
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await back.boundingBox())?.y, name).toBeLessThan(title?.y ?? 0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Administration' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
 test(
   'opens the requested page after an admin whose session ended signs in again',
   nightly,

@@ -110,7 +110,6 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
       />
       <p className={styles.ways}>
         <Link to={`/admin/activity?${new URLSearchParams(parameters)}`}>{m.member_activity()}</Link>
-        <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
       </p>
       {dialog}
     </section>

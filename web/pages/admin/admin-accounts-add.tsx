@@ -1,7 +1,5 @@
 /** Shows /admin/accounts/add, which creates accounts from a list of pupils. */
-import { Link } from 'react-router'
-import styles from '../../admin/administration.module.css'
-import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { AdminsOnly, BackToAccounts } from '../../admin/admins-only.tsx'
 import { AddAccounts } from '../../admin/classes/add-accounts.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -15,15 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminAccountsAdd({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminsOnly loaderData={loaderData} title={m.class_add()}>
-      {(_, call) => (
-        <>
-          <AddAccounts call={call} />
-          <p className={styles.ways}>
-            <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
-          </p>
-        </>
-      )}
+    <AdminsOnly loaderData={loaderData} title={m.class_add()} back={<BackToAccounts />}>
+      {(_, call) => <AddAccounts call={call} />}
     </AdminsOnly>
   )
 }

@@ -1,7 +1,5 @@
 /** Shows /admin/accounts/year, where an admin changes classes at the end of the school year, and recent class acts. */
-import { Link } from 'react-router'
-import styles from '../../admin/administration.module.css'
-import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { AdminsOnly, BackToAccounts } from '../../admin/admins-only.tsx'
 import { ClassActs } from '../../admin/classes/class-acts.tsx'
 import { EndOfYear } from '../../admin/classes/end-of-year.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
@@ -18,14 +16,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminAccountsYear({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminsOnly loaderData={loaderData} title={m.year_title()}>
+    <AdminsOnly loaderData={loaderData} title={m.year_title()} back={<BackToAccounts />}>
       {({ classes, acts }, call) => (
         <>
           <EndOfYear classes={classes} call={call} />
           <ClassActs acts={acts} call={call} />
-          <p className={styles.ways}>
-            <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
-          </p>
         </>
       )}
     </AdminsOnly>

@@ -1,6 +1,6 @@
 /** Shows /admin/members/{id} with one account, the actions of admins on the account, and its submissions. */
 import { data } from 'react-router'
-import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { AdminsOnly, BackToAccounts } from '../../admin/admins-only.tsx'
 import { AccountDetails } from '../../admin/classes/account-details.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { MemberActions } from '../../admin/members/member-actions.tsx'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function AdminMember({ loaderData }: Route.ComponentProps) {
   const title = loaderData?.loaded.account.username ?? m.member_title()
   return (
-    <AdminsOnly loaderData={loaderData} title={title}>
+    <AdminsOnly loaderData={loaderData} title={title} back={<BackToAccounts />}>
       {({ page, submissions, total, pageSize, ...member }, call) => (
         <>
           <MemberActions {...member} call={call} />

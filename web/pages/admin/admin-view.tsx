@@ -1,7 +1,7 @@
 /** Shows /adminView with one species and all its photographs and artworks, to feature or to edit. */
 import { useSearchParams } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
-import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { AdminsOnly, BackToAdministration } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { AdminView } from '../../featured/admin-view.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -31,7 +31,11 @@ export default function AdminViewPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   const tab = parameters.get('tab') === 'edit' ? 'edit' : 'feature'
   return (
-    <AdminsOnly loaderData={loaderData} title={m.view_title()}>
+    <AdminsOnly
+      loaderData={loaderData}
+      title={m.view_title()}
+      back={<BackToAdministration text={m.view_back()} />}
+    >
       {(loaded, call) => <AdminView key={loaded.search} {...loaded} tab={tab} call={call} />}
     </AdminsOnly>
   )

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminsOnly loaderData={loaderData} title={m.admin_title()}>
+    <AdminsOnly loaderData={loaderData} title={m.admin_title()} back={null}>
       {({ counts, readableByOthers, steps, recentEntries }, call) => (
         <>
           <FirstSteps steps={steps} call={call} />
