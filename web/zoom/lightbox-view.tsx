@@ -1,6 +1,6 @@
 /** Shows the zoom view with one enlarged picture, which readers can zoom, swipe and change with the arrow keys. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import Lightbox from 'yet-another-react-lightbox'
+import Lightbox, { type ZoomRef } from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { m } from '../paraglide/messages.js'
@@ -13,6 +13,7 @@ import { Filmstrip } from './filmstrip.tsx'
 import { growPicture, shrinkPicture } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
+import { useReadableHeight } from './use-readable-height.ts'
 import type { ZoomState } from './use-zoom.ts'
 
 export interface LightboxViewProps {
@@ -35,6 +36,9 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
   const current = slides[shownIndex]
   const latest = useRef(current)
   latest.current = current
+
+  const magnifier = useRef<ZoomRef>(null)
+  useReadableHeight(current, magnifier)
 
   const hasStrip = slides.length > 2
   useLayoutEffect(() => {
@@ -60,7 +64,7 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
       className={`${styles.lightbox} ${hasStrip ? styles.withStrip : ''}`}
       carousel={{ finite: slides.length < 2, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      zoom={{ ref: magnifier, maxZoomPixelRatio: 2, scrollToZoom: true }}
       labels={{
         Lightbox: m.zoom_label(),
         Close: m.zoom_back(),

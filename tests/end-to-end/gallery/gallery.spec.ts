@@ -149,6 +149,24 @@ test('shows a panorama whole and as wide as the page', async ({ page }) => {
   }
 })
 
+test('enlarges a panorama to a readable height, which the arrow keys pan', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${galleryAddress('plant', longest[0])}?season=summer&month=Jul-2023`)
+  await page.locator('figure a').first().click()
+  const view = page.getByRole('dialog', { name: 'Enlarged picture' })
+  // The other slides of the library are beside the screen.
+  const panorama = view.locator('.yarl__slide_current').getByRole('img', { name: /Summer/ })
+  const box = async () => (await panorama.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+  await expect.poll(async () => (await box()).width, 'readable').toBeGreaterThan(1500)
+  await expect(view.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+  const before = await box()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await box()).x, 'panned').toBeLessThan(before.x)
+  const [save, back] = [view.getByRole('link', { name: 'Save' }), view.getByRole('button', { name: 'Back' })]
+  const heights = [(await save.boundingBox())?.height, (await back.boundingBox())?.height]
+  expect(heights[0], 'one line').toBe(heights[1])
+})
+
 test('opens another picture of the zoom view from the filmstrip', nightly, async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)
   await page.locator('figure a').first().click()
