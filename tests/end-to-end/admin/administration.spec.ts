@@ -47,11 +47,22 @@ test(
   },
 )
 
-test('links each page for admins back to the administration above the title', async ({ pageOf }) => {
+test('links each page for admins back to the administration above the title', async ({
+  pageOf,
+}) => {
   const page = await pageOf(admins[0])
   const pages = dose(
     ['status', 'accounts/add'],
-    ['status', 'accounts', 'accounts/add', 'accounts/year', 'activity', 'bin', 'names', 'site/home'],
+    [
+      'status',
+      'accounts',
+      'accounts/add',
+      'accounts/year',
+      'activity',
+      'bin',
+      'names',
+      'site/home',
+    ],
   )
   for (const name of pages) {
     await page.goto(`/admin/${name}`)

@@ -162,7 +162,10 @@ test('enlarges a panorama to a readable height, which the arrow keys pan', async
   const before = await box()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await box()).x, 'panned').toBeLessThan(before.x)
-  const [save, back] = [view.getByRole('link', { name: 'Save' }), view.getByRole('button', { name: 'Back' })]
+  const [save, back] = [
+    view.getByRole('link', { name: 'Save' }),
+    view.getByRole('button', { name: 'Back' }),
+  ]
   const heights = [(await save.boundingBox())?.height, (await back.boundingBox())?.height]
   expect(heights[0], 'one line').toBe(heights[1])
 })

@@ -119,6 +119,9 @@ test('reads the date and season from the pictures, including HEIC', nightly, asy
   await submitButton(page).click()
   await expect(form.locator('[name=season]')).toBeFocused()
   await expect(pictureItem(page, 'undated.jpg')).toContainText('Date missing')
+  await expect(pictureItem(page, 'undated.jpg'), 'the others have theirs').not.toContainText(
+    'Species missing',
+  )
   await form.getByRole('button', { name: 'Remove: undated.jpg' }).click()
   await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()

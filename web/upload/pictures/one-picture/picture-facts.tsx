@@ -15,11 +15,11 @@ interface PictureFactsProps {
   kind: Kind
   item: QueueItem
   common: Values
-  /** Whether the list mentions missing values. */
-  showMissing: boolean
+  /** The names of the values whose absence the list mentions. */
+  mentioned: readonly string[]
 }
 
-export function PictureFacts({ kind, item, common, showMissing }: PictureFactsProps) {
+export function PictureFacts({ kind, item, common, mentioned }: PictureFactsProps) {
   const { overrides, exifDate } = item
   const values = effectiveValues(kind, overrides, exifDate, common)
   const section = kinds[kind].sections.find((each) => each === values.season)
@@ -42,7 +42,7 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
         // The form reports all other missing values. A shared species is shown above the list.
         const isMentioned =
           name === 'season' || name === 'date' || (name === 'species' && !values.species)
-        if (!value && !(showMissing && isMentioned)) return null
+        if (!value && !(isMentioned && mentioned.includes(name))) return null
         const origin = overrides[name]
           ? m.pictures_its_own()
           : name === 'date' && isFromExif && m.pictures_from_picture()

@@ -7,6 +7,7 @@ import { keepingFocus } from '../../../ui/behaviour/keep-focus.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import type { Values } from '../../queue/items/values.ts'
 import type { PictureQueue } from '../../queue/picture-queue.ts'
+import { FileName } from './file-name.tsx'
 import { SpeciesFromHere } from './own-species.tsx'
 import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
@@ -20,8 +21,8 @@ interface PictureItemProps {
   common: Values
   queue: PictureQueue
   speciesSoFar: readonly string[]
-  /** Whether the item also lists the missing values of the picture. */
-  showMissing: boolean
+  /** The names of the values whose absence the item mentions. */
+  mentioned: readonly string[]
   /** Whether the picture is the first of the list. */
   isFirst: boolean
   onRemove: (id: string) => void
@@ -38,7 +39,7 @@ export const PictureItem = memo(function PictureItem({
   onRemove,
   ...props
 }: PictureItemProps) {
-  const { kind, item, common, showMissing } = props
+  const { kind, item, common, mentioned } = props
   const { id, fileName, preview, state } = item
   const isSettled = state.is === 'sent' || isBeingSent(item)
   const isFileUseless = state.is === 'refused' && isFileRejected(state.code)
@@ -58,10 +59,10 @@ export const PictureItem = memo(function PictureItem({
         )}
       </span>
       <div className={styles.about}>
-        <p className={styles.name}>{fileName}</p>
+        <FileName name={fileName} />
         <PictureState kind={kind} item={item} />
         {!isFileUseless && (
-          <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !isSettled} />
+          <PictureFacts {...{ kind, item, common }} mentioned={isSettled ? [] : mentioned} />
         )}
         {isChangeable && !isFirst ? (
           <SpeciesFromHere {...{ kind, item, species, queue }} />
