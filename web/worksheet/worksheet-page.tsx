@@ -35,37 +35,14 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
   return (
     <div className={styles.page}>
       <header className="page-head" data-screen>
+        <p className={styles.back}>
+          <Link to="/worksheet" data-arrow>
+            <span aria-hidden="true">←</span> {m.worksheet_other()}
+          </Link>
+        </p>
         <h1>{m.worksheet_of({ name })}</h1>
         <Options sheet={sheet} />
-        {sheet.entries.length > 0 ? (
-          <div className={styles.bar}>
-            <span className={styles.print}>
-              <Button look="main" onClick={() => window.print()}>
-                {m.print_now()}
-              </Button>
-            </span>
-            <Link to={learningAddress('/quiz', { species: sheet.codes })}>
-              {m.worksheet_quiz()}
-            </Link>
-            {!sheet.isFixed && (
-              <>
-                <Link to={addressOf(sheet, { set: String(sheet.set + 1) })} preventScrollReset>
-                  {m.worksheet_another()}
-                </Link>
-                <Link
-                  to={`${learningAddress('/worksheet', { species: sheet.codes })}${namesParameter(sheet)}`}
-                >
-                  {m.worksheet_link()}
-                </Link>
-              </>
-            )}
-            <Link to="/worksheet">{m.worksheet_other()}</Link>
-          </div>
-        ) : (
-          <p>
-            {m.worksheet_none()} <Link to="/worksheet">{m.worksheet_other()}</Link>
-          </p>
-        )}
+        {sheet.entries.length > 0 ? <Uses sheet={sheet} /> : <p>{m.worksheet_none()}</p>}
       </header>
       {sheet.entries.length > 0 && <WorksheetSheets sheet={sheet} title={name} />}
     </div>
@@ -77,6 +54,31 @@ const namesParameter = ({ withNames }: Worksheet) => (withNames ? '&names=1' : '
 function addressOf(sheet: Worksheet, newParameters: Record<string, string>): string {
   const parameters = new URLSearchParams({ count: String(sheet.count), ...newParameters })
   return `${learningAddress('/worksheet', sheet.selection)}&${parameters}${namesParameter(sheet)}`
+}
+
+/** Offers what a reader does with the set of species, and below it the other sets of the same selection. */
+function Uses({ sheet }: { sheet: Worksheet }) {
+  const ownAddress = learningAddress('/worksheet', { species: sheet.codes })
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.print}>
+          <Button look="main" onClick={() => window.print()}>
+            {m.print_now()}
+          </Button>
+        </span>
+        <Link to={learningAddress('/quiz', { species: sheet.codes })}>{m.worksheet_quiz()}</Link>
+      </div>
+      {!sheet.isFixed && (
+        <div className={`${styles.bar} ${styles.sets}`}>
+          <Link to={addressOf(sheet, { set: String(sheet.set + 1) })} preventScrollReset>
+            {m.worksheet_another()}
+          </Link>
+          <Link to={`${ownAddress}${namesParameter(sheet)}`}>{m.worksheet_link()}</Link>
+        </div>
+      )}
+    </>
+  )
 }
 
 /** Renders the options as a plain form, which works without a script. */
