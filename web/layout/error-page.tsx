@@ -11,8 +11,8 @@ import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
 import { ReturnHome } from './return-home.tsx'
 
-/** The browser loads this part on demand, because few readers look for a species that is missing. */
-const UnknownSpecies = lazyPart(() => import('./unknown-species.tsx'))
+/** The browser loads this part on demand, because few readers look for a page or a species that is missing. */
+const MissingPage = lazyPart(() => import('./missing-page.tsx'))
 
 export function ErrorPage({ error }: { error: unknown }) {
   return (
@@ -38,19 +38,11 @@ const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status =
 const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.status === 405
 
 function Explanation({ error }: { error: unknown }) {
-  const species = missingSpecies(error)
-  if (species) {
-    return (
-      <Suspense>
-        <UnknownSpecies {...species} />
-      </Suspense>
-    )
-  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Notice title={m.missing_title()} text={m.missing_text()}>
-        <ReturnHome />
-      </Notice>
+      <Suspense>
+        <MissingPage species={missingSpecies(error)} />
+      </Suspense>
     )
   }
   if (isUnreadForm(error)) {

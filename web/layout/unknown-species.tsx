@@ -10,7 +10,7 @@ import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
 import { ReturnHome } from './return-home.tsx'
 
-export default function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
+export function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
   const searchedName = name.replaceAll('_', ' ')
   const text =
     nearest.length > 0

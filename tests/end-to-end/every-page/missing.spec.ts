@@ -5,15 +5,28 @@ import { expect, test } from '../reader.ts'
 
 const gallery = '/search/Camellia_japonica/gallery'
 
-test('answers an unknown path with 404 and a link home', nightly, async ({ page, tolerate }) => {
-  tolerate(/status of 404/)
-  const response = await page.goto('/no/such/place')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle('There is no such page')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle('Database 植物数据库')
-})
+test(
+  'answers an unknown path with 404, the search and the main pages',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    const response = await page.goto('/no/such/place')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('There is no such page')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('combobox')).toBeVisible()
+    for (const [name, address] of [
+      ['Plants', '/databasePlant'],
+      ['Birds', '/databaseBird'],
+      ['Campus walks', '/aboutUs#walks'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle('Database 植物数据库')
+  },
+)
 
 test('answers an unknown species with 404 and the nearest names', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
