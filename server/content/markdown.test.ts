@@ -3,7 +3,7 @@
  * attacks of security.md.
  */
 import { expect, test } from 'vitest'
-import { htmlOf } from './markdown.ts'
+import { asPageText, htmlOf } from './markdown.ts'
 
 test('renders the usual Markdown', () => {
   expect(htmlOf('One *two*\n\n- [three](https://example.org)')).toBe(
@@ -62,4 +62,9 @@ test('lowers headings below the headings of the page', () => {
 test('joins lines without a space after Chinese, and keeps the line end after English', () => {
   expect(htmlOf('看花，\n听鸟。')).toBe('<p>看花，听鸟。</p>')
   expect(htmlOf('see\nhear')).toBe('<p>see\nhear</p>')
+})
+
+test('puts the highest headings of a page text below the title of the page', () => {
+  expect(asPageText(htmlOf('### One\n\n#### Two'))).toBe('<h2>One</h2>\n<h3>Two</h3>')
+  expect(asPageText(htmlOf('No heading'))).toBe('<p>No heading</p>')
 })

@@ -7,8 +7,10 @@ import { micromark } from 'micromark'
 /** A line end between two Chinese characters. The line end must not become a space. */
 const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=[\p{Script=Han}“（《])/gu
 
-/** Levels that are added to headings, because the page's own headings are above them. */
-const addedLevels = 2
+const headingTag = /<(\/?)h([1-6])>/g
+
+/** The level of a first-level heading within a part of a page, because the page's own headings are above it. */
+const levelWithinPart = 3
 
 export function htmlOf(markdown: string): string {
   const html = micromark(markdown, {
@@ -19,10 +21,19 @@ export function htmlOf(markdown: string): string {
       .replace(chineseLineEnd, '')
       // micromark leaves a forbidden address empty. Only the text of such a link stays.
       .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
-      .replace(/<(\/?)h([1-6])>/g, (_tag, end: string, level: string) => {
-        return `<${end}h${Math.min(6, Number(level) + addedLevels)}>`
+      .replace(headingTag, (_tag, end: string, level: string) => {
+        return `<${end}h${Math.min(6, Number(level) + levelWithinPart - 1)}>`
       })
   )
+}
+
+/** @returns the HTML with its highest headings on the level below the title of a page, which the text fills alone */
+export function asPageText(html: string): string {
+  const levels = Array.from(html.matchAll(headingTag), ([, , level]) => Number(level))
+  const raised = Math.min(...levels) - 2
+  return html.replace(headingTag, (_tag, end: string, level: string) => {
+    return `<${end}h${Number(level) - raised}>`
+  })
 }
 
 /** @returns the HTML of a text in both languages */

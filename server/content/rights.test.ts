@@ -23,6 +23,7 @@ test('shows the shipped texts about rights, privacy and accessibility until the 
   expect(rights?.zh).toContain('保留所有权利')
   expect(privacy?.en).toContain('password')
   expect(accessibility?.en).toContain('WCAG')
+  expect(rights?.en, 'headings below the title').toContain('<h2>The licences</h2>')
   const ownTexts = parts.map(
     (part) => `${part}: { title: ${bothLanguages}, text: { en: '*${part}*', zh: 甲 } }\n`,
   )
