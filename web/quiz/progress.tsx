@@ -1,6 +1,9 @@
-/** Lets a reader save the progress of the quiz as a file, add the cards of such a file, and erase the progress. */
-
-import { useRef, useState } from 'react'
+/**
+ * Lets a reader add the cards of a file to the progress of the quiz. If this device has progress, the reader can also
+ * save the progress as a file, and erase it.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { eraseConfusions } from '../device/confusions.ts'
 import { saveFile } from '../device/save-file.ts'
 import { localDay } from '../language/day-in-words.ts'
@@ -12,9 +15,19 @@ import { eraseCards, readCards, storeCards } from './card-store.ts'
 import styles from './quiz-page.module.css'
 
 export default function Progress() {
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  // Undefined until the storage answers. Nothing is shown until then, so that no button moves.
+  const [hasProgress, setHasProgress] = useState<boolean>()
   const [result, setResult] = useState('')
   const [confirm, dialog] = useConfirm()
+
+  async function readProgress() {
+    const cards = await readCards()
+    setHasProgress(cards !== undefined && cards.length > 0)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once
+  useEffect(() => void readProgress(), [])
 
   async function addFile(file: File) {
     const addedCards = readCardFile(file.size <= cardFileMaximum ? await file.text() : '')
@@ -24,6 +37,7 @@ export default function Progress() {
     }
     const isStored = await storeCards(mergeCards((await readCards()) ?? [], addedCards))
     setResult(isStored ? m.quiz_file_added({ count: addedCards.length }) : m.quiz_not_stored())
+    await readProgress()
   }
 
   async function erase() {
@@ -35,12 +49,17 @@ export default function Progress() {
     })
     if (!isConfirmed) return
     const results = await Promise.all([eraseCards(), eraseConfusions()])
-    setResult(results.every(Boolean) ? m.quiz_erased() : m.quiz_erase_failed())
+    const isErased = results.every(Boolean)
+    setResult(isErased ? m.quiz_erased() : m.quiz_erase_failed())
+    flushSync(() => setHasProgress(!isErased))
+    // The pressed button is gone after a success, so the focus moves to the button that stays.
+    if (isErased) box.current?.querySelector('button')?.focus()
   }
 
+  if (hasProgress === undefined) return null
   return (
-    <div className={styles.progress}>
-      <Button onClick={saveProgress}>{m.quiz_save()}</Button>
+    <div ref={box} className={styles.progress}>
+      {hasProgress && <Button onClick={saveProgress}>{m.quiz_save()}</Button>}
       <Button onClick={() => input.current?.click()}>{m.quiz_open()}</Button>
       <input
         ref={input}
@@ -55,9 +74,11 @@ export default function Progress() {
           target.value = ''
         }}
       />
-      <Button look="danger" onClick={erase}>
-        {m.quiz_erase()}
-      </Button>
+      {hasProgress && (
+        <Button look="danger" onClick={erase}>
+          {m.quiz_erase()}
+        </Button>
+      )}
       <span role="status">{result}</span>
       {dialog}
     </div>

@@ -193,6 +193,9 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
         page.getByRole('dialog').getByRole('button', { name: message('quiz_erase') }),
       )
       await expect(page.getByText(message('quiz_erased'))).toBeVisible()
+      await expect(button('quiz_open'), 'the focus stays with the progress').toBeFocused()
+      await expect(button('quiz_save')).toHaveCount(0)
+      await expect(button('quiz_erase')).toHaveCount(0)
       await pressEnter(page, link('select_all_plant'))
       await expect(page.getByText(standingText(0, plants))).toBeVisible()
       await pressEnter(page, link('quiz_other'))
