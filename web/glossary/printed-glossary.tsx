@@ -28,7 +28,7 @@ export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] })
             <ol className={styles.list} start={first}>
               {entries.map((name) => (
                 <li key={name.latinName}>
-                  <LatinName name={name.latinName} /> <b lang="zh-Hans">{name.chineseName}</b>{' '}
+                  <LatinName name={name.latinName} /> <b lang="zh-Hans">{name.chineseName}</b>
                   <span lang="en">{name.commonName}</span>
                 </li>
               ))}
