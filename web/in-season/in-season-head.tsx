@@ -37,7 +37,7 @@ export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps
         />
         <TabLinks
           label={m.season_year_views()}
-          look="plain"
+          look="switch"
           tabs={[
             { to: inSeasonAddress(kind), text: m.season_year_month(), current: view === 'month' },
             { to: yearAddress(kind), text: m.season_year(), current: view === 'year' },

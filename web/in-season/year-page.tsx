@@ -51,7 +51,7 @@ export default function YearPage({
         <TabLinks
           label={m.season_year_sort()}
           marks="true"
-          look="plain"
+          look="switch"
           tabs={(['name', 'month'] as const).map((each) => ({
             to: yearAddress(kind, each),
             text: sortLabels[each](),

@@ -17,8 +17,11 @@ interface TabLinksProps {
    * The `aria-current` of the current tab: `page` if the tabs are pages, `true` if they are the choices of one page.
    */
   marks?: 'page' | 'true'
-  /** `row` is one row that scrolls sideways, and `plain` has no line below the tabs. */
-  look?: 'ruled' | 'plain' | 'row'
+  /**
+   * `row` is one row that scrolls sideways, and `plain` has no line below the tabs. `switch` is small, for a choice of
+   * less weight than the tabs of the page.
+   */
+  look?: 'ruled' | 'plain' | 'row' | 'switch'
   /** Whether the scroll position stays, because all tabs have the same layout above them. */
   preventScrollReset?: boolean
   /** Whether a choice replaces the current entry of the history. */
