@@ -37,23 +37,16 @@ export function languageRuns(text: string): LanguageRun[] {
 }
 
 /**
- * Puts the part in the reader's language first, if a text such as `Old Wall 旧墙` has one part in each language. The
- * separator stays between the parts.
- * @returns the parts in the reader's order
+ * Puts the Chinese part first, if a text such as `Old Wall 旧墙` has an English part before a Chinese part. The separator
+ * stays between the parts.
  */
-export function readersRunsFirst(text: string, readsChinese: boolean): LanguageRun[] {
+export function chineseRunsFirst(text: string): LanguageRun[] {
   const runs = languageRuns(text)
   const [first, second] = runs
-  if (!first || !second || runs.length > 2 || first.chinese === readsChinese) return runs
-  const start = first.text.trimEnd().replace(/[,，;；、]$/u, '')
-  const end = second.text
-    .trimStart()
-    .replace(/^[,，;；、]/u, '')
-    .trimStart()
-  const separator =
-    first.text.slice(start.length) + second.text.slice(0, second.text.length - end.length)
+  if (!second || runs.length > 2 || first?.chinese !== false) return runs
+  const start = first.text.trimEnd().replace(/[,;]$/, '')
   return [
-    { ...second, text: end + separator },
+    { ...second, text: second.text + first.text.slice(start.length) },
     { ...first, text: start },
   ]
 }

@@ -1,8 +1,8 @@
 /**
- * Shows a place, or a list of names, with the part in the reader's language first. Its Chinese names do not break between
+ * Shows a place, or a list of names, with the Chinese part first on a Chinese page. Its Chinese names do not break between
  * two lines.
  */
-import { readersRunsFirst } from '../../contract/text/language-of-text.ts'
+import { chineseRunsFirst, languageRuns } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './species-names.module.css'
 import { LanguageRuns } from './text-in-both-languages.tsx'
@@ -10,7 +10,7 @@ import { LanguageRuns } from './text-in-both-languages.tsx'
 export function WholeNames({ text }: { text: string }) {
   return (
     <span className={styles.whole}>
-      <LanguageRuns runs={readersRunsFirst(text, getLocale() === 'zh')} />
+      <LanguageRuns runs={(getLocale() === 'zh' ? chineseRunsFirst : languageRuns)(text)} />
     </span>
   )
 }
