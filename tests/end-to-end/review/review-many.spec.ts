@@ -154,11 +154,19 @@ test(
     await page.route('**/api/adminAuth?*', (route) => route.abort())
     await page.goto('/adminAuth')
     await waitForHydration(page)
-    for (let remaining = 23; remaining >= 4; remaining--) {
-      await posts(page).getByRole('button', { name: 'Submit' }).click()
-      await expect(posts(page).getByText(`${remaining} left`)).toBeVisible()
+    const decideOnMost = async () => {
+      for (let remaining = 23; remaining >= 4; remaining--) {
+        await posts(page).getByRole('button', { name: 'Submit' }).click()
+        await expect(posts(page).getByText(`${remaining} left`)).toBeVisible()
+      }
     }
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible()
+    // On a slow machine, the message about the failed load ends before the last decision.
+    await Promise.all([
+      expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible({
+        timeout: 60_000,
+      }),
+      decideOnMost(),
+    ])
     await page.unroute('**/api/adminAuth?*')
     await posts(page).getByRole('button', { name: 'Try again' }).click()
     await expect(posts(page).getByRole('heading', { name: 'Tilia 20-ata' })).toBeVisible()
