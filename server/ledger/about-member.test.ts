@@ -1,7 +1,7 @@
 /** Tests that the index of the ledger finds every entry about a member. */
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, onSqlite } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabase, onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
   jsonOf,
@@ -73,7 +73,7 @@ onEachDatabase((open) => {
   })
 })
 
-onSqlite((open) => {
+onlyOnSqlite((open) => {
   test('knows every column of a restorable table that refers to an account', async () => {
     const { db } = await open()
     const columns = new Set<string>()
