@@ -13,6 +13,7 @@ import type {
 } from '../schemas/content.ts'
 import type { LookAlikesContent } from '../school/look-alikes.ts'
 import type { TermsContent } from '../school/terms.ts'
+import type { DescribedSpecies } from './described-species.ts'
 
 /** The reader of a page. */
 export interface Viewer {
@@ -51,6 +52,8 @@ export interface PageContextValue {
   nonce: string | undefined
   /** Allows frames from the origin of the address, on this page alone. */
   allowFrame(address: string): void
+  /** Describes the species of the page in its head, for programs such as search engines. */
+  describeSpecies(species: DescribedSpecies): void
   /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void
 }

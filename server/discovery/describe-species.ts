@@ -1,4 +1,4 @@
-/** Reads a species with the pictures that every reader sees, for head elements, embedded pages and cards. */
+/** Reads a species with the pictures that every reader sees, for the head of a gallery, embedded pages and cards. */
 
 import { idsOfCode } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -21,12 +21,17 @@ export async function describeSpecies(needs: Needs, kind: Kind, name: string) {
   return row && withPictures(needs.pictures, row)
 }
 
-/** @returns the species with the photographs of its gallery; undefined for a name that no species has */
+/** @returns the id, names and photographs of a species' gallery; undefined for a name that no species has */
 export async function describeGallery(needs: Needs, kind: Kind, name: string) {
   const species = await findSpeciesNamed(needs, kind, name)
   if (!species) return undefined
   const photographs = await needs.pictures.picturesOf(species, visitor, 'for everyone')
-  return { species, photographs, artworks: [] }
+  const names = {
+    latinName: species.latin_name,
+    commonName: species.common_name,
+    chineseName: species.chinese_name,
+  }
+  return { id: species.id, names, photographs }
 }
 
 /** @param code the code in a permanent address @returns the species; undefined for a code that no species has or had */

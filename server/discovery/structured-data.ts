@@ -6,24 +6,29 @@
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import { kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
+import type { DescribedSpecies } from '../../contract/rendering/described-species.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
-import { lineageOf } from '../catalogue/species/present.ts'
-import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { kindWords } from './kind-words.ts'
 
-export interface DescribedPage {
-  species: SpeciesTable
-  /** Photographs as visitors of the described page see them. Only the gallery names photographers. */
-  photographs: readonly Photograph[]
-  artworks: readonly Artwork[]
+interface SiteOfPage {
   origin: string
-  language: 'en' | 'zh'
   siteName: Record<'en' | 'zh', string>
 }
+
+export type DescribedProfile = DescribedSpecies & SiteOfPage & { language: 'en' | 'zh' }
+
+export interface DescribedGallery extends SiteOfPage {
+  id: string
+  names: Names
+  /** Photographs as visitors of the gallery see them, with the names of the photographers. */
+  photographs: readonly Photograph[]
+}
+
+type Image = (Photograph | Artwork) & Partial<RightsShown>
 
 /** Maximum number of pictures. More pictures would only make the page larger. */
 const imagesMaximum = 12
@@ -35,27 +40,30 @@ const registerHosts =
 const context = ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }]
 
 /** Describes the taxon of a profile, its breadcrumbs and its pictures. */
-export function profileData(described: DescribedPage) {
-  const [firstImage, ...otherImages] = imagesOf(described)
+export function profileData(described: DescribedProfile) {
+  const { photographs, artworks, cover } = described
+  const isCover = ({ _id }: Photograph) => _id === cover
+  const coverFirst = photographs.toSorted((a, b) => Number(isCover(b)) - Number(isCover(a)))
+  const [firstImage, ...otherImages] = imagesOf([...coverFirst, ...artworks], described)
   const taxon = { ...taxonOf(described), ...(firstImage && { image: firstImage }) }
   const images = otherImages.map((image) => aboutTaxon(image, described))
   return { '@context': context, '@graph': [taxon, breadcrumbsOf(described), ...images] }
 }
 
 /** Describes the pictures of a gallery with their authors. */
-export function galleryData(described: DescribedPage) {
-  const images = imagesOf(described).map((image) => aboutTaxon(image, described))
+export function galleryData(described: DescribedGallery) {
+  const images = imagesOf(described.photographs, described).map((image) =>
+    aboutTaxon(image, described),
+  )
   return { '@context': context, '@graph': images }
 }
 
-const imagesOf = (described: DescribedPage) =>
-  [...described.photographs, ...described.artworks]
-    .slice(0, imagesMaximum)
-    .map((image) => imageOf(image, described))
+const imagesOf = (images: readonly Image[], page: SiteOfPage & { names: Names }) =>
+  images.slice(0, imagesMaximum).map((image) => imageOf(image, page))
 
-const aboutTaxon = (image: object, { species, origin }: DescribedPage) => ({
+const aboutTaxon = (image: object, { id, origin }: { id: string; origin: string }) => ({
   ...image,
-  about: { '@id': origin + permanentAddress(species.id) },
+  about: { '@id': origin + permanentAddress(id) },
 })
 
 /** @returns the JSON for a script element; no text in it can end the element */
@@ -64,38 +72,40 @@ export function scriptText(data: object): string {
   return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-function taxonOf({ species, origin }: DescribedPage) {
-  const { kind, latin_name: name, authorship, taxon_rank: rank } = species
+function taxonOf(described: DescribedProfile) {
+  const { id, kind, names, texts, lineage, origin } = described
+  const { authorship, rank } = texts
+  const name = names.latinName
   const address = origin + profileAddress(kind, name)
   return {
     '@type': 'Taxon',
-    '@id': origin + permanentAddress(species.id),
+    '@id': origin + permanentAddress(id),
     'dct:conformsTo': { '@id': 'https://bioschemas.org/profiles/Taxon/1.0-RELEASE' },
     name,
     taxonRank: rank || 'species',
     scientificName: { '@type': 'TaxonName', name, ...(authorship && { author: authorship }) },
-    ...listProperty('alternateName', otherNamesOf(species)),
-    ...parentOf(lineageOf(species), origin),
+    ...listProperty('alternateName', otherNamesOf(described)),
+    ...parentOf(lineage, origin),
     url: address,
     mainEntityOfPage: address,
-    ...listProperty('sameAs', registeredPages(species)),
+    ...listProperty('sameAs', registeredPages(described)),
   }
 }
 
 const listProperty = <Name extends string>(name: Name, values: string[]) =>
   values.length > 0 ? { [name]: values } : {}
 
-function otherNamesOf(species: SpeciesTable): string[] {
-  const { otherNames = '' } = JSON.parse(species.texts) as { otherNames?: string }
-  const names = [
-    species.common_name,
-    species.chinese_name,
+function otherNamesOf({ names, texts }: DescribedProfile): string[] {
+  const { otherNames = '', synonyms = '' } = texts
+  const alternateNames = [
+    names.commonName,
+    names.chineseName,
     ...otherNames.split(/[,;，；、\n]/).map((name) => name.trim()),
-    ...parseSynonyms(species.synonyms).map(({ scientificName, authorship }) =>
+    ...parseSynonyms(synonyms).map(({ scientificName, authorship }) =>
       [scientificName, authorship].filter(Boolean).join(' '),
     ),
   ]
-  return [...new Set(names)].filter((name) => name !== '' && name !== species.latin_name)
+  return [...new Set(alternateNames)].filter((name) => name !== '' && name !== names.latinName)
 }
 
 /** Describes the nearest higher taxon, with its own parents nested in it. */
@@ -108,25 +118,20 @@ function parentOf(lineage: readonly TaxonName[], origin: string): { parentTaxon?
   return { parentTaxon: { '@type': 'Taxon', name, taxonRank: rank, url, ...parents } }
 }
 
-function registeredPages(species: SpeciesTable): string[] {
-  const links = [species.english_links, species.chinese_links].flatMap(
-    (list) => JSON.parse(list) as { link: string }[],
-  )
-  return links.flatMap(({ link }) => {
+function registeredPages({ englishLinks, chineseLinks }: DescribedProfile): string[] {
+  return [...englishLinks, ...chineseLinks].flatMap(({ link }) => {
     const url = URL.parse(link)
     const isPage = url && /^https?:$/.test(url.protocol) && url.pathname.length > 1
     return isPage && registerHosts.test(url.hostname) ? [url.href] : []
   })
 }
 
-function breadcrumbsOf({ species, origin, language }: DescribedPage) {
-  const { kind } = species
+function breadcrumbsOf({ kind, names, lineage, origin, language }: DescribedProfile) {
   const labelOf = ({ commonName, chineseName, name }: TaxonName) =>
     (language === 'zh' ? chineseName : commonName) || name
-  const names = namesOf(species)
   const steps = [
     { name: kindWords[kind][language], item: origin + kinds[kind].database },
-    ...lineageOf(species).map((taxon) => ({
+    ...lineage.map((taxon) => ({
       name: labelOf(taxon),
       item: origin + taxonAddress(taxon.rank, taxon.name),
     })),
@@ -145,19 +150,11 @@ function breadcrumbsOf({ species, origin, language }: DescribedPage) {
   }
 }
 
-const namesOf = (species: SpeciesTable): Names => ({
-  latinName: species.latin_name,
-  commonName: species.common_name,
-  chineseName: species.chinese_name,
-})
-
-type Image = (Photograph | Artwork) & Partial<RightsShown>
-
-function imageOf(image: Image, { species, origin, siteName }: DescribedPage) {
+function imageOf(image: Image, { names, origin, siteName }: SiteOfPage & { names: Names }) {
   const { path, width, height, licenceAddress = '/rights', licenceName, rightsHolder } = image
   const creator = ('artist' in image ? image.artist : image.takenBy) ?? ''
   const site = `${siteName.en} ${siteName.zh}`
-  const { latinName, commonName, chineseName } = namesOf(species)
+  const { latinName, commonName, chineseName } = names
   const isFree = /^(CC0|PDDL)-|^public-domain$/.test(image.licence ?? '')
   const holder = isFree ? '' : rightsHolder || creator
   return {

@@ -47,7 +47,8 @@ export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<S
 async function loadShownProfile(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
   const profile = requireCanonicalAddress(args, kind, name, await loadProfile(args, kind, name))
   const { id, names, texts, photographs, artworks } = profile
-  const { api } = pageOf(args)
+  const { api, describeSpecies } = pageOf(args)
+  describeSpecies({ ...profile, kind })
   // The server computes the code, so that visitors need no script for the code.
   const card = photographs.length + artworks.length > 0 && codeOf(id)
   const { latinName } = names

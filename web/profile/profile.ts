@@ -1,27 +1,15 @@
 /** Converts the server's answer about a plant or a bird into one shape with plain names. */
 import { characterLines } from '../../contract/key/coded-characters.ts'
-import type { TextField } from '../../contract/kinds.ts'
-import type { Names } from '../../contract/names.ts'
+import type { DescribedSpecies } from '../../contract/rendering/described-species.ts'
 import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'
-import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
+import type { BirdPost, PlantPost } from '../../contract/schemas/species.ts'
 import { synonymLines } from '../../contract/taxonomy/synonyms.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 
-export interface Profile {
-  id: string
-  names: Names
-  texts: Partial<Record<TextField, string>>
-  englishLinks: Link[]
-  chineseLinks: Link[]
+export interface Profile extends Omit<DescribedSpecies, 'kind'> {
   editor: string
   /** The calendar date in the first part of `postingtime`. */
   postedOn: string
-  photographs: Photograph[]
-  /** The id of the photograph at the head of the page. */
-  cover: string | null
-  artworks: Artwork[]
-  /** The known taxa among order, family and genus. */
-  lineage: TaxonName[]
   calendar: Calendar
   /** The number of the revision; undefined for visitors. The number changes with each edit, but may decrease. */
   revision?: number | undefined

@@ -3,6 +3,7 @@
  * browser loads a script for them. React keeps elements of the head that React did not render.
  */
 
+import type { DescribedSpecies } from '../../../contract/rendering/described-species.ts'
 import { escapedXml } from '../../../contract/text/xml.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
@@ -10,7 +11,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { aboutSite } from '../../darwin-core/about-site.ts'
 import { datasetData } from '../../darwin-core/dataset-data.ts'
-import { describeGallery, describeSpecies } from '../../discovery/describe-species.ts'
+import { describeGallery } from '../../discovery/describe-species.ts'
 import { feedAddress, feedTitle } from '../../discovery/feed.ts'
 import { galleryData, profileData, scriptText } from '../../discovery/structured-data.ts'
 import { kindsOnServer } from '../../taxonomy/kinds-on-server.ts'
@@ -25,6 +26,8 @@ export interface HeadRequest {
   path: string
   /** Whether the reader is a visitor, and the page has the status 200. */
   isForVisitor: boolean
+  /** The species of a profile; undefined for any other page. */
+  species: DescribedSpecies | undefined
 }
 
 export type HeadElements = (page: HeadRequest) => Promise<string>
@@ -43,18 +46,22 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return site ? dataElement(datasetData(site, origin, language)) : ''
   }
 
-  async function speciesElements({ origin, language, path }: HeadRequest): Promise<string> {
-    const page = speciesPageAt(path)
-    if (!page) return ''
-    const readSpecies = page.isGallery ? describeGallery : describeSpecies
-    const description = await readSpecies(services, page.kind, page.name)
-    if (!description) return ''
-    const shownSpecies = { ...description, origin, language, siteName: content.site().name }
-    if (page.isGallery) return dataElement(galleryData(shownSpecies))
+  /** Describes the species of a profile, and links to the frame with which other sites can show the species. */
+  function profileElements({ origin, language, path, species }: HeadRequest): string {
+    if (!species) return ''
     const address = encodeURIComponent(`${origin}${path}?lang=${language}`)
     const oembed = escapedXml(`${origin}/oembed?url=${address}&format=json`)
     const link = `<link rel="alternate" type="application/json+oembed" href="${oembed}"/>`
-    return link + dataElement(profileData(shownSpecies))
+    const siteName = content.site().name
+    return link + dataElement(profileData({ ...species, origin, language, siteName }))
+  }
+
+  async function galleryElement({ origin, path }: HeadRequest): Promise<string> {
+    const page = speciesPageAt(path)
+    if (!page?.isGallery) return ''
+    const gallery = await describeGallery(services, page.kind, page.name)
+    if (!gallery) return ''
+    return dataElement(galleryData({ ...gallery, origin, siteName: content.site().name }))
   }
 
   /** @returns the links to the feed of the site, and for a page in `feedPages` to the feed of its kind */
@@ -82,7 +89,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
       ...feedLinks(page),
-      page.isForVisitor ? await speciesElements(page) : '',
+      page.isForVisitor ? profileElements(page) + (await galleryElement(page)) : '',
       page.path === '/data' ? datasetElement(page) : '',
     ].join('')
   }

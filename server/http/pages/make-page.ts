@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Api } from '../../../contract/calls/endpoints.ts'
+import type { DescribedSpecies } from '../../../contract/rendering/described-species.ts'
 import type { PageContext } from '../../../contract/rendering/page-context.ts'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
@@ -66,6 +67,7 @@ export async function makePage(
   const context = new RouterContextProvider()
   const frames = new Set<string>()
   const failures: unknown[] = []
+  let species: DescribedSpecies | undefined
   context.set(entryOf(build).pageContext, {
     api: apiOf(caller),
     viewer: { role: caller.role, username: caller.username },
@@ -77,6 +79,9 @@ export async function makePage(
     registrationOpen: config.registrationOpen,
     nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
+    describeSpecies(described) {
+      species = described
+    },
     reportError(error) {
       // A form sent to a page without an action is an error of the client.
       if (isRouteErrorResponse(error) && error.status < 500) return
@@ -95,6 +100,7 @@ export async function makePage(
         language: entryOf(build).languageOf(fetchRequest) === 'zh' ? 'zh' : 'en',
         path: new URL(fetchRequest.url).pathname,
         isForVisitor: status === 200 && caller.role === 'visitor',
+        species,
       })
     : ''
   // React escapes `<` in texts, so the first `</head>` ends the head.
