@@ -3,7 +3,7 @@
  * attacks of security.md.
  */
 import { expect, test } from 'vitest'
-import { asPageText, htmlOf } from './markdown.ts'
+import { htmlOf, pageHtmlOf } from './markdown.ts'
 
 test('renders the usual Markdown', () => {
   expect(htmlOf('One *two*\n\n- [three](https://example.org)')).toBe(
@@ -65,6 +65,11 @@ test('joins lines without a space after Chinese, and keeps the line end after En
 })
 
 test('puts the highest headings of a page text below the title of the page', () => {
-  expect(asPageText(htmlOf('### One\n\n#### Two'))).toBe('<h2>One</h2>\n<h3>Two</h3>')
-  expect(asPageText(htmlOf('No heading'))).toBe('<p>No heading</p>')
+  expect(pageHtmlOf('### One\n\n#### Two')).toBe('<h2>One</h2>\n<h3>Two</h3>')
+  expect(pageHtmlOf('No heading')).toBe('<p>No heading</p>')
+})
+
+test('keeps five levels of headings in a page text', () => {
+  const html = pageHtmlOf('# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5')
+  expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h4', '<h5', '<h6'])
 })

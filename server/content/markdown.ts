@@ -9,10 +9,25 @@ const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=
 
 const headingTag = /<(\/?)h([1-6])>/g
 
-/** The level of a first-level heading within a part of a page, because the page's own headings are above it. */
-const levelWithinPart = 3
+/** The levels that a heading goes down within a part of a page, because the page's own headings are above it. */
+const levelsDownInPart = 2
 
+/** The level below the title of a page. */
+const levelBelowTitle = 2
+
+/** @returns the HTML of a text within a part of a page */
 export function htmlOf(markdown: string): string {
+  return withHeadingsMoved(harmlessHtml(markdown), levelsDownInPart)
+}
+
+/** @returns the HTML of a text that fills a page alone, with its highest headings on the level below the title */
+export function pageHtmlOf(markdown: string): string {
+  const html = harmlessHtml(markdown)
+  const levels = Array.from(html.matchAll(headingTag), ([, , level]) => Number(level))
+  return withHeadingsMoved(html, levelBelowTitle - Math.min(...levels))
+}
+
+function harmlessHtml(markdown: string): string {
   const html = micromark(markdown, {
     extensions: [{ disable: { null: ['labelStartImage', 'htmlFlow', 'htmlText'] } }],
   })
@@ -21,18 +36,12 @@ export function htmlOf(markdown: string): string {
       .replace(chineseLineEnd, '')
       // micromark leaves a forbidden address empty. Only the text of such a link stays.
       .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
-      .replace(headingTag, (_tag, end: string, level: string) => {
-        return `<${end}h${Math.min(6, Number(level) + levelWithinPart - 1)}>`
-      })
   )
 }
 
-/** @returns the HTML with its highest headings on the level below the title of a page, which the text fills alone */
-export function asPageText(html: string): string {
-  const levels = Array.from(html.matchAll(headingTag), ([, , level]) => Number(level))
-  const raised = Math.min(...levels) - 2
+function withHeadingsMoved(html: string, levelsDown: number): string {
   return html.replace(headingTag, (_tag, end: string, level: string) => {
-    return `<${end}h${Number(level) - raised}>`
+    return `<${end}h${Math.min(6, Number(level) + levelsDown)}>`
   })
 }
 

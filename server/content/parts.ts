@@ -18,7 +18,7 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
 import { type NamedFile, readContentFile } from './content-file.ts'
-import { asPageText, bothHtmlOf } from './markdown.ts'
+import { bothHtmlOf, pageHtmlOf } from './markdown.ts'
 
 export interface Part<Value> {
   value: Value
@@ -119,8 +119,8 @@ export function readRights(file: string): Part<RightsContent> {
 
 /** @returns the part with the HTML of a text that has a page of its own */
 function ofPage<P extends { text: { en: string; zh: string } }>(part: P): P {
-  const { en, zh } = bothHtmlOf(part.text)
-  return { ...part, text: { en: asPageText(en), zh: asPageText(zh) } }
+  const { en, zh } = part.text
+  return { ...part, text: { en: pageHtmlOf(en), zh: pageHtmlOf(zh) } }
 }
 
 function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {
