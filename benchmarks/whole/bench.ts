@@ -54,7 +54,8 @@ async function measure(folder: string): Promise<Findings> {
   const data = path.join(folder, 'smallest')
   const site = await makeSite(data, { names, count: smallest })
   try {
-    await setTimeout(3000)
+    // Within this time an idle site has collected the garbage of its start (server/startup/free-memory.ts).
+    await setTimeout(65_000)
     const idle = await memoryOf(site, 'VmRSS')
     logStep('requests per second')
     const speeds = await compareSpeeds(site, folder)
