@@ -104,7 +104,7 @@ test('rejects pending queries when the lists close during a load', async () => {
   await expect(findIn(1, false)).rejects.toThrow(Stopping)
 })
 
-test('rejects an open query when the lists close', async () => {
+test('rejects a pending query of a loaded list when the lists close', async () => {
   const { lists, reads, expectReads, findIn } = openLists()
   const first = findIn(1, true)
   await expectReads(1)

@@ -1,6 +1,6 @@
 /**
  * Tests restores of archives with a flipped bit, a missing end or a changed header (security.md 71). Each restore
- * makes the saved site, or rejects the archive and leaves the target unchanged. ARCHIVE_BITS=all tries every bit
+ * produces the saved site, or rejects the archive and leaves the target unchanged. ARCHIVE_BITS=all tries every bit
  * (docs/faults.md).
  */
 import { readFile, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ import { restore } from './restore.ts'
 
 const everyBit = process.env.ARCHIVE_BITS === 'all'
 const drawnCount = dose(60, 200)
-/** Offsets of bytes in a tar header, which are in most of its fields. */
+/** Offsets of bytes in most of the fields of a tar header. */
 const fieldOffsets = [
   0, 50, 100, 108, 116, 124, 130, 136, 148, 153, 154, 155, 156, 157, 257, 263, 265, 345,
 ]

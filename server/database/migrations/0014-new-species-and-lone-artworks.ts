@@ -27,7 +27,7 @@ export async function makePhotographOptional(db: Kysely<never>, dialect: Dialect
 }
 
 /**
- * Creates the table again without the constraint, because SQLite cannot drop a constraint of a column. No foreign key
+ * Recreates the table without the constraint, because SQLite cannot drop a constraint of a column. No foreign key
  * refers to the table.
  */
 async function recreateCreations(db: Kysely<never>): Promise<void> {

@@ -28,7 +28,8 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
     if (bearer !== undefined) {
       const caller = await sessions.recognise(bearer.trim())
       if (caller) return caller
-      // API clients expect to act as that account. Calls of visitors ignore the token, so that a client can sign in.
+      // API clients expect to act as the account of the token. Calls of visitors ignore an invalid token, so that a
+      // client can sign in.
       if (allow !== 'visitor') throw new HttpError(401, 'session_over', 'Please sign in again')
     }
     const cookie = cookies.session.read(request)

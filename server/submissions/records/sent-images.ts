@@ -1,4 +1,4 @@
-/** Presents pictures in lists of admins, with code, member and time, from stored rows or rows of ledger entries. */
+/** Presents pictures in lists for admins, with code, member and time, from stored rows or rows of ledger entries. */
 import type { SentImage } from '../../../contract/schemas/activity.ts'
 import { readAccountNames } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'

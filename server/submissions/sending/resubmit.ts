@@ -1,4 +1,7 @@
-/** Resubmits a photograph, artwork or creation with corrected credits after changes were requested. */
+/**
+ * Resubmits a photograph, artwork or creation with corrections of its species and credits, after a reviewer requested
+ * changes.
+ */
 
 import { problems } from '../../../contract/schemas/species-record.ts'
 import type { Database, Queries } from '../../database/connection.ts'

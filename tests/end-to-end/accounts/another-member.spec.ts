@@ -1,6 +1,6 @@
 /**
- * Tests that a form sends nothing after another member signs in to the same browser. A member who goes back after
- * signing out sees the login page.
+ * Tests that a form sends nothing after another member signs in to the same browser. Also tests that a member who goes
+ * back after signing out sees the login page.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'

@@ -164,7 +164,7 @@ for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) 
 }
 
 test(
-  'proposes pairs of look-alikes, and lists a pair confused in the quiz first',
+  'proposes pairs of look-alikes, with a pair confused in the quiz at the top',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])

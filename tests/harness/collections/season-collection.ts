@@ -1,6 +1,6 @@
 /**
- * Writes a collection with plants that are in season whenever the tests run. At most ten plants have photographs of
- * this month of last year; the photograph of a bird has no date.
+ * Writes a collection with at most ten plants that are in season whenever the tests run, and with one bird. The
+ * photographs of the plants are from this month of last year; the photograph of the bird has no date.
  */
 import { writeCollection } from './field-collection.ts'
 import { type PictureRow, photograph } from './field-pictures.ts'

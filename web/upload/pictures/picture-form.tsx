@@ -142,7 +142,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           <Summary {...{ items, common }} />
           <PictureList
             {...{ kind, items, common, queue }}
-            // Missing values are mentioned only after the first attempt to send.
+            // The list names missing values only after the first attempt to send.
             showMissing={
               Object.keys(errors.problems).length > 0 ||
               items.some(({ state: { is } }) => is === 'sent')

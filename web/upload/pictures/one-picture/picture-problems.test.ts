@@ -26,7 +26,7 @@ const ready = (more = {}) => picture({ is: 'ready' }, more)
 const failed = (code: string, retry: boolean) =>
   picture({ is: 'refused', code, message: '', retry })
 
-describe('missing values', () => {
+describe('the problems of the form', () => {
   test('include the files and all shared values if no picture is chosen', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
       ...['species', 'season', 'date', 'photographer', 'setting', 'consentOn', 'files'],
@@ -87,7 +87,7 @@ describe('missing values', () => {
     expect(pictureProblems('plant', [failed('not_in_the_list', true)], filledValues)).toEqual({})
   })
 
-  test('report that all pictures are already here if some are known and the others are sent', () => {
+  test('report that all pictures are already here if each is known or sent, and at least one is known', () => {
     const allKnown = { files: 'nothing was sent: all of these pictures are already here' }
     expect(pictureProblems('plant', [known], filledValues)).toEqual(allKnown)
     expect(pictureProblems('bird', [sent, known], filledValues)).toEqual(allKnown)
