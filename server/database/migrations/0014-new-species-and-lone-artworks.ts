@@ -1,4 +1,4 @@
-/** Lets pictures belong to a pending new species, and makes the photograph of a creation optional. */
+/** Lets pictures belong to an undecided new species, and makes the photograph of a creation optional. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
