@@ -1,4 +1,4 @@
-/** Defines the amounts and the outcome of a fault, and functions that draw numbers and summarise measurements. */
+/** Defines the amounts and outcome of a fault, and functions that draw random numbers and summarise measurements. */
 
 export interface Amounts {
   /** SIGKILLs while species are written (`kills`), and while pictures are sent (`uploads`). */
