@@ -27,7 +27,7 @@ export function ensureChromium() {
   )
 }
 
-/** @returns {string | undefined} the reason of a failure */
+/** @returns {string | undefined} the reason for a failure, or undefined after success */
 function install() {
   console.info('Installing Chromium for the browser tests (once) …')
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])

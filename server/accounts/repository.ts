@@ -170,7 +170,10 @@ export async function useReset(db: Queries, tokenHash: string): Promise<boolean>
   return result.numDeletedRows > 0n
 }
 
-/** Deletes an account with its known devices and its password link. The caller deletes rows of other owners before. */
+/**
+ * Deletes an account with its known devices and its password link. The caller first deletes or reassigns the rows of
+ * other tables that refer to the account.
+ */
 export async function deleteAccount(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', id).execute()
   await db.deleteFrom('password_reset').where('account_id', '=', id).execute()

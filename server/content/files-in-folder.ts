@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Maximum bytes of a text file. The longest file in `content/` has 43,000 bytes. */
+/** Maximum bytes of a text file. The longest YAML file in `content/` has 43,000 bytes. */
 const bytesMaximum = 60_000
 
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */

@@ -5,7 +5,7 @@ import type { Touch } from '../ledger/ledger.ts'
 import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
 
 /**
- * Moves the open requests of a duplicate to the picture that a merge keeps. If there are any, the kept picture is
+ * Moves the open requests of a duplicate to the picture that a merge keeps. If a request moves, the kept picture is
  * hidden too.
  */
 export async function moveWithdrawals(

@@ -1,6 +1,6 @@
 /**
  * Names the keys of drafts in local storage and the databases of pictures in IndexedDB on this device. Each account has
- * its own names, so that accounts do not see the unsent work of other accounts. The content is not encrypted.
+ * its own names, so that the site shows a member no unsent work of other members. The content is not encrypted.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'

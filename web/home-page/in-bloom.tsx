@@ -1,6 +1,6 @@
 /**
  * Shows Plant in Bloom, where each featured pair is a diptych of a photograph and an artwork. The reader sees one pair
- * after the other.
+ * at a time.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'

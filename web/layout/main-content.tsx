@@ -1,6 +1,6 @@
 /**
- * Shows the content between the navigation bar and the footer. The module shows loading dots if a page loads slowly,
- * and focuses the content after the script has changed the page.
+ * Shows the content between the navigation bar and the footer. If a page loads slowly, the module shows loading dots,
+ * and for a profile also the name of the species. The module focuses the content after the script has changed the page.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'

@@ -90,7 +90,7 @@ describe('the file of progress', () => {
     expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
   })
 
-  test('is read with times of three decimals, so that the last answer is found among them', () => {
+  test('is read with times in milliseconds, so that a merge keeps the later answer', () => {
     const times = { due: '2026-03-16T08:00Z', reviewedAt: '2026-03-15T08:00Z' }
     const [readCard, ...others] = readCardFile(cardFileText([{ ...card, ...times }])) ?? []
     expect(readCard).toMatchObject({

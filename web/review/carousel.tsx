@@ -69,7 +69,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   })
   const next = newSpecies.next?.queue === name ? newSpecies.next : undefined
   useEffect(() => {
-    // The call waits for the end of the rendering, because `flushSync` fails during a rendering.
+    // The function runs after the rendering, because `flushSync` fails during a rendering.
     if (next) queueMicrotask(() => showPicturesOfSpecies(next.cards))
   }, [next])
 

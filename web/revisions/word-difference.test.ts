@@ -127,7 +127,7 @@ describe('the comparison of long texts', () => {
     expect(wordDifference(before, after)).toEqual([{ before, after }])
   })
 
-  // These texts try attack 82 of security.md.
+  // These texts repeat attack 82 of security.md.
   test.each([
     ['no common word', '东南\n', '西，北'],
     ['two common words in another order', 'a b ', 'b a c '],

@@ -152,7 +152,7 @@ function routeOf(name: EndpointName, options: ServingOptions): RouteOptions {
         return sendCachedBytes(request, reply, body, headers)
       }
       const { handlers, identify, incomingFolder } = options
-      // A cached answer needs no context.
+      // A function makes the context, because an answer from the cache needs no context.
       const contextWith = (formFiles?: readonly ReceivedFile[]) =>
         callContextOf(request, reply, options.cookies, row.idempotent ?? false, formFiles)
       if (!row.form) {

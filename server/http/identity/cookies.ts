@@ -1,7 +1,7 @@
 /**
  * Reads and writes the cookies of the session and of the known device, which neither scripts nor other sites can read.
  * Over plain http, the cookies of a site without a proxy or an https address have neither Secure nor the prefix
- * `__Host-` (decisions/0036). Browsers would reject a cookie with either over plain http.
+ * `__Host-` (decisions/0036). Over plain http, browsers would reject a cookie with Secure or with this prefix.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLife, sessionMaximum } from '../../../contract/limits.ts'

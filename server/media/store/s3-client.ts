@@ -21,7 +21,7 @@ export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Cl
       connectionTimeout: 2000,
       // The timeout applies to a connection without traffic in either direction.
       socketTimeout: 10_000,
-      // A reader on a slow network keeps a connection busy for a while.
+      // Readers on slow networks keep connections busy for a while, so the default of 50 connections is too low.
       httpAgent: { maxSockets: 256 },
       httpsAgent: { maxSockets: 256 },
     },

@@ -36,7 +36,7 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
  * Decides a submission.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404 for a submission outside the scope, or for an unknown species
- * @throws {HttpError} 409 if the submission is decided or cannot be published; 400 for a taken name or an invalid
+ * @throws {HttpError} 409 if the submission is not pending or cannot be published; 400 for a taken name or an invalid
  * correction
  */
 export async function decide(
@@ -66,7 +66,7 @@ function isInScope(row: SubmissionTable, { kinds, speciesKind }: DecisionScope):
   return speciesKind === undefined || row.species_kind === speciesKind
 }
 
-/** @returns the error that shows a reviewer the decision of another reviewer */
+/** @returns the error that tells a reviewer the earlier decision */
 function alreadyDecided({ status }: SubmissionTable): HttpError {
   const sentences = {
     approved: 'This submission is already approved',

@@ -1,4 +1,4 @@
-/** Reads the published submissions of an author, and recognises the pictures that they published. */
+/** Reads the published submissions of an author, and recognises the pictures that these submissions published. */
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the approved photographs, artworks and creations of an author, including halves of creations */

@@ -138,7 +138,7 @@ test('reloads a document in which the reader goes forward before its first scrip
   page,
 }) => {
   const second = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
-  // A new entry of the history is like a move to a known entry, which a test cannot time.
+  // A new history entry replaces the move forward, because a test cannot time a move to a known entry.
   await page.addInitScript((address) => {
     if (!location.search.endsWith('page=2')) history.pushState(null, '', address)
   }, second)

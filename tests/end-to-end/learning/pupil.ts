@@ -90,7 +90,10 @@ export const standingInWords = (
     message('quiz_standing_known', { count: known }),
   ].join(' · ')
 
-/** Answers one question incorrectly and all others correctly, by keyboard. @returns the names of the missed species */
+/**
+ * Answers one question incorrectly and all other questions correctly, by keyboard.
+ * @returns the names of the missed species
+ */
 export async function learnRound(page: Page, deck: QuizDeck, message: MessageFinder) {
   const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
   const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })

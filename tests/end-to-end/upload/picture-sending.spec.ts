@@ -54,7 +54,7 @@ test('shows a progress bar for each picture that is being sent', nightly, async 
 })
 
 test(
-  'reports a lost connection, waits, and continues by itself',
+  'reports a lost connection, and sends the pictures when the connection returns',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/)

@@ -30,7 +30,7 @@ export function PostBody(props: BodyProps<PostCard>) {
     compare({ latinName, commonName, chineseName })
   }, [compare, latinName, commonName, chineseName])
   return (
-    // The note about resembling species comes late.
+    // The note about resembling species appears after a call, so the content below the note moves.
     <Glide className={styles.post}>
       <NameWarningNote field="latinName" name={latinName} />
       <NameWarningNote field="chineseName" name={chineseName} />
