@@ -1,4 +1,4 @@
-/** Tests that the exhibition is sorted by the date of the artworks, and that deleted creations can be restored. */
+/** Tests the order and the codes of the exhibition, and how admins delete, reject and approve its creations. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {

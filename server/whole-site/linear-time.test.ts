@@ -1,4 +1,7 @@
-/** Checks that the time to parse each text of a call grows at most in proportion to its length (security.md 66). */
+/**
+ * Checks that each text of a call has a maximum length. The time to parse a text must grow at most in proportion to its
+ * length (security.md 66).
+ */
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/calls/endpoints.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'

@@ -28,7 +28,7 @@ import { Plate } from './plate.tsx'
 import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
 
-/** Shows two links to members. Visitors do not load the links. */
+/** Shows members two links, which visitors do not load. */
 const MemberTools = lazyPart(() => import('./member-tools.tsx'))
 const Ticks = lazyOnInput('ticks', () => import('../my-list/profile-ticks.tsx'))
 const WaysOnward = lazyOnInput('ways-onward', () => import('../ways-onward/ways-onward.tsx'))

@@ -31,7 +31,7 @@ export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id:
   return row !== undefined
 }
 
-/** @returns the photographers of photographs, or the artists of artworks, in any state */
+/** @returns the photographer of each photograph, or the artist of each artwork, published or not */
 export async function creditsOf(db: Queries, table: 'picture' | 'artwork', ids: readonly string[]) {
   if (ids.length === 0) return []
   const images = db.selectFrom(table as 'picture').where('id', 'in', ids)

@@ -97,7 +97,7 @@ test.each([
   expect(body).not.toMatch(/"private"|en:/)
 })
 
-test('answers 404 for a file after a symbolic link out of the folder has replaced it', async () => {
+test('answers 404 after a symbolic link out of the folder has replaced a file', async () => {
   const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
   const contentFolder = path.join(temporaryFolder, 'content')
   await mkdir(contentFolder)

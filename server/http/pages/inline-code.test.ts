@@ -1,11 +1,11 @@
-/** Tests that only inline code with the secret of its page has a hash in the policy. */
+/** Tests that only inline code with the nonce of its page has a hash in the policy. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawSecret, withHashes } from './inline-code.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('allows the inline code that has the secret, and removes the secret', () => {
+test('allows the inline code that has the nonce, and removes the nonce', () => {
   const secret = drawSecret()
   const renderedHtml = [
     `<style nonce="${secret}">p{color:red}</style>`,
@@ -20,14 +20,14 @@ test('allows the inline code that has the secret, and removes the secret', () =>
   expect(styles).toEqual([hashOf('p{color:red}')])
 })
 
-test('allows no code without the secret', () => {
+test('allows no code without the nonce', () => {
   const secret = drawSecret()
   const injectedHtml = `<script>steal()</script><script nonce="${drawSecret()}">steal()</script>`
   const { html, scripts } = withHashes(injectedHtml, secret)
   expect([html, scripts]).toEqual([injectedHtml, []])
 })
 
-test('makes a new secret each time', () => {
+test('makes a new nonce each time', () => {
   const secrets = Array.from({ length: 100 }, drawSecret)
   expect(new Set(secrets).size).toBe(100)
   expect(Buffer.from(secrets[0] ?? '', 'base64')).toHaveLength(16)

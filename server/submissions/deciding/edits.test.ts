@@ -1,4 +1,7 @@
-/** Tests that an approved edit changes only the fields that its author changed, and keeps later changes. */
+/**
+ * Tests that the site rejects invalid edits. Every other edit changes only the fields that its author changed, and
+ * keeps later changes.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

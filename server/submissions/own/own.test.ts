@@ -1,4 +1,4 @@
-/** Tests the call with which a member reads one of their own submissions before a correction. */
+/** Tests the call with which a member reads one of their own submissions before a resubmission. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,7 @@
-/** Checks that a page fetches its scripts after its first picture, or at the reader's first input. */
+/**
+ * Checks that a page fetches its scripts after its first picture, or at the reader's first input, and that no early
+ * input is lost.
+ */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'

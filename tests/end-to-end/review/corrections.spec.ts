@@ -1,4 +1,7 @@
-/** Tests how authors correct species and kind on request, and how reviewers correct both before approval. */
+/**
+ * Tests how authors correct species and kind on request, and how reviewers correct texts, kind and species before
+ * approval.
+ */
 
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'

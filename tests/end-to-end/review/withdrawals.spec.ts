@@ -1,4 +1,7 @@
-/** Tests that a member hides the picture of a face at once, and that a reviewer decides on the request. */
+/**
+ * Tests that a member hides the picture of a face at once, and that a reviewer decides on the request. A member also
+ * withdraws a pending picture.
+ */
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const comparison = await loadComparison(args)
   const { compared, unknown } = comparison
   const hasTypedName = new URL(args.request.url).searchParams.has(typedName)
-  // The redirect replaces the typed name, in any language, by the Latin name, so that the address can be shared.
+  // The redirect replaces the typed name, in any language, with the Latin name, so that the address can be shared.
   if (hasTypedName && unknown.length === 0) {
     throw redirect(comparisonAddress(compared.map(({ names }) => names.latinName)))
   }
