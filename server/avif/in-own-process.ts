@@ -43,6 +43,7 @@ const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose
  * Ends the worker after a long pause, or when the site decodes a picture, because the worker and decoding both need
  * much memory. Another worker starts when the site is idle.
  * @param environment the environment variables of the site
+ * @returns the function that runs the worker
  */
 export function workerInOwnProcess(
   environment: NodeJS.ProcessEnv,

@@ -5,7 +5,7 @@
 import { openTrim } from './trim-allocator.ts'
 
 interface IdleOptions {
-  /** Runs a full collection and trims the allocator, which blocks this thread for about 0.1 s. */
+  /** Runs a full garbage collection and trims the allocator, which blocks this thread for about 0.1 s. */
   collect(): void
   /** @returns bytes of V8's heap with the buffers outside it, and bytes of the whole process */
   readMemory(): { heap: number; process: number }

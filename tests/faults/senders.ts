@@ -25,7 +25,7 @@ interface SenderOptions {
   token: string
   content: 'species' | 'pictures'
   people: number
-  /** Whether no process runs at times, because the fault kills the only process. */
+  /** Whether the fault kills the only process, so that the site is unreachable at times. */
   mayBeUnreachable?: boolean
   /** Whether the disk may be full. */
   mayBeFull?: boolean

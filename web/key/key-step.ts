@@ -31,7 +31,7 @@ export interface ShownQuestion {
   name: string
   question: string
   hint?: string | undefined
-  /** Whether a reader may give several choices. */
+  /** Whether a reader may select several choices. */
   isMany: boolean
   choices: (ShownChoice & {
     /**

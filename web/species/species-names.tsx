@@ -6,8 +6,8 @@ import styles from './species-names.module.css'
 interface SpeciesNamesProps {
   names: Names
   /**
-   * `title` is the heading of a page, and `entry` is for lists. `card` is for cards, with a row for each name.
-   * `label` is for printed labels, with one name below the other.
+   * `title` is the heading of a page, and `entry` is for lists. `card` is for cards, and `label` is for printed labels;
+   * in both, each name begins on a new line.
    */
   as: 'title' | 'entry' | 'card' | 'label'
   /** The authors of the Latin name, for entries. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 import type { Slide } from './slides.ts'
 
-/** A picture that would be lower than this is enlarged, in pixels. */
+/** The height in pixels below which a picture is enlarged. */
 const heightMinimum = 96
 
 /** The part of the view's height that an enlarged panorama takes. The reader pans it by touch or with the arrow keys. */

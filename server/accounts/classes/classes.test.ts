@@ -1,6 +1,6 @@
 /**
- * Tests that admins create, disable, extend, move and restore the accounts of whole classes. Numbers in titles are
- * attacks in security.md.
+ * Tests that admins create, disable, extend, move and restore the accounts of whole classes. Numbers in titles name
+ * attacks of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/accounts/classes.ts'

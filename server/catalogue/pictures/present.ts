@@ -124,7 +124,7 @@ export function presentNewest(row: ImageRow & Named): NewestPicture {
   }
 }
 
-/** @returns the picture with its date, its place and its rights, which everyone sees */
+/** @returns the picture with the date, the place and the rights that every reader sees */
 export function presentCaptioned(
   row: ImageRow & Named & RightsColumns & Pick<PictureTable, 'taken_on' | 'location'>,
   policy: RightsPolicy,

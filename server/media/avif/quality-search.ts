@@ -1,9 +1,12 @@
-/** Searches for a low quality at which an encoded picture reaches a similarity to its original within a size. */
+/**
+ * Searches for a low quality at which an encoded picture is small enough, and similar enough to the picture before the
+ * encoding.
+ */
 
 export interface Attempt<File> {
   file: File
   bytes: number
-  /** Similarity to the original, at most 1. */
+  /** Similarity to the picture before the encoding, at most 1. */
   similarity: number
 }
 
@@ -24,7 +27,7 @@ const attemptsMaximum = 5
 /** Two qualities at this distance give files that differ by about a hundredth of the bytes. */
 const closeDistance = 2
 const [lowestQuality, highestQuality] = [5, 95]
-/** In photographs, one step of quality divides the difference from the original by exp(0.055). */
+/** In photographs, one step of quality divides the difference that the encoding causes by exp(0.055). */
 const usualSlope = -0.055
 const flattestSlope = -0.005
 
@@ -56,7 +59,7 @@ export async function searchQuality<File>(
 interface Point {
   quality: number
   isSimilar: boolean
-  /** Logarithm of the difference from the original, which is nearly linear in the quality. */
+  /** Logarithm of the difference that the encoding causes. The logarithm is nearly linear in the quality. */
   difference: number
 }
 

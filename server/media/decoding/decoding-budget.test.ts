@@ -112,7 +112,7 @@ test('keeps the sum of all shares within the budget under load', async () => {
   await expect(budget.spend(1000, async () => 'free')).resolves.toBe('free')
 })
 
-test('decodes and uses pictures one after another if two exceed the budget', async () => {
+test('decodes and uses pictures one after another if two pictures exceed the budget together', async () => {
   const budget = createDecodingBudget(40_000_000)
   const bytes = await jpeg('of thirty megabytes')
   let inUse = 0

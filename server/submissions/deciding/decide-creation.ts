@@ -1,4 +1,4 @@
-/** Decides pending creations from the pages of creations and of the home page, which name a creation only by its id. */
+/** Decides pending creations for `unFeatureCreation` and `featureToHome`, which name a creation only by its id. */
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'

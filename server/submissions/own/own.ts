@@ -64,7 +64,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return readNews(db, caller)
     },
 
-    /** @returns the caller's new species that are pending or have requested changes */
+    /** @returns the caller's undecided new species */
     async pendingSpecies({ accountId }: SignedIn) {
       return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },

@@ -5,7 +5,7 @@ import { postingTime } from '../../kernel/dates.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { Outcome } from './outcome.ts'
 
-/** @returns the species on the wire @param row a new species that is not decided */
+/** @returns the species on the wire @param row an undecided new species */
 export function presentPendingSpecies(row: SubmissionTable): PendingSpecies {
   const { latinName, commonName, chineseName } = payloadOf(row, 'species')
   return { id: row.id, latinName, commonName, chineseName, dbType: row.species_kind }

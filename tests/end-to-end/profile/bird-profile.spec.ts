@@ -6,7 +6,7 @@ import { expect, test } from '../reader.ts'
 
 const address = profileAddress('bird', grebe[0])
 
-test('shows the names of the bird in title and heading', async ({ page }) => {
+test('shows the names of the bird in the title and in the heading', async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle(grebe.join(' · '))
   for (const name of grebe) {

@@ -75,7 +75,7 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
   const secondItem = pictureItem(page, 'two.jpg')
   await secondItem.locator('summary').click()
   await secondItem.getByRole('combobox').first().fill('Ginkgo b')
-  // A text that names no species does not count as the common species.
+  // A text that names no species does not count as the shared species.
   await secondItem.getByLabel('Setting').click()
   await submitButton(page).click()
   await expect(page.getByText('please select a plant from the list: two.jpg')).toBeVisible()
@@ -113,7 +113,7 @@ test('reads the date and season from the pictures, including HEIC', nightly, asy
     ])
     expect(shape, `${name} is upright`).toEqual([480, 360])
   }
-  // A picture without a date needs the common date.
+  // A picture without a date needs the shared date.
   await chooser(page).setInputFiles(await photographs('undated.jpg'))
   await expect(pictureItem(page, 'undated.jpg')).toContainText('ready')
   await submitButton(page).click()

@@ -1,4 +1,4 @@
-/** Damages a site, and checks that `npm run check` finds the damage and that its repair leaves nothing broken. */
+/** Damages a site, and checks that `npm run check` finds the damage, and that the repair leaves no problem. */
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Queries } from '../../../server/database/connection.ts'

@@ -39,7 +39,7 @@ const verdicts = [
   ['return', 'changes', 'remissa'],
 ] as const
 
-/** The change by each verdict on each kind of submission: approve, reject, or request changes. */
+/** The change by each decision on each kind of submission: approve, reject, or request changes. */
 const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
   verdicts.flatMap(([action, decision, name], index) => {
     const decideImages = async (id: string, { teacher }: World, change?: object) =>

@@ -1,6 +1,6 @@
 /**
- * Shows /setup, which creates the first admin. The server of a site without an admin prints the address, with a secret
- * in the fragment.
+ * Shows /setup, which creates the first admin. The server of a site without an admin prints the address, with a key in
+ * the fragment.
  */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -24,7 +24,7 @@ export const shouldRevalidate = () => false
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.setup_title(), description: '', unlisted: true })
 
-/** The pattern of a secret. A text that does not match is incomplete or not from this site. */
+/** The pattern of a key. A text that does not match is incomplete or not from this site. */
 const secretPattern = /^[\w-]{20,100}$/
 
 export default function Setup({ loaderData: state }: Route.ComponentProps) {

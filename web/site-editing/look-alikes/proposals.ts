@@ -1,6 +1,6 @@
 /**
- * Proposes pairs of look-alikes. The species of a pair were confused in the quiz, have common answers in the key,
- * or have the same genus.
+ * Proposes pairs of look-alikes that readers confused in the quiz, that have common answers in the key, or that have
+ * the same genus.
  */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'

@@ -72,7 +72,7 @@ function failedSendingMessage(kind: Kind, items: readonly QueueItem[]): string |
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
   const isPartlySent = items.some(({ state }) => state.is === 'sent')
-  // The note of the form reports a partly sent list, with buttons to continue.
+  // The note of the form reports a partly sent queue, with buttons to continue.
   if (isPartlySent) return undefined
   return new Set(reasons).size === 1
     ? reasons[0]
