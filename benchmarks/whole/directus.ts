@@ -12,7 +12,7 @@ import { measuredSpecies } from '../site/made-site.ts'
 import type { MeasuredRequest } from './load.ts'
 
 const admin = { email: 'admin@example.org', password: 'a fine long password' }
-/** The policy of visitors in every Directus 11. */
+/** The id of the policy for visitors, which is equal in every installation of Directus 11. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 const texts = [
   ...['latinName', 'commonName', 'chineseName', 'otherNames', 'location'],

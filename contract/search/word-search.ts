@@ -58,7 +58,7 @@ export function createWordSearch(
   const byCharacter = entriesByCharacter(allNames)
   // On a phone, checking a few more names is faster than making an index.
   const byNext = isLong ? entriesByNext(allNames, pinyin) : byCharacter
-  // Only the further names, because Fuse searches the shown Latin and English names.
+  // This list has only the further names, because Fuse searches the shown Latin and English names.
   const plain = further.map(({ name }) => plainText(name))
   const byPair = isLong ? furtherByPair(plain) : () => plain.keys()
 

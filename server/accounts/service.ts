@@ -124,7 +124,7 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Makes the first admin of a site, and signs in.
+     * Makes the first admin of a site, and begins a session of this admin.
      * @returns the account and the tokens of the session and the device; undefined if the site has an admin
      * @throws {HttpError} 400; 409 if the username looks the same as the username of another enabled account
      */

@@ -1,4 +1,4 @@
-/** Combines the settings of the environment with the settings that admins edit while the site runs. */
+/** Combines the environment variables with the settings that admins edit while the site runs. */
 import {
   type SchoolSetting,
   type SchoolSettings,
@@ -80,8 +80,8 @@ export function liveConfig(config: Config, readEdited: () => SchoolSettings): Co
 }
 
 /**
- * @returns each setting with its value in force, written as in the environment, and with the environment variable that
- * fixes the setting, if any
+ * @returns each setting with its value in force, written as in an environment variable, and with the environment
+ * variable that fixes the setting, if any
  */
 export function settingsInForce(config: Config) {
   const { backups, registrationOpen, pictureReview, offlineWalks } = config

@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
       expect(resultArts[0]).toMatchObject({ nominated: true, code: expect.stringMatching(/^A-/) })
     })
 
-    test('shows birds too, and reports an unknown name', async () => {
+    test('shows birds too, and answers 404 for the name of a bird among the plants', async () => {
       const { resultPlant, resultPics } = await view(grebe[0], 'bird')
       expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
       expect(resultPics).toHaveLength(4)

@@ -125,7 +125,9 @@ export async function exportImages(
   return missing
 }
 
-/** Yields a heading and the rows, or nothing if there are no rows. Excel garbles Chinese without a byte order mark. */
+/**
+ * Yields the headings and the rows, or nothing if there are no rows. Excel garbles Chinese without a byte order mark.
+ */
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true
   for await (const row of rows) {

@@ -76,7 +76,7 @@ async function toggleUndone(db: Queries, entryId: string | null, now: string): P
 
 /**
  * Frees the names that species lose, so that another species can have these names. A merge may have moved the name of
- * one species to the other. The id temporarily replaces the key, because no name has an id as its key.
+ * one species to another species. The id temporarily replaces the key, because no name has an id as its key.
  */
 async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   for (const { table, key, before, after } of rows) {

@@ -1,4 +1,4 @@
-/** Handles the calls for lists of names, further words, glossary, downloads, search and suggestions. */
+/** Handles the calls for lists of names, further words, the glossary and its download, searches and suggestions. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/species-names.ts'

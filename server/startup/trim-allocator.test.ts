@@ -1,4 +1,4 @@
-/** Tests that trimming returns the free memory between blocks in use. */
+/** Tests that trimming returns the free memory between blocks in use to the system. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'

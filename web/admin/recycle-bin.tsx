@@ -1,4 +1,4 @@
-/** Lists deletions, mergers and withdrawn submissions. Admins can restore or purge each entry. */
+/** Lists deletions, mergers and withdrawals. Admins can restore or purge each entry. */
 import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/activity.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

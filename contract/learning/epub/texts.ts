@@ -1,4 +1,4 @@
-/** Lists the text files of an e-book in their order. The server and the browser both write books from this list. */
+/** Lists the text files of an e-book in their order. The server and the browser both write e-books from this list. */
 import {
   type Book,
   indexPage,
@@ -15,7 +15,7 @@ export const mimetype = { name: 'mimetype', text: 'application/epub+zip' } as co
 
 const inFolder = (name: string) => `EPUB/${name}`
 
-/** @returns the name of a picture in the archive */
+/** @returns the path of a picture in the e-book */
 export const pictureInBook = (place: number) => inFolder(pictureFile(place))
 
 /**

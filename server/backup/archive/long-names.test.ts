@@ -1,4 +1,4 @@
-/** Tests that the reader of tar files reads short names, and names that are too long for the tar header. */
+/** Tests that `readTar` reads short names, and names that are too long for the tar header. */
 
 import { Readable } from 'node:stream'
 import { pack } from 'tar-stream'

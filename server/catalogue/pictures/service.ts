@@ -53,7 +53,9 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     }
   }
 
-  /** @returns the rows. For visitors, places of sensitive species and hidden names of pupils are replaced. */
+  /**
+   * @returns the rows. For visitors, places of sensitive species are empty, and hidden names of pupils are replaced.
+   */
   const visibleRows = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
     rows: Row[],
     caller: Caller,

@@ -26,7 +26,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await index('action', ['action', 'at'])
   await index('undoes', ['undoes'])
 
-  // A change locks this row, so that two changes never read the same row at once.
+  // Each change locks this row, so that two changes never run at once.
   await sql`insert into setting (name, value) values ('changes', '')`.execute(db)
 
   await db.schema

@@ -10,7 +10,7 @@ test.each([
   ['"a"', true],
   ['"b", W/"a" ,"c"', true],
   ['*', true],
-])('compares the header %j with the tag of the answer', (ifNoneMatch, isSame) => {
+])('compares the header %j with the tag W/"a" and returns %s', (ifNoneMatch, isSame) => {
   expect(clientHas(ifNoneMatch, 'W/"a"')).toBe(isSame)
 })
 

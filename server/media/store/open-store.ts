@@ -1,4 +1,6 @@
-/** Opens the store that the settings name: a bucket, or otherwise the folder `files` in the data folder. */
+/**
+ * Opens the store that the environment variables name: a bucket, or otherwise the folder `files` in the data folder.
+ */
 import path from 'node:path'
 import type { S3Settings } from '../../config/s3-place.ts'
 import { openFolderStore } from './folder-store.ts'
@@ -13,7 +15,7 @@ interface Place {
 }
 
 /**
- * @returns the store that the settings name
+ * @returns the store that the environment variables name
  * @throws {StoreAway} if a bucket cannot be used; the message gives the reason
  * @throws an error with ENOSPC for a full bucket
  */

@@ -106,7 +106,7 @@ export async function findSubmission(db: Queries, id: string) {
 
 export async function partsOf(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
-  // The photograph comes first, and the order is always the same.
+  // The photographs come first, and the order never changes.
   return db
     .selectFrom('submission')
     .selectAll()

@@ -55,7 +55,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   await expect(dialog).toHaveCount(0)
 })
 
-test('stays open when the dialog is closed and opened again at once', nightly, async ({ page }) => {
+test('keeps the page when the dialog is closed and reopened at once', nightly, async ({ page }) => {
   await page.goto('/video/magnolia')
   await waitForHydration(page)
   const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })

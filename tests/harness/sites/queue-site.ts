@@ -167,7 +167,7 @@ export async function waitForPreparation() {
   for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
 }
 
-/** Opens a queue over a fake site with all common values, and adds these files. */
+/** Opens the queue of a fake site, sets all common values, and adds files with these names. */
 export async function openWith(names: string[], setting: Parameters<typeof openFakeSite>[0] = {}) {
   const fake = openFakeSite(setting)
   await fake.queue.open()

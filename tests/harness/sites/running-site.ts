@@ -14,7 +14,7 @@ import {
 import { writeFieldContent } from '../collections/field-content.ts'
 import { newSiteStorage, usesPostgres, usesS3 } from '../servers/site-storage.ts'
 
-/** Milliseconds. */
+/** Milliseconds in which the server must log its address. */
 const startLimit = 120_000
 
 export interface RunningSite {

@@ -117,7 +117,7 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
 interface ProgressProps {
   label: string
   done: number
-  /** The total amount of work; 0 while the total is unknown. */
+  /** The value of `done` when the work is complete; 0 while this value is unknown. */
   total: number
 }
 

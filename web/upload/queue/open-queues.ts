@@ -68,8 +68,8 @@ function continueWithNetwork(queue: PictureQueue): void {
 const busyQueues = new Set<PictureQueue>()
 
 /**
- * While a queue is busy, the browser asks the member for a confirmation before it leaves the page. Afterwards, the
- * listener is removed, because browsers do not cache a page with such a listener.
+ * Adds a listener while a queue is busy, so that the browser asks the member for a confirmation before it leaves the
+ * page. Removes the listener afterwards, because browsers do not cache a page with such a listener.
  */
 function askBeforeLeavingIf(queue: PictureQueue, isBusy: boolean): void {
   if (isBusy) busyQueues.add(queue)

@@ -11,7 +11,7 @@ export interface Completion {
   value: string
   /** The other names of the species or family, which help the member to choose. */
   label: string
-  /** The name of the reference that has this value; undefined for a family. */
+  /** The reference name that has this value; undefined for a family. */
   name: ReferenceName | undefined
 }
 
