@@ -1,4 +1,7 @@
-/** Lists the parts of React that this site never uses. Before the site uses a part, remove the name of the part here. */
+/**
+ * Lists the parts of React that this site never uses, and one condition of React that the build replaces. Before the
+ * site uses a part, remove the name of the part here.
+ */
 import type { LeftOut } from './leave-out.ts'
 
 export const reactDom: LeftOut[] = [

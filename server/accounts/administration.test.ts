@@ -90,7 +90,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('has pages of fifty accounts, and an empty page after the last', async () => {
+    test('has pages of fifty accounts, and an empty page after the last page', async () => {
       const { total, pageSize } = await accounts()
       expect(total).toBeGreaterThan(3)
       expect(pageSize).toBe(50)

@@ -44,7 +44,7 @@ class RequestLog extends LogController {
 
 const entryOf = ({ method, url }: { method: string; url: string }) => ({
   method,
-  // Any other target, such as `user:password@host`, is rejected and has no path.
+  // A target without a leading slash, such as `user:password@host`, has no path. The server rejects this target.
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 

@@ -46,7 +46,7 @@ interface BackToAdministrationProps {
   parent?: { to: string; text: string }
 }
 
-/** Links from a page for admins back to the administration, and to the page above it if there is one. */
+/** Links from a page for admins back to the administration, and to the page `parent` if there is one. */
 export function BackToAdministration({
   text = m.admin_title(),
   parent,

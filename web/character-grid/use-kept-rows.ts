@@ -4,7 +4,10 @@ import { useLocation } from 'react-router'
 import type { Grid, GridRow } from './grid.ts'
 import type { Cell } from './use-cells.ts'
 
-/** @returns the rows with which the list was opened, with their latest choices */
+/**
+ * @returns the rows of the opened list, with their latest choices; the current rows if the list also has species with
+ * the character
+ */
 export function useKeptRows(
   { rows, hidesDescribed }: Grid,
   savedCells: readonly Cell[],

@@ -70,7 +70,7 @@ export function useSavedWalk(walk: string) {
       await refreshState()
     } catch (error) {
       const stored = await storedBytes(walk, files).catch(() => 0)
-      // The reader may have continued or removed the walk after the stop.
+      // In the meantime, the reader may have started to save again, or removed the walk.
       if (saving.current !== controller) return
       const reason = controller.signal.aborted ? {} : { reason: reasonOf(error) }
       setState({ status: 'stopped', ...reason, stored, bytes: files.bytes })

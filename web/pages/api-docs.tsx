@@ -10,8 +10,8 @@ import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
 /**
- * The descriptions of the calls. The loader makes them once, because they take 0.1 s and never change while the server
- * runs. The browser gets the descriptions and does not load the schemas.
+ * The descriptions of the calls. The loader makes them once, because making them takes 0.1 s and they never change
+ * while the server runs. The browser gets the descriptions and does not load the schemas.
  */
 let calls: ReturnType<typeof describeCalls> | undefined
 

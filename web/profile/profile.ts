@@ -37,7 +37,7 @@ export function birdProfile(answer: Answer<BirdPost>): Profile {
     songs: post.songs,
     migration: post.migration,
     breeding: post.breeding,
-    // Visitors would load the names in forms, too, if this page used contract/schemas/life-stages.ts.
+    // If this module used contract/schemas/life-stages.ts, visitors would also load the names that only forms use.
     Juvenile: post.juvChar,
     Subadult: post.subChar,
     MaleAdult: post.mAdultChar,

@@ -1,6 +1,6 @@
 /**
- * Lets an admin correct the credits and the species of marked pictures. If several pictures are marked, an empty field
- * changes nothing.
+ * Lets an admin correct the credits and the species of selected pictures. If several pictures are selected, an empty
+ * field changes nothing.
  */
 import { type FormEvent, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -76,7 +76,7 @@ export function ImageCorrection({
       const { changeId } = await call(() =>
         table === 'picture' ? post('updatePictures', input) : post('updateArtworks', input),
       )
-      // The form is emptied, because other pictures may have been marked in the meantime.
+      // The form becomes empty, because the admin may have selected other pictures in the meantime.
       setTyped({})
       setSpecies(null)
       onCorrected(changeId, ids)

@@ -18,8 +18,8 @@ interface TabLinksProps {
    */
   marks?: 'page' | 'true'
   /**
-   * `row` is one row that scrolls sideways, and `plain` has no line below the tabs. `switch` is small, for a choice of
-   * less weight than the tabs of the page.
+   * `row` is one row that scrolls sideways, and `plain` has no line below the tabs. `switch` is small, for a choice
+   * that is less important than the tabs of the page.
    */
   look?: 'ruled' | 'plain' | 'row' | 'switch'
   /** Whether the scroll position stays, because all tabs have the same layout above them. */

@@ -23,7 +23,8 @@ export const perWithdrawal: AttemptLimit[] = [{ by: ['who'], count: 100, within:
 
 /** @param registrationsAnHour the limit of one network; by default the size of the school */
 export function attemptLimitsFor(schoolSize: number, registrationsAnHour = schoolSize) {
-  // For a school of 300, the limits are 25 accounts, and 60 wrong passwords without a later login.
+  // For a school of 300, the limits of a network in ten minutes are 25 accounts and 60 wrong passwords. A login removes
+  // the failures of its account from the count.
   const accounts = Math.max(10, Math.ceil(schoolSize / 12))
   const passwords = Math.max(20, Math.ceil(schoolSize / 5))
   const perNetwork: AttemptLimit[] = [

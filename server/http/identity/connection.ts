@@ -6,9 +6,9 @@ type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * @returns whether the request came over https. A proxy with https that no setting names adds a header, and browsers
- * send `Sec-Fetch-Site` only over https and to their own machine. A forged header only makes the client's own cookies
- * stricter.
+ * @returns whether the request came over https. A proxy with https adds a header, even if no setting names the proxy.
+ * Browsers send `Sec-Fetch-Site` only over https and to their own machine, and a forged header only makes the client's
+ * own cookies stricter.
  */
 export function isEncrypted({ protocol, hostname, headers }: RequestOrigin): boolean {
   if (protocol === 'https') return true

@@ -20,7 +20,7 @@ const usage = 'Usage: npm run reference -- FILE …'
 
 /**
  * @returns the exit code: 0 for success; 1 if some lines were rejected; 2 if a person started a load that changed
- * nothing. For a load that the site started and rejected, the code is 0 or 1, because the result has the reason.
+ * nothing. After a failed load that the site started, the code is 0 or 1, because the result has the reason.
  */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({

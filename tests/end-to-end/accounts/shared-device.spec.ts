@@ -40,7 +40,7 @@ test('asks about unsent work when a member ends the session of this device in th
   await expectNoData(page)
 })
 
-test('deletes the drafts on the device with the account', async ({ page }) => {
+test('deletes the drafts on the device when the member deletes the account', async ({ page }) => {
   await leaveDraft(page)
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
   await page.locator('form').last().getByLabel('Current password').fill(password)

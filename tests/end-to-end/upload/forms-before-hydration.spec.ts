@@ -72,7 +72,7 @@ test('signs in after hydration when the button is pressed before hydration', asy
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('main form[method=post] [type=submit]').click()
-  // A press outside the buttons and links keeps the submission.
+  // A press outside the buttons and links does not cancel the stored press.
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page).toHaveURL('/login')
   expect(calls).toEqual([])

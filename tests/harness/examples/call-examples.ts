@@ -1,4 +1,4 @@
-/** Gives valid input for every call of the table, as the type checker requires, and invalid input for many calls. */
+/** Gives valid input for every call of the contract, as the type checker requires, and invalid input for many calls. */
 import type { EndpointName, Input } from '../../../contract/calls/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'

@@ -22,7 +22,7 @@ const server = new EmbeddedPostgres({
   port,
   user: 'postgres',
   password: 'test',
-  // Otherwise each stop would remove the cluster.
+  // Without this option, each stop would remove the cluster.
   persistent: true,
   // PostgreSQL does not run as root, so the package creates a user for it.
   createPostgresUser: process.getuid?.() === 0,

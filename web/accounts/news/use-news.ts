@@ -14,7 +14,7 @@ export type News = Counts & Unsent
 
 const zeroNews: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0, creation: 0 }
 
-/** Milliseconds between the last of several changes and the next count. */
+/** The debounce between a change and the next count, in milliseconds. */
 const debounceDelay = 300
 
 /** @param initialCounts the counts that came with the page */

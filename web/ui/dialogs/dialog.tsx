@@ -8,7 +8,7 @@ interface DialogProps {
    * focus.
    */
   dialog: RefObject<HTMLDialogElement | null>
-  /** The name of the dialog. Only a dialog with a text shows this heading. */
+  /** The name of the dialog. Only a dialog of the size `text` shows the name as a heading. */
   title: string
   /** The server renders a dialog of the size `video` open, so that readers without scripts see the video. */
   size?: 'text' | 'picture' | 'video'

@@ -75,7 +75,7 @@ export function createDraftStore<Values extends object>(
 
   function onStorage(event: Event) {
     const { key: changedKey, newValue } = event as StorageEvent
-    // Without a key, the whole storage was cleared.
+    // An event without a key means that a window cleared the whole storage.
     if (changedKey !== key && changedKey !== null) return
     if (!isTypedHere) {
       isFromOtherWindow = newValue !== null
