@@ -61,7 +61,7 @@ describe('a species record', () => {
     expect(record.data?.texts.additionalInfo).toBe('First line\nsecond\nthird')
   })
 
-  test('has the texts of its kind and no others', () => {
+  test('has only the texts of its kind', () => {
     const texts = { diet: 'Seeds', location: 'Lake', Juvenile: 'Brown' }
     expect(plant({ texts }).data?.texts).toEqual({
       otherNames: '',

@@ -118,7 +118,7 @@ onEachDatabase((open) => {
   })
 
   describe('a filter', () => {
-    test('finds entries by account, in any case and with blanks around the username', async () => {
+    test('finds entries by account, in any letter case and with blanks around the username', async () => {
       const { username } = world.lin
       const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
       expect(entries.length).toBeGreaterThan(3)

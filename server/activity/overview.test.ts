@@ -11,7 +11,7 @@ import { jsonOf } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 onSqlite((open) => {
-  test('lists broken content files with the line of the mistake, until they are corrected', async () => {
+  test('lists broken content files with the line of the mistake, until the files are corrected', async () => {
     const database = await open()
     const site = await openSite(database, {
       pages: existsSync('build/server/index.js'),

@@ -42,7 +42,7 @@ export interface Content {
   /** Increases with every change to the content. */
   version: number
   /**
-   * The error of each broken file, such as `site.yaml, line 3: …`, and of each edited part that is no longer valid.
+   * The mistake in each broken file, such as `site.yaml, line 3: …`, and in each edited part that is no longer valid.
    */
   mistakes(): string[]
   /** @returns whether the content names this file, such as a map, a poster or a video */

@@ -1,6 +1,6 @@
 /**
- * Sends cached bytes, in one write if their form is short. Otherwise Node writes the body after the head, and the second
- * write costs a fifth of a whole answer.
+ * Sends cached bytes, in one write if their form is short. Otherwise Node writes the body after the head, and the
+ * second write costs a fifth of a whole answer.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { minimumBytes } from '../kernel/caching/encodings.ts'

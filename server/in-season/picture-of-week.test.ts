@@ -72,7 +72,7 @@ onEachDatabase((open) => {
     expect((await shownOn('2026-02-10'))?.latinName).toBe(camphor[0])
   })
 
-  test('shows a photograph without a date if no other exists, and nothing without photographs', async () => {
+  test('shows a photograph without a date if no dated photograph exists, and nothing without photographs', async () => {
     expect(await shownOn('2026-03-09', 'bird')).toBeNull()
     await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',

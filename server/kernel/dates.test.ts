@@ -49,11 +49,11 @@ describe('the posting time', () => {
     ['1990-07-01 12:00:00', 'Asia/Shanghai', '1990-07-01T03:00:00.000Z'],
     ['2025-01-15 12:00:00', 'America/New_York', '2025-01-15T17:00:00.000Z'],
     ['2025-07-15 12:00:00', 'America/New_York', '2025-07-15T16:00:00.000Z'],
-    // Around the night of 9 March, when clocks change from 2 to 3.
+    // Around the night of 9 March, when clocks change from 02:00 to 03:00.
     ['2025-03-09 01:59:59', 'America/New_York', '2025-03-09T06:59:59.000Z'],
     ['2025-03-09 03:00:00', 'America/New_York', '2025-03-09T07:00:00.000Z'],
     ['2025-03-09 04:30:00', 'America/New_York', '2025-03-09T08:30:00.000Z'],
-    // Around the night of 2 November, when clocks change from 2 to 1.
+    // Around the night of 2 November, when clocks change from 02:00 to 01:00.
     ['2025-11-02 00:30:00', 'America/New_York', '2025-11-02T04:30:00.000Z'],
     ['2025-11-02 03:30:00', 'America/New_York', '2025-11-02T08:30:00.000Z'],
   ])('%j in %s is %s', (localTime, zone, instant) => {

@@ -21,8 +21,8 @@ export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
  * Finds entries by the indexes of the ledger.
- * @returns the ledger entries whose rows or subject name a member, or that touched a row that the member sent
- * @param rowIds ids of rows, at most a few thousand
+ * @returns the ledger entries whose rows or subject name a member, or that changed one of the rows of `rowIds`
+ * @param rowIds ids of the member's rows and of species with texts of the member, at most a few thousand
  */
 export async function entriesAbout(
   db: Queries,

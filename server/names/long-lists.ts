@@ -12,7 +12,10 @@ import type { ReadFurtherNames, SearchableList, SearchableLists } from './search
 
 interface IndexedList extends SearchableList {
   thread: SearchThread
-  /** A `performance.now()` time. Until then an older version may answer, so that indexing uses at most half a core. */
+  /**
+   * A `performance.now()` time. Queries that accept an older list start no indexing before this time, so that indexing
+   * uses at most half a core.
+   */
   freshUntil: number
 }
 
@@ -89,7 +92,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): SearchableLis
         runInSequence(() => indexList(kind, atLeast)),
       )
       if (!current || !mayBeOlder) return indexing
-      // The next request tries a failed index again.
+      // The next request retries the failed indexing.
       indexing.catch(() => {})
       return current
     },

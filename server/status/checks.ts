@@ -27,7 +27,8 @@ export function createChecks({ database: { db }, environment, background }: Need
   return {
     /**
      * Begins a check.
-     * @param repairs the id of the last check, which found problems; the new check then repairs. Undefined to report only
+     * @param repairs the id of the last check, which found problems; the new check then repairs. Undefined to report
+     * only
      * @throws {HttpError} 409 while a check runs
      * @throws {HttpError} 409 if the last check has another id, was not completed, found no problem or was a repair
      */

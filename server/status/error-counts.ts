@@ -64,7 +64,7 @@ function messageOf(line: string): string {
   }
 }
 
-/** The stored name, which existing databases have. */
+/** The prefix of the names in `setting`. Existing databases contain this prefix, so the prefix never changes. */
 const settingPrefix = 'mistake '
 /** Minimum number of days for which the counts are stored. */
 const storedDays = 14

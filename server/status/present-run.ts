@@ -3,7 +3,7 @@ import type { SiteStatus } from '../../contract/schemas/status.ts'
 import type { Run } from '../database/run.ts'
 import { postingTime } from '../kernel/dates.ts'
 
-/** Maximum length of the reason of a failure, because an error of the program has a stack trace. */
+/** Maximum characters of the reason of a failure, because an error of the program has a stack trace. */
 const reasonLength = 500
 
 export function presentRun(

@@ -1,6 +1,6 @@
 /**
- * Lists the differences between plants and birds that only the server needs. The fields of contract/kinds.ts are part of
- * every page's scripts, so each field there makes every page heavier.
+ * Lists the differences between plants and birds that only the server needs. The fields of contract/kinds.ts are part
+ * of every page's scripts, so each field there makes every page heavier.
  */
 import { type Kind, kinds } from '../../contract/kinds.ts'
 

@@ -17,7 +17,7 @@ import styles from './quiz-page.module.css'
 export default function Progress() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // Undefined until the storage answers. Nothing is shown until then, so that no button moves.
+  // Undefined until the stored cards are read. Nothing is shown until then, so that no button moves.
   const [hasProgress, setHasProgress] = useState<boolean>()
   const [result, setResult] = useState('')
   const [confirm, dialog] = useConfirm()

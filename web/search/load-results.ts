@@ -1,4 +1,4 @@
-/** Loads one page of the species whose names resemble the text in the address. */
+/** Loads one page of search results for the text in the address, with the look-alikes among the results. */
 import type { Kind } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { languageOf } from '../language/language.ts'

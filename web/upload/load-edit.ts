@@ -24,8 +24,8 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   })
   if (!profile) return data(undefined, { status: 404 })
   const submission = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since the submission, so the loader redirects to the current address. With
-  // `moved`, the author has chosen another species.
+  // The species may have been renamed since the submission, so the loader redirects to the current address. The
+  // parameter `moved` means that the author has chosen another species.
   if (
     submission &&
     !searchParams.has('moved') &&

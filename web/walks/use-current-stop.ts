@@ -6,7 +6,10 @@ const currentMargin = '-2% 0px -97% 0px'
 /** The margins of the upper half of the window, and of everything above it. A heading in this area is reached. */
 const reachedMargin = '1000000% 0px -50% 0px'
 
-/** @returns the ref of the list, the id of the current stop's entry, empty above the first stop, and the reached stops */
+/**
+ * @returns the ref of the list, the id of the current stop's entry (empty above the first stop), and the number of
+ * reached stops
+ */
 export function useCurrentStop() {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState('')

@@ -87,7 +87,7 @@ export async function orderOfYear(db: Queries, kind: Kind, sort: 'name' | 'month
   return rows.map(({ id }) => id)
 }
 
-/** @returns names and counts of these species, by id; a species without dated photographs is left out */
+/** @returns names and monthly counts of these species, by id; a species without dated photographs is left out */
 export async function yearsOfSpecies(db: Queries, kind: Kind, ids: string[]) {
   if (ids.length === 0) return new Map<string, YearOfSpecies>()
   const rows = await datedPhotographs(db, kind)

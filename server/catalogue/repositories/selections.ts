@@ -27,7 +27,7 @@ export function speciesOfFamily(db: Queries, family: string, maximum: number) {
     .execute()
 }
 
-/** @returns the species that are not sensitive and whose location contains `place` in any case, plants first */
+/** @returns the species that are not sensitive and whose location contains `place` in any letter case, plants first */
 export async function speciesAtPlace(db: Queries, place: string, maximum: number) {
   // The database searches the whole JSON text, and the filter below searches the location alone.
   const quoted = JSON.stringify(place).slice(1, -1)

@@ -7,11 +7,11 @@ import type { AccountRole } from '../../../contract/endpoint.ts'
 
 export interface AccountTable {
   id: string
-  /** The username after NFKC, which a person chose or the site drew at random. */
+  /** The username after NFKC. A person chooses a username, or the site draws one at random. */
   username: string
   /** `usernameKey(username)`. */
   username_key: string
-  /** The argon2id hash as a PHC string. */
+  /** The argon2id hash as a PHC string; empty for an account without a password. */
   password_hash: string
   role: AccountRole
   disabled_at: string | null
@@ -23,7 +23,7 @@ export interface StoredAccountTable extends AccountTable {
   submissions_seen_at: Generated<string>
   /** Empty for an account without a class. */
   class_name: Generated<string>
-  /** The real name, which only admins see; empty if no admin entered one. */
+  /** The real name, which only admins and the pupil see; empty if no admin entered one. */
   real_name: Generated<string>
   /** The instant from which nobody can sign in to the account; null without an end. */
   ends_at: string | null

@@ -16,7 +16,7 @@ export interface BodyTimes {
   minimumRate: number
   /** Maximum time for a complete form. */
   formMaximum: number
-  /** Maximum time for the answer to a form, because the site needs time for its pictures. */
+  /** Maximum time for the answer to a form, because the site needs time for the pictures of the form. */
   answerMaximum: number
 }
 

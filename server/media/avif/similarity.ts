@@ -22,8 +22,8 @@ const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
 
 /**
- * @returns 1 if the luma is equal in all windows, and less otherwise. For transparent pictures, the lower of the values over black
- * and over white, so that a difference of alpha counts.
+ * @returns 1 if the luma is equal in all windows, and less otherwise. For transparent pictures, the lower of the values
+ * over black and over white, so that a difference of alpha counts.
  * @throws {RangeError} for pictures of different sizes
  */
 export function similarity(one: Picture, other: Picture): number {

@@ -52,8 +52,8 @@ function bytesOfWhole({ width, height, format, channels, depth, ...details }: He
 }
 
 /**
- * @returns bytes of the rows for resizing. Pictures a million pixels wide need 5.2 bytes for each channel of a pixel, or
- * 9.1 with 16 bits. With alpha they need 8.5 and 13.1 bytes.
+ * @returns bytes of the rows for resizing. Pictures a million pixels wide need 5.2 bytes for each channel of a pixel,
+ * or 9.1 with 16 bits. With alpha they need 8.5 and 13.1 bytes.
  */
 function bytesOfRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
   // A WebP is resized from the whole picture, which `bytesOfWhole` counts.

@@ -1,4 +1,7 @@
-/** Loads the reference, and stores the progress and the result of the load. Only one load runs at a time in all processes. */
+/**
+ * Loads the reference, and stores the progress and the result of the load. Only one load runs at a time in all
+ * processes.
+ */
 import type { Queries } from '../../database/connection.ts'
 import { beginRun } from '../../database/run.ts'
 import { CommandError } from '../../kernel/command-error.ts'

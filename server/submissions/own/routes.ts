@@ -1,4 +1,7 @@
-/** Handles the calls with which members read their submissions and news, and with which the site lists creations. */
+/**
+ * Handles the calls with which members read their submissions, news and pending species, find pictures that the site
+ * already has, and list creations.
+ */
 import type { Queries } from '../../database/connection.ts'
 import { signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'

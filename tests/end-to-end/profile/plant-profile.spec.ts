@@ -111,7 +111,7 @@ test('opens the full gallery from the link Expand', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
-test('links a long season to its photographs in the gallery', async ({ page }) => {
+test('links a season with many photographs to the gallery', async ({ page }) => {
   await page.goto(address)
   const spring = page.getByRole('region', { name: 'Spring' })
   await spring.getByRole('link', { name: 'All 17' }).click()

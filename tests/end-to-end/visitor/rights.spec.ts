@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'sends pictures with a licence only after the consent, and remembers the licence',
+  'sends pictures with a licence only after the consent, and keeps the licence after a reload',
   nightly,
   async ({ page, context }) => {
     await signUp(context)

@@ -33,7 +33,10 @@ async function prepareAuthor({ site, teacher }: World) {
   return { pupil, details, promoteClass }
 }
 
-/** Runs a check or a repair in another process, and waits for its end. @returns its id and its answer */
+/**
+ * Runs a check or a repair in another process, and waits for its end.
+ * @returns the id of the run, and the answer of the call that started the run
+ */
 async function runCheck({ teacher }: World, input: object) {
   const answer = await teacher.call('checkNow', input)
   jsonOf(answer)
@@ -45,7 +48,7 @@ async function runCheck({ teacher }: World, input: object) {
   return { id, answer }
 }
 
-/** With the setting CREDIT_PUPILS=class, visitors see each of these changes. */
+/** With `CREDIT_PUPILS=class`, visitors see each of these changes. */
 export const lastingChanges: LastingChange[] = [
   defineLasting({
     title: 'change the class of an author',

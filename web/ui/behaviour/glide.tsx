@@ -76,7 +76,7 @@ function placesOf(root: Element | null): Map<Element, Place> {
   )
 }
 
-/** @returns the children of the element without dialogs, each before its own content; rows replace their list */
+/** @returns the children without dialogs, each before its own content, and the rows of a list instead of the list */
 function contentOf(element: Element, depth: number): Element[] {
   const children = [...element.children].filter((child) => !child.matches('dialog'))
   return children.flatMap((child) => {

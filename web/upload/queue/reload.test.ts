@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('after a reload', () => {
+describe('after a reload, a queue', () => {
   test('restores unsent pictures with their values', async () => {
     const { store, pictures } = createMemoryStore()
     const before = await openWith(['a.jpg', 'b.jpg', 'c.jpg', '2024-06-01.jpg', 'bad.jpg'], {

@@ -4,7 +4,7 @@ import { kindNames } from '../../../../contract/kinds.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { SpeciesTable } from '../../../database/tables/species-table.ts'
 
-/** Number of groups on one page. Further groups follow after admins have corrected these groups. */
+/** Maximum number of groups on one page. Further groups follow after admins have corrected these groups. */
 const groupsAtMost = 200
 
 export type NamedSpecies = Pick<
