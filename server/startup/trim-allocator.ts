@@ -1,6 +1,6 @@
 /**
- * Returns free memory of glibc's allocator to the system. glibc keeps freed memory between blocks in use. This memory is
- * tens of megabytes after a crawl or the decoding of photographs (docs/measuring.md).
+ * Returns free memory of glibc's allocator to the system. glibc keeps freed memory between blocks in use. This memory
+ * is tens of megabytes after a crawl or the decoding of photographs (docs/measuring.md).
  */
 
 /**
