@@ -31,7 +31,7 @@ try {
   const peak = await memoryOf(site, 'VmHWM')
   const sizes = `${largeUpload.files} files of ${largeUpload.bytes.toLocaleString('en')} bytes`
   console.info(
-    `memory: idle ${idle} MB; at most ${peak} MB while it receives ${sizes}: +${peak - idle} MB`,
+    `memory: idle ${idle} MB; at most ${peak} MB while the site receives ${sizes}: +${peak - idle} MB`,
   )
 
   console.info(`${os.cpus().length} cores; pages read one after another without a pause`)

@@ -149,7 +149,7 @@ const consentOn = z
   .string()
   .optional()
   .describe(
-    'YYYY-MM-DD: when the author confirmed that the work is their own and that the people in it consent',
+    'YYYY-MM-DD: when the author confirmed that the work is their own and that the recognisable people in the picture consent',
   )
 
 export const creationEntrySchema = z.object({

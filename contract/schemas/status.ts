@@ -170,6 +170,8 @@ export const statusSchema = z.object({
     .describe('The logged errors of at least the last 14 days, newest first'),
   encrypted: z
     .boolean()
-    .describe('False if the settings let readers on other machines use the site without https'),
+    .describe(
+      'False if the environment variables let readers on other machines use the site without https',
+    ),
 })
 export type SiteStatus = z.infer<typeof statusSchema>

@@ -59,7 +59,9 @@ export const waysOnwardSchema = z.object({
       name: z.string().describe('First part of the location'),
       chineseName: z
         .string()
-        .describe('First part of the first Chinese line of the location; empty without one'),
+        .describe(
+          'First part of the first Chinese line of the location; empty without a Chinese line',
+        ),
       species: z
         .array(neighbourSchema)
         .describe('Plants and birds; species with photographs come first'),

@@ -15,7 +15,7 @@ const exempt = /^server\/database\/migrations\/|^web\/paraglide\//
 
 const advice = {
   server: 'Use `kind`, and translate `dbType` in the `present.ts` of the folder.',
-  web: 'Read it with `kindOf` and send it with `kindToSend`, of web/client/kind-of.ts.',
+  web: 'Read `dbType` with `kindOf`, and send the kind with `kindToSend`, of web/client/kind-of.ts.',
 }
 
 /**

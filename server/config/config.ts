@@ -165,7 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       const value = secretVariables.test(String(name)) ? '…' : variables[String(name)]
       return `  ${String(name)}=${value}: ${message}`
     })
-    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
+    throw new ConfigError(`These environment variables are wrong:\n${lines.join('\n')}`)
   }
   const values = result.data
   return {
@@ -218,7 +218,7 @@ function keysIn(values: z.output<typeof environmentSchema>): S3Keys {
   const { id, secret } = ownKeys.id || ownKeys.secret ? ownKeys : amazonKeys
   if (!id || !secret) {
     throw new ConfigError(
-      'These settings are wrong:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+      'These environment variables are wrong:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
     )
   }
   const sessionToken = id === ownKeys.id ? undefined : values.AWS_SESSION_TOKEN

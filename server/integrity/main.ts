@@ -46,13 +46,13 @@ async function assertCurrentSchema(database: Database): Promise<void> {
   const applied = await appliedMigrations(database.db)
   if (applied.join() === knownMigrations.join()) return
   throw new CommandError(
-    'The database is of an older version of this program. Start the site once, then check.',
+    'The database is of an older version of this program. Start the site once, then run the check again.',
   )
 }
 
 function summary(found: number, repaired: number | undefined): string {
   if (found === 0) return 'Nothing is broken.'
-  const counted = found === 1 ? 'One thing is broken' : `${found} things are broken`
+  const counted = found === 1 ? 'One problem was found' : `${found} problems were found`
   return repaired === undefined
     ? `${counted}. npm run check -- --repair corrects these problems as far as possible, and deletes no content permanently.`
     : `${counted}, ${repaired} repaired.`

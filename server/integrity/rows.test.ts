@@ -216,12 +216,12 @@ onEachDatabaseNightly((open) => {
       const firstCheck = await check()
       expect([firstCheck.code, firstCheck.stdout]).toEqual([
         1,
-        expect.stringContaining('One thing is broken. npm run check -- --repair'),
+        expect.stringContaining('One problem was found. npm run check -- --repair'),
       ])
       const repaired = await check('--repair')
       expect([repaired.code, repaired.stdout]).toEqual([
         0,
-        expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
+        expect.stringMatching(/\n {2}continues with P-\d+\nOne problem was found, 1 repaired/),
       ])
       const missingSite = {
         environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },

@@ -57,11 +57,11 @@ function explainSystemError(error: SystemError, config?: PlaceSettings): string 
     case 'EDQUOT':
       return `There is no room left for ${place}. Make room on its disk, then try again.`
     case 'EROFS':
-      return `${place} cannot be written: its disk is mounted read-only. Mount it for writing, or choose another DATA_DIR.`
+      return `${place} cannot be written: its disk is mounted read-only. Mount the disk for writing, or choose another DATA_DIR.`
     case 'EACCES':
     case 'EPERM':
       if (error.syscall === 'listen') {
-        return `Port ${error.port} is not allowed for this user. Choose one above 1023: PORT=…`
+        return `Port ${error.port} is not allowed for this user. Choose a port above 1023: PORT=…`
       }
       return `${place} cannot be used: this user has no permission. Run the program as the owner of the folder, or give the folder to this user (chown).`
     case 'ENOTDIR':

@@ -15,7 +15,7 @@ import { useNews } from './news/use-news.ts'
 interface MemberMenuProps {
   username: string
   role: Role
-  /** The counts that came with the page. */
+  /** The counts of news in the page's data. */
   news: Output<'submissionNews'> | undefined
   /** The class of a link in the bar's menus. */
   linkClass: string

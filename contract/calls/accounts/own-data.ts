@@ -43,7 +43,7 @@ export const ownDataCalls = {
     method: 'POST',
     path: '/leave',
     allow: 'member',
-    summary: 'Permanently deletes the caller’s account; the last admin cannot leave',
+    summary: 'Permanently deletes the caller’s account; the last admin cannot delete their account',
     fails: [409, 429],
     input: z.object({
       password: typedPassword.describe('The current password'),

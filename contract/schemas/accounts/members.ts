@@ -20,7 +20,7 @@ export const accountSchema = z.object({
   sessions: z.int().describe('How many sessions the account has'),
   submissions: z.int().describe('How many submissions the account has sent'),
   className: z.string().describe('Empty for an account without a class'),
-  realName: z.string().describe('Empty if no admin entered it'),
+  realName: z.string().describe('Empty if no admin entered the real name'),
   endsOn: z
     .string()
     .nullable()

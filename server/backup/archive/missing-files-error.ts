@@ -13,7 +13,7 @@ export function missingFilesError(missing: string[], consequence: string): Comma
       `${consequence}: needed files are missing (${missing.length}).`,
       ...listed,
       ...(unlistedCount > 0 ? [`  and ${unlistedCount} more`] : []),
-      'Run npm run check -- --repair to correct this, then repeat the command.',
+      'Run npm run check -- --repair to correct the site, then repeat the command.',
     ].join('\n'),
   )
 }

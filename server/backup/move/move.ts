@@ -71,7 +71,7 @@ async function moveRows(snapshot: Snapshot, { database }: Target, mark: string):
       const copied = await digestOf(db, table, key)
       if (!isDeepStrictEqual(copied, expected)) {
         throw new CommandError(
-          `The copied rows of "${table}" differ from the source, so no rows were stored. Move again.`,
+          `The copied rows of "${table}" differ from the source, so no rows were stored. Run the move again.`,
         )
       }
     }

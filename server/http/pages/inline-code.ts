@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export interface PageWithHashes {
-  /** The page without the secret. */
+  /** The page without the nonce. */
   html: string
   /** Distinct sources for `script-src` and `style-src`, such as `'sha256-…'`. */
   scripts: string[]
@@ -17,7 +17,7 @@ export interface PageWithHashes {
 export const drawSecret = () => randomBytes(16).toString('base64')
 
 /**
- * @returns the page without the secret, and the hashes of its code
+ * @returns the page without the nonce, and the hashes of its code
  * @param secret the nonce with which the server rendered the page
  */
 export function withHashes(renderedHtml: string, secret: string): PageWithHashes {

@@ -86,7 +86,7 @@ test(
       'italic',
     )
     await page.getByRole('button', { name: 'Restore revision 1' }).click()
-    await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
+    await confirm(page, 'Restore revision 1? The current revision stays in the history.', 'Restore')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
     await page.goto(`/search/${addressName(name)}`)
     await expect(page.getByText('East gate')).toBeVisible()
