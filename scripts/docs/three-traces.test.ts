@@ -10,9 +10,9 @@ import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import {
   freshPicture,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -48,10 +48,10 @@ interface RunFunction {
 }
 
 onlyOnSqlite((open) => {
-  let world: World
+  let school: School
   const inspector = new Session()
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
     inspector.connect()
     await inspector.post('Profiler.enable')
     await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
@@ -102,7 +102,7 @@ onlyOnSqlite((open) => {
    * @param prepare prepares one call @returns the function that makes the call
    */
   async function expectTrace(trace: string[], prepare: () => Promise<() => Promise<unknown>>) {
-    const hooks = await functionsOf(() => world.lin.get('/api/nothing'))
+    const hooks = await functionsOf(() => school.lin.get('/api/nothing'))
     const shared = new Set([...hooks.map(({ file }) => file), ...pathsIn(everyCall)])
     const functions = await functionsOf(await prepare())
     const ownFunctions = functions.filter(({ file }) => !shared.has(file))
@@ -115,32 +115,33 @@ onlyOnSqlite((open) => {
   test('the request for a profile enters exactly the files of its trace, in order', async () => {
     await expectTrace(profile, async () => {
       // A new photograph makes the cached answer stale.
-      await send.picture(world.teacher, 'plant', magnolia[0])
+      await send.picture(school.teacher, 'plant', magnolia[0])
       return async () =>
-        jsonOf(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
+        jsonOf(await school.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
     })
   })
 
   test('the upload of a photograph enters exactly the files of its trace, in order', async () => {
     await expectTrace(upload, async () => {
       const bytes = await freshPicture()
-      return () => send.picture(world.lin, 'plant', magnolia[0], bytes)
+      return () => send.picture(school.lin, 'plant', magnolia[0], bytes)
     })
   })
 
   test('the approval of a photograph enters exactly the files of its trace, in order', async () => {
     await expectTrace(photograph, async () => {
-      const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
-      return async () => jsonOf(await world.teacher.call('newPictureAuth', { ids, decision: true }))
+      const ids = [await send.picture(school.lin, 'plant', magnolia[0])]
+      return async () =>
+        jsonOf(await school.teacher.call('newPictureAuth', { ids, decision: true }))
     })
   })
 
   test('the approval of a corrected photograph enters the files of its trace, in order', async () => {
     await expectTrace(corrected, async () => {
-      const ids = [await send.picture(world.lin, 'plant', magnolia[0])]
+      const ids = [await send.picture(school.lin, 'plant', magnolia[0])]
       const change = { takenBy: 'Wu', takenOn: '2024-04-01', season: 'winter' }
       const input = { ids, decision: true, change }
-      return async () => jsonOf(await world.teacher.call('newPictureAuth', input))
+      return async () => jsonOf(await school.teacher.call('newPictureAuth', input))
     })
   })
 
@@ -148,9 +149,9 @@ onlyOnSqlite((open) => {
     const names = ['Nova prima', 'Nova altera']
     await expectTrace(newSpecies, async () => {
       const name = names.pop() ?? ''
-      const id = await send.species(world.lin, 'plant', name)
-      await send.picture(world.lin, 'plant', name)
-      return async () => jsonOf(await world.teacher.call('newPostAuth', { id, decision: true }))
+      const id = await send.species(school.lin, 'plant', name)
+      await send.picture(school.lin, 'plant', name)
+      return async () => jsonOf(await school.teacher.call('newPostAuth', { id, decision: true }))
     })
   })
 
@@ -158,9 +159,9 @@ onlyOnSqlite((open) => {
     const places = ['Gate', 'Lake']
     await expectTrace(edit, async () => {
       const change = { location: places.pop() }
-      const id = await send.edit(world.lin, 'plant', magnolia[0], change)
+      const id = await send.edit(school.lin, 'plant', magnolia[0], change)
       const input = { id, decision: true }
-      return async () => jsonOf(await world.teacher.call('handleEditDecision', input))
+      return async () => jsonOf(await school.teacher.call('handleEditDecision', input))
     })
   })
 })

@@ -2,21 +2,21 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let teacher: Person
   let lin: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    teacher = world.teacher
+    school = await openSchool(await open())
+    teacher = school.teacher
   })
   beforeEach(async () => {
-    lin = await join(world.site)
+    lin = await join(school.site)
   })
 
   const setRole = (actor: Person, { accountId: id }: Person, admin: boolean) =>
@@ -24,7 +24,7 @@ onEachDatabaseNightly((open) => {
   const setDisabled = (actor: Person, { accountId: id }: Person, disabled: boolean) =>
     actor.call('setDisabled', { id, disabled })
   const login = (person: Person) =>
-    world.site.post('/api/login', { username: person.username, password })
+    school.site.post('/api/login', { username: person.username, password })
   const refresh = (person: Person) => person.get('/api/refresh')
   const ownSessions = (person: Person) => person.get('/api/sessions')
   const accounts = async (query: Record<string, string> = {}) =>
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
   const accountOf = async ({ username }: Person) =>
     (await accounts({ search: username })).accounts[0]
   const sessionsOf = async ({ accountId }: Person) =>
-    world.site.database.db
+    school.site.database.db
       .selectFrom('session')
       .select('id')
       .where('account_id', '=', accountId)
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
   describe('an account with a look-alike username (69)', () => {
     test('cannot become an admin until the similar account is disabled', async () => {
       const register = (username: string) =>
-        world.site.post('/api/register', { username, password })
+        school.site.post('/api/register', { username, password })
       jsonOf(await register('gardener'))
       jsonOf(await register('gаrdener'))
       const [gardener, lookAlike] = await Promise.all(
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
 
     test('finds accounts by the beginning of a name, in any case or width', async () => {
       for (const username of ['Ａlba', 'alba_2', 'albinus', '阿尔巴']) {
-        jsonOf(await world.site.post('/api/register', { username, password }))
+        jsonOf(await school.site.post('/api/register', { username, password }))
       }
       const names = async (search: string) =>
         (await accounts({ search })).accounts.map((each: { username: string }) => each.username)
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
         ])
       }
       // A disabled admin does not count as an admin.
-      const secondAdmin = await join(world.site, 'admin')
+      const secondAdmin = await join(school.site, 'admin')
       jsonOf(await setDisabled(teacher, secondAdmin, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
       jsonOf(await setRole(teacher, secondAdmin, false))
@@ -149,8 +149,8 @@ onEachDatabaseNightly((open) => {
       'leaves one admin when two admins %s each other at the same time',
       async (_changes, changeFirst, changeSecond) => {
         for (let round = 0; round < 5; round++) {
-          const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
-          const { db } = world.site.database
+          const [a, b] = [await join(school.site, 'admin'), await join(school.site, 'admin')]
+          const { db } = school.site.database
           const otherAdmins = db
             .updateTable('account')
             .set({ role: 'member' })
@@ -182,9 +182,9 @@ onEachDatabaseNightly((open) => {
       const token = jsonOf(await login(lin)).token
       jsonOf(await setDisabled(teacher, lin, true))
       for (const each of [lin.authorization.authorization.slice(7), token]) {
-        const bearer = await world.site.get('/api/refresh', { authorization: `Bearer ${each}` })
+        const bearer = await school.site.get('/api/refresh', { authorization: `Bearer ${each}` })
         expect(bearer.json()).toEqual({ user: null })
-        const cookie = await world.site.get('/api/refresh', { cookie: `session=${each}` })
+        const cookie = await school.site.get('/api/refresh', { cookie: `session=${each}` })
         expect(cookie.json()).toEqual({ user: null })
       }
       const answer = await login(lin)
@@ -207,7 +207,7 @@ onEachDatabaseNightly((open) => {
 
     test('leaves no session when a login runs at the same time', async () => {
       for (let round = 0; round < 3; round++) {
-        const person = await join(world.site)
+        const person = await join(school.site)
         const logins = [1, 2, 3].map(() => login(person))
         await new Promise((resolve) => setTimeout(resolve, round * 40))
         jsonOf(await setDisabled(teacher, person, true))

@@ -2,32 +2,32 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School } from '../../tests/harness/sites/rich-species.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 const newPassword = '梅须逊雪三分白，雪却输梅一段香'
 const invalidLinkAnswer = { message: 'This link is already used or expired', code: 'link_invalid' }
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
   beforeEach(async () => {
-    lin = await join(world.site)
+    lin = await join(school.site)
   })
 
   async function newLink({ accountId: id }: Person = lin): Promise<string> {
-    const { path } = jsonOf(await world.teacher.call('passwordLink', { id }))
+    const { path } = jsonOf(await school.teacher.call('passwordLink', { id }))
     // Browsers do not send the fragment to the server.
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
   }
   const reset = (token: string, chosenPassword = newPassword) =>
-    world.site.post('/api/resetPassword', { token, password: chosenPassword })
+    school.site.post('/api/resetPassword', { token, password: chosenPassword })
   const login = (usedPassword: string) =>
-    world.site.post('/api/login', { username: lin.username, password: usedPassword })
+    school.site.post('/api/login', { username: lin.username, password: usedPassword })
 
   async function expectInvalid(token: string) {
     const rejectedAnswer = await reset(token)
@@ -44,11 +44,11 @@ onEachDatabaseNightly((open) => {
     expect((await login(password)).statusCode).toBe(401)
     jsonOf(await login(newPassword))
     await expectInvalid(token)
-    const entries = jsonOf(await world.teacher.get('/api/activity')).entries.slice(0, 3)
+    const entries = jsonOf(await school.teacher.get('/api/activity')).entries.slice(0, 3)
     expect(entries).toMatchObject([
       { action: 'login', username: lin.username },
       { action: 'reset', username: lin.username, subject: { note: 'password' } },
-      { action: 'reset', username: world.teacher.username, subject: { note: 'link' } },
+      { action: 'reset', username: school.teacher.username, subject: { note: 'link' } },
     ])
   })
 
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     const firstToken = await newLink()
     const secondToken = await newLink()
     await expectInvalid(firstToken)
-    const { db } = world.site.database
+    const { db } = school.site.database
     const made_at = new Date(Date.now() - 86_400_001).toISOString()
     const ownLink = db.updateTable('password_reset').set({ made_at })
     await ownLink.where('account_id', '=', lin.accountId).execute()
@@ -85,10 +85,10 @@ onEachDatabaseNightly((open) => {
   test('stops working after the owner changes the password, and the activity shows the change', async () => {
     const token = await newLink()
     const passwords = { password, newPassword }
-    const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)
+    const answer = await school.site.post('/api/changePassword', passwords, lin.authorization)
     expect(answer.statusCode).toBe(200)
     await expectInvalid(token)
-    const [latest] = jsonOf(await world.teacher.get('/api/activity')).entries
+    const [latest] = jsonOf(await school.teacher.get('/api/activity')).entries
     expect(latest).toMatchObject({
       action: 'reset',
       username: lin.username,
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('expires by the clock of the database, not by the clock of a process', async ({ skip }) => {
-    skip(world.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
+    skip(school.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())
     jsonOf(await reset(token))
@@ -127,14 +127,14 @@ onEachDatabaseNightly((open) => {
 
   test('does not let a disabled account sign in', async () => {
     const token = await newLink()
-    jsonOf(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
+    jsonOf(await school.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
     jsonOf(await reset(token))
     expect((await login(newPassword)).statusCode).toBe(401)
   })
 
   test('stores the token of a link only as a digest, and not in the activity', async () => {
     const token = await newLink()
-    const { db } = world.site.database
+    const { db } = school.site.database
     const rows = [
       await db.selectFrom('password_reset').selectAll().execute(),
       await db.selectFrom('activity').selectAll().execute(),

@@ -2,31 +2,31 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../tests/harness/sites/rich-species.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let reviewer: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    reviewer = await join(world.site, 'reviewer')
+    school = await openSchool(await open())
+    reviewer = await join(school.site, 'reviewer')
   })
 
   test('decides on the submission of a member, and undoes this decision', async () => {
-    const id = await send.species(world.lin, 'plant', 'Acer palmatum')
+    const id = await send.species(school.lin, 'plant', 'Acer palmatum')
     const { newAuthPosts } = jsonOf(await reviewer.get('/api/adminAuth'))
     expect(newAuthPosts.map((card: { _id: string }) => card._id)).toContain(id)
     expect(jsonOf(await reviewer.get('/api/submissionNews')).pending).toBeGreaterThan(0)
     const { changeId } = jsonOf(await reviewer.call('newPostAuth', { id, decision: true }))
     jsonOf(await reviewer.call('undoChange', { id: changeId }))
-    const submission = jsonOf(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
+    const submission = jsonOf(await school.lin.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(submission.status).toBe('pending')
   })
 
   test('cannot undo the decision of another reviewer, or a change that is not a decision', async () => {
-    const id = await send.species(world.lin, 'plant', 'Acer rubrum')
-    const { changeId } = jsonOf(await world.teacher.call('newPostAuth', { id, decision: true }))
-    const ownUndo = await world.site.database.db
+    const id = await send.species(school.lin, 'plant', 'Acer rubrum')
+    const { changeId } = jsonOf(await school.teacher.call('newPostAuth', { id, decision: true }))
+    const ownUndo = await school.site.database.db
       .selectFrom('activity')
       .select('id')
       .where('account_id', '=', reviewer.accountId)
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
         'not_own_decision',
       ])
     }
-    jsonOf(await world.teacher.call('undoChange', { id: changeId }))
+    jsonOf(await school.teacher.call('undoChange', { id: changeId }))
   })
 
   test('sends submissions that need a review, like a member', async () => {
@@ -49,13 +49,13 @@ onEachDatabaseNightly((open) => {
   })
 
   test('loses the rights and the sessions at once when an admin changes the role', async () => {
-    const former = await join(world.site, 'reviewer')
-    jsonOf(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
+    const former = await join(school.site, 'reviewer')
+    jsonOf(await school.teacher.call('setRole', { id: former.accountId, role: 'member' }))
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)
   })
 
   test('does not count as an admin: the last admin cannot become a reviewer', async () => {
-    const { teacher } = world
+    const { teacher } = school
     const rejectedAnswer = await teacher.call('setRole', {
       id: teacher.accountId,
       role: 'reviewer',

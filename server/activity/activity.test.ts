@@ -9,9 +9,9 @@ import {
   imagesOf,
   jsonOf,
   newForm,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -19,22 +19,22 @@ const [tree] = magnolia
 const password = '疏影横斜水清浅，暗香浮动'
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const log = async (query: Record<string, string> = {}) =>
-    jsonOf(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`)) as {
+    jsonOf(await school.teacher.get(`/api/activity?${new URLSearchParams(query)}`)) as {
       entries: Activity[]
       total: number
       pageSize: number
     }
-  const csv = (query: Record<string, string> = {}, headers = world.teacher.authorization) =>
-    world.site.get(`/api/activity.csv?${new URLSearchParams(query)}`, headers)
+  const csv = (query: Record<string, string> = {}, headers = school.teacher.authorization) =>
+    school.site.get(`/api/activity.csv?${new URLSearchParams(query)}`, headers)
 
   test('lists every action with account and subject, newest first', async () => {
-    const { site, lin, teacher } = world
+    const { site, lin, teacher } = school
     await register(site, 'a-newcomer')
     const post = await send.species(lin, 'plant', 'Planta notata')
     jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
@@ -42,7 +42,7 @@ onEachDatabase((open) => {
     jsonOf(await teacher.call('handleEditDecision', { id: edit, decision: false }))
     await send.edit(teacher, 'plant', 'Planta notata', { location: 'Hill' })
     await send.picture(teacher, 'plant', 'Planta notata')
-    const { pics } = await imagesOf(world, 'plant', 'Planta notata')
+    const { pics } = await imagesOf(school, 'plant', 'Planta notata')
     const deletion = jsonOf(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
     jsonOf(await teacher.call('undoChange', { id: deletion }))
     jsonOf(await site.post('/api/login', { username: lin.username, password }))
@@ -88,17 +88,17 @@ onEachDatabase((open) => {
   })
 
   test('stores no password, hash or token', async () => {
-    const rows = await world.site.database.db.selectFrom('activity').selectAll().execute()
+    const rows = await school.site.database.db.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
     expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
   })
 
   test('divides the entries into pages of fifty', async () => {
-    const { db } = world.site.database
+    const { db } = school.site.database
     const rows = Array.from({ length: 120 }, (_, index) => ({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       at: `2020-01-01T00:${String(index % 60).padStart(2, '0')}:00.000Z`,
-      account_id: world.chen.accountId,
+      account_id: school.chen.accountId,
       action: 'submit',
       subject: JSON.stringify({ kind: 'picture', name: tree }),
       rows: '[]',
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
       purged_at: null,
     }))
     await db.insertInto('activity').values(rows).execute()
-    const filter = { username: world.chen.username, action: 'submit' }
+    const filter = { username: school.chen.username, action: 'submit' }
     const pages = [await log(filter), await log({ ...filter, page: '2' })]
     const third = await log({ ...filter, page: '3' })
     expect([...pages, third].map(({ entries }) => entries.length)).toEqual([50, 50, 20])
@@ -119,7 +119,7 @@ onEachDatabase((open) => {
 
   describe('a filter', () => {
     test('finds entries by account, in any letter case and with blanks around the username', async () => {
-      const { username } = world.lin
+      const { username } = school.lin
       const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
       expect(entries.length).toBeGreaterThan(3)
       expect(new Set(entries.map((entry) => entry.username))).toEqual(new Set([username]))
@@ -133,7 +133,7 @@ onEachDatabase((open) => {
     })
 
     test('finds entries by days in the school’s time zone, including the first and the last day', async () => {
-      const { db } = world.site.database
+      const { db } = school.site.database
       // In Shanghai, these instants are half past midnight on 2 January, and one second before 3 January.
       for (const [index, at] of [
         '2019-01-01T16:30:00.000Z',
@@ -180,7 +180,7 @@ onEachDatabase((open) => {
       expect(rows).toHaveLength(entries.length)
       expect(rows[0]).toMatchObject({
         at: entries[0]?.at,
-        username: world.teacher.username,
+        username: school.teacher.username,
         action: 'delete',
         kind: 'picture',
         name: 'Planta notata',
@@ -190,7 +190,7 @@ onEachDatabase((open) => {
     })
 
     test('answers 401 to a visitor and 403 to a member, for GET and HEAD, with token or cookie (21, 23)', async () => {
-      const { site, lin, teacher } = world
+      const { site, lin, teacher } = school
       const cookieOf = ({ authorization }: { authorization: string }) => ({
         cookie: `session=${authorization.replace('Bearer ', '')}`,
       })
@@ -221,7 +221,7 @@ onEachDatabase((open) => {
     })
 
     test('contains no formula, even if a username is a formula (46)', async () => {
-      const { site, lin } = world
+      const { site, lin } = school
       const names = [
         `=cmd|' /C calc'!A0`,
         '+SUM(A1)',
@@ -242,7 +242,7 @@ onEachDatabase((open) => {
   test('lists a picture only once if a member sent it twice', async () => {
     const bytes = await freshPicture()
     const countBefore = (await log({ action: 'submit' })).total
-    for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)
+    for (let times = 0; times < 2; times++) await send.picture(school.lin, 'plant', tree, bytes)
     expect((await log({ action: 'submit' })).total).toBe(countBefore + 1)
   })
 })

@@ -5,22 +5,22 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/activity.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const log = async (query: Record<string, string>): Promise<{ entries: Activity[] }> =>
-    jsonOf(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
+    jsonOf(await school.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
 
   test('finds entries by the former and current names of a species, and by the kind of subject', async () => {
-    const { teacher } = world
+    const { teacher } = school
     await send.species(teacher, 'plant', 'Planta prior')
     await send.picture(teacher, 'plant', 'Planta prior')
     await send.edit(teacher, 'plant', 'Planta prior', { latinName: 'Planta posterior' })
@@ -34,7 +34,7 @@ onEachDatabaseNightly((open) => {
     const pictures = ['publish picture', 'publish picture']
     expect(await actionsOf({ species: 'Planta posterior', kind: 'picture' })).toEqual(pictures)
     expect(await actionsOf({ species: 'Planta nulla' })).toEqual([])
-    const rows = parse((await world.teacher.get('/api/activity.csv?species=Planta_prior')).body, {
+    const rows = parse((await school.teacher.get('/api/activity.csv?species=Planta_prior')).body, {
       columns: true,
       bom: true,
     })
@@ -42,12 +42,12 @@ onEachDatabaseNightly((open) => {
   })
 
   test('names a species in three languages, also after its deletion', async () => {
-    const { teacher } = world
+    const { teacher } = school
     const names = { chineseName: '三名植物', commonName: 'three names' }
     await send.species(teacher, 'plant', 'Planta trium')
     await send.edit(teacher, 'plant', 'Planta trium', names)
     expect((await log({ species: 'Planta trium' })).entries[0]?.subject).toMatchObject(names)
-    const species = await world.site.post('/api/syncPlantInfo', { postName: 'Planta trium' })
+    const species = await school.site.post('/api/syncPlantInfo', { postName: 'Planta trium' })
     const id = jsonOf(species).resultPost[0]._id
     jsonOf(await teacher.call('editPageDeletePlant', { id }))
     expect((await log({ species: 'Planta trium' })).entries[0]).toMatchObject({
@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('names a new species and its pictures in three languages', async () => {
-    const { chen } = world
+    const { chen } = school
     const names = { chineseName: '新种', commonName: 'Common Planta nova' }
     await send.species(chen, 'plant', 'Planta nova')
     const subject = { name: 'Planta nova', ...names }
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('names the species of a featured pair in three languages', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     const names = { chineseName: '花开植物', commonName: 'flowering' }
     await send.species(teacher, 'plant', 'Planta florens')
     await send.edit(teacher, 'plant', 'Planta florens', names)
@@ -88,10 +88,10 @@ onEachDatabaseNightly((open) => {
   })
 
   test('shows the two pictures of a pending creation, with their author', async () => {
-    await send.creation(world.chen, 'plant', tree)
-    const [entry] = (await log({ username: world.chen.username })).entries
+    await send.creation(school.chen, 'plant', tree)
+    const [entry] = (await log({ username: school.chen.username })).entries
     expect(entry).toMatchObject({ action: 'submit', subject: { kind: 'creation' } })
-    const { username: sender, accountId: senderId } = world.chen
+    const { username: sender, accountId: senderId } = school.chen
     const image = { code: '', sender, senderId, path: expect.stringMatching(/^\//) }
     expect(entry?.images).toMatchObject([image, image])
   })

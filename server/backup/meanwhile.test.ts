@@ -20,9 +20,9 @@ import { eventually } from '../../tests/harness/eventually.ts'
 import {
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { everyFinding } from '../integrity/every-finding.ts'
@@ -39,11 +39,11 @@ vi.setConfig({ testTimeout: 120_000 })
 onEachDatabaseNightly((open) => {
   let folder: string
   let source: TestDatabase
-  let world: World
+  let school: School
   beforeAll(async () => {
     folder = await temporaryFolder()
     source = await open()
-    world = await openWorld(source)
+    school = await openSchool(source)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -69,13 +69,13 @@ onEachDatabaseNightly((open) => {
     let rounds = 0
     async function changeContent() {
       for (; isRunning; rounds++) {
-        const id = await send.picture(world.lin, 'plant', tree)
-        jsonOf(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
-        const { pics } = await imagesOf(world, 'plant', tree)
+        const id = await send.picture(school.lin, 'plant', tree)
+        jsonOf(await school.teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        const { pics } = await imagesOf(school, 'plant', tree)
         if (rounds % 2 === 0) continue
         const picture = pics.at(-1)?._id
-        const { changeId } = jsonOf(await world.teacher.call('editPageDelete', { id: picture }))
-        jsonOf(await world.teacher.call('purge', { id: changeId }))
+        const { changeId } = jsonOf(await school.teacher.call('editPageDelete', { id: picture }))
+        jsonOf(await school.teacher.call('purge', { id: changeId }))
       }
     }
     const changing = changeContent()
@@ -103,19 +103,19 @@ onEachDatabaseNightly((open) => {
   test('keeps the files of purged pictures until a backup has read them', async () => {
     const store = await source.openStore()
     const sweep = createSweep({ database: source, store })
-    await send.picture(world.teacher, 'plant', tree)
+    await send.picture(school.teacher, 'plant', tree)
     const files = await fileHashes(source)
     const rows = await rowsOf(source, 'picture')
-    const { pics } = await imagesOf(world, 'plant', tree)
+    const { pics } = await imagesOf(school, 'plant', tree)
     const stem = pics.at(-1)?.path.slice(1, -4) ?? ''
     const filesOfPicture = async () =>
       (await storedFiles(source)).filter((key) => key.includes(stem))
 
     const { slow, saving } = await beginStalledBackup(store)
     const { changeId } = jsonOf(
-      await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }),
+      await school.teacher.call('editPageDelete', { id: pics.at(-1)?._id }),
     )
-    jsonOf(await world.teacher.call('purge', { id: changeId }))
+    jsonOf(await school.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)
     expect(await filesOfPicture()).not.toEqual([])
     const archive = await buffer(slow)

@@ -19,8 +19,8 @@ import {
   addRichSpecies,
   freshPicture,
   jsonOf,
-  openWorld,
-  type World,
+  openSchool,
+  type School,
 } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
@@ -35,35 +35,35 @@ vi.setConfig({ testTimeout: 60_000 })
 
 onBothDatabases((openSmall, openLarge) => {
   let folder: string
-  let world: World
+  let school: School
   let original: TestDatabase
   let answers: Answers
   beforeAll(async () => {
     folder = await temporaryFolder()
     original = await openSmall()
-    world = await openWorld(original)
-    await addRichSpecies(world, 'plant', '𬟁 planta')
-    await editWalks(world)
+    school = await openSchool(original)
+    await addRichSpecies(school, 'plant', '𬟁 planta')
+    await editWalks(school)
     answers = await answersOf(original)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   /** Edits content like the browser, and uploads a file. */
-  async function editWalks({ teacher }: World) {
+  async function editWalks({ teacher }: School) {
     const map = { file: [['map.jpg', await freshPicture()]] as const }
     const { file } = jsonOf(await teacher.form('siteFile', { use: 'map' }, map))
     const value = { map: { ...smallMap, file }, walks: [{ ...smallWalk, key: 'edited' }] }
     const { revision: basedOn } = jsonOf(await teacher.get('/api/sitePart?part=walks'))
     jsonOf(await teacher.call('saveSitePart', { part: 'walks', value, basedOn }))
-    expect(jsonOf(await world.site.get('/api/walks')).walks[0].key).toBe('edited')
+    expect(jsonOf(await school.site.get('/api/walks')).walks[0].key).toBe('edited')
   }
 
   /** @returns all answers that the people of the original site receive */
   async function answersOf(database: TestDatabase): Promise<Answers> {
-    const site = database === original ? world.site : await openSite(database)
+    const site = database === original ? school.site : await openSite(database)
     const signInAgain = ({ username }: { username: string }) => signIn(site, username)
-    const members = [await signInAgain(world.lin), await signInAgain(world.chen)]
-    return everyAnswer({ site, members, admin: await signInAgain(world.teacher), names })
+    const members = [await signInAgain(school.lin), await signInAgain(school.chen)]
+    return everyAnswer({ site, members, admin: await signInAgain(school.teacher), names })
   }
   async function expectTheSame(copy: TestDatabase) {
     expect(await fileHashes(copy)).toEqual(await fileHashes(original))
@@ -119,7 +119,7 @@ onBothDatabases((openSmall, openLarge) => {
       expect(rejected.stderr).toBe(
         'The target is not empty: its store has files. Nothing was changed. Choose an empty target.\n',
       )
-      const name = await world.site.database.db
+      const name = await school.site.database.db
         .selectFrom('setting')
         .select('value')
         .where('name', '=', 'store')

@@ -13,7 +13,7 @@ import {
 } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
-import { openWorld } from '../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../tests/harness/sites/rich-species.ts'
 import { archiveName, type Retention, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import { inOwnProcess, type MakeBackup } from './in-own-process.ts'
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     database = await open()
-    await openWorld(database)
+    await openSchool(database)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 

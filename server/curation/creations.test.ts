@@ -5,17 +5,17 @@ import {
   artForm,
   freshPicture,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
-    const { teacher } = world
+    school = await openSchool(await open())
+    const { teacher } = school
     for (const [name, artDate] of [
       [magnolia[0], '2025-04-02'],
       [camphor[0], ''],
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const displays = async (headers = {}) =>
-    jsonOf(await world.site.get('/api/creationDocumentary', headers)).allDisplays
+    jsonOf(await school.site.get('/api/creationDocumentary', headers)).allDisplays
 
   test('lists all creations by the date of the artwork, with undated artworks first', async () => {
     const all = await displays()
@@ -58,10 +58,10 @@ onEachDatabaseNightly((open) => {
   })
 
   test('shows codes to admins alone (31)', async () => {
-    for (const headers of [{}, world.lin.authorization]) {
+    for (const headers of [{}, school.lin.authorization]) {
       expect(JSON.stringify(await displays(headers))).not.toMatch(/Code/)
     }
-    const [first] = await displays(world.teacher.authorization)
+    const [first] = await displays(school.teacher.authorization)
     expect(first).toMatchObject({
       picCode: expect.stringMatching(/^P-\d{4}$/),
       artCode: expect.stringMatching(/^A-\d{4}$/),
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('removes a deleted creation from the home page, and keeps photograph and artwork', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     const [, , { _id, pic, art }] = await displays()
     jsonOf(await teacher.call('featureToHome', { picId: _id, isCreation: true }))
     const answer = jsonOf(await teacher.call('unFeatureCreation', { temp: _id }))
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('rejects a pending creation, and answers 404 for a repeated rejection', async () => {
-    const { lin, teacher } = world
+    const { lin, teacher } = school
     const id = await send.creation(lin, 'plant', magnolia[0])
     const answer = jsonOf(await teacher.call('unFeatureCreation', { temp: id }))
     expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(id)
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('approves a pending creation that an admin features', async () => {
-    const { lin, teacher } = world
+    const { lin, teacher } = school
     const countBefore = jsonOf(await teacher.get('/api/uploadHome')).entries.length
     const id = await send.creation(lin, 'plant', magnolia[0])
     jsonOf(await teacher.call('featureToHome', { picId: id, isCreation: true }))

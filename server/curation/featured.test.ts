@@ -6,9 +6,9 @@ import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.t
 import {
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -18,23 +18,23 @@ const selectBoth = 'Please select both a picture and an artwork'
 const differentPlants = 'The picture and the artwork are of different plants'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let pic: string
   let art: string
   let camphorImages: { pic: string; art: string }
   beforeAll(async () => {
-    world = await openWorld(await open())
-    const images = await imagesOf(world, 'plant', tree)
+    school = await openSchool(await open())
+    const images = await imagesOf(school, 'plant', tree)
     pic = images.pics[0]._id
     art = images.arts[0]._id
-    await send.creation(world.teacher, 'plant', camphor[0])
-    const second = await imagesOf(world, 'plant', camphor[0])
+    await send.creation(school.teacher, 'plant', camphor[0])
+    const second = await imagesOf(school, 'plant', camphor[0])
     camphorImages = { pic: second.pics[0]._id, art: second.arts[0]._id }
   })
 
-  const feature = (body: object) => world.teacher.call('featureToHome', body)
-  const entries = async () => jsonOf(await world.teacher.get('/api/uploadHome')).entries
-  const featuredPairs = async () => jsonOf(await world.site.get('/api/userInfo')).featureLists
+  const feature = (body: object) => school.teacher.call('featureToHome', body)
+  const entries = async () => jsonOf(await school.teacher.get('/api/uploadHome')).entries
+  const featuredPairs = async () => jsonOf(await school.site.get('/api/userInfo')).featureLists
 
   async function expectRejected(
     answer: ReturnType<typeof feature>,
@@ -89,13 +89,13 @@ onEachDatabaseNightly((open) => {
 
   test('rejects a photograph and an artwork of different plants', async () => {
     await expectRejected(feature({ picId: pic, artId: camphorImages.art }), [400, differentPlants])
-    const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
+    const make = (plant: string) => school.teacher.call('makeFeatured', { pic, art, plant })
     await expectRejected(make(camphor[0]), [400, differentPlants])
     expect(jsonOf(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
   test('answers 404 for a missing or pending photograph, an artwork as the photograph, and an unknown creation', async () => {
-    const pending = await send.picture(world.lin, 'plant', tree)
+    const pending = await send.picture(school.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [unknownId, pending, art]) {
       await expectRejected(feature({ picId, artId: art }), [404, message])
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('features a creation by its id', async () => {
-    const displays = jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
+    const displays = jsonOf(await school.site.get('/api/creationDocumentary')).allDisplays
     const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
     const result = jsonOf(await feature({ picId: creation._id, isCreation: true }))
     expect(result.repeated).toBe(true)
@@ -119,24 +119,24 @@ onEachDatabaseNightly((open) => {
   test('removes one pair from the home page, and keeps its pictures', async () => {
     const entriesBefore = await entries()
     const [first] = entriesBefore
-    const answer = jsonOf(await world.teacher.call('unFeatureHome', { id: first.id }))
+    const answer = jsonOf(await school.teacher.call('unFeatureHome', { id: first.id }))
     expect([answer.success, answer.entries]).toEqual([true, entriesBefore.slice(1)])
     expect(await entries()).toEqual(entriesBefore.slice(1))
-    const remaining = await imagesOf(world, 'plant', camphor[0])
+    const remaining = await imagesOf(school, 'plant', camphor[0])
     expect(remaining.pics.map(({ _id }) => _id)).toContain(first.pic._id)
     expect(remaining.arts.map(({ _id }) => _id)).toContain(first.art._id)
-    const repeated = world.teacher.call('unFeatureHome', { id: first.id })
+    const repeated = school.teacher.call('unFeatureHome', { id: first.id })
     await expectRejected(repeated, [404, 'There is no such pair on the home page'])
   })
 
   describe('the admin view', () => {
     const view = async (search: string, kind = 'plant') =>
-      jsonOf(await world.teacher.call('adminView', { search, kind }))
+      jsonOf(await school.teacher.call('adminView', { search, kind }))
 
     test('shows all pictures of a species with codes, and nominated pictures first', async () => {
-      const { lin, chen } = world
-      await send.picture(world.teacher, 'plant', tree)
-      const { pics, arts } = await imagesOf(world, 'plant', tree)
+      const { lin, chen } = school
+      await send.picture(school.teacher, 'plant', tree)
+      const { pics, arts } = await imagesOf(school, 'plant', tree)
       const last = pics.at(-1)?.path ?? ''
       for (const person of [lin, chen, lin]) {
         jsonOf(await person.form('uploadFeatureSingle', { plant: tree, path: last }))
@@ -155,14 +155,14 @@ onEachDatabaseNightly((open) => {
       const { resultPlant, resultPics } = await view(grebe[0], 'bird')
       expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
       expect(resultPics).toHaveLength(4)
-      const rejected = await world.teacher.call('adminView', { search: grebe[0] })
+      const rejected = await school.teacher.call('adminView', { search: grebe[0] })
       expect(rejected.statusCode).toBe(404)
     })
   })
 
   test('records a member’s nomination once, and lets an admin undo the nomination', async () => {
-    const { lin, teacher } = world
-    const { pics } = await imagesOf(world, 'plant', camphor[0])
+    const { lin, teacher } = school
+    const { pics } = await imagesOf(school, 'plant', camphor[0])
     const nomination = { plant: camphor[0], path: pics[0].path }
     for (let times = 0; times < 2; times++)
       jsonOf(await lin.form('uploadFeatureSingle', nomination))

@@ -2,29 +2,29 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/species.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const history = async (name: string, kind = 'plant') =>
     jsonOf(
-      await world.teacher.get(`/api/speciesHistory?${new URLSearchParams({ name, kind })}`),
+      await school.teacher.get(`/api/speciesHistory?${new URLSearchParams({ name, kind })}`),
     ) as {
       names: object
       versions: Version[]
     }
   const profileOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const restore = (name: string, number: number, kind = 'plant') =>
-    world.teacher.call('restoreRevision', { name, kind, number })
+    school.teacher.call('restoreRevision', { name, kind, number })
 
   test('lists every revision, newest first, with author, reviewer and texts', async () => {
-    const { lin, chen, teacher } = world
+    const { lin, chen, teacher } = school
     const post = await send.species(lin, 'plant', 'Planta historica')
     jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
     const edit = await send.edit(chen, 'plant', 'Planta historica', { location: 'Lake' })
@@ -76,15 +76,15 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers 404 for a missing species', async () => {
-    const rejected = await world.teacher.get('/api/speciesHistory?name=Nothing')
+    const rejected = await school.teacher.get('/api/speciesHistory?name=Nothing')
     expect(rejected.statusCode).toBe(404)
-    const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
+    const bird = await school.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
     expect(bird.statusCode).toBe(404)
   })
 
   describe('restoring', () => {
     test('restores all texts of a revision as a new revision', async () => {
-      const { teacher } = world
+      const { teacher } = school
       const profileBefore = await profileOf(magnolia[0])
       await send.edit(teacher, 'plant', magnolia[0], {
         latinName: 'Yulania denudata',
@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('empties texts that the revision did not have', async () => {
-      const { site, teacher } = world
+      const { site, teacher } = school
       await send.species(teacher, 'plant', 'Planta brevis')
       const { id } = await site.database.db
         .selectFrom('species')
@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('rejects a revision with the current texts, the current revision and an unknown revision', async () => {
-      const { teacher } = world
+      const { teacher } = school
       await send.species(teacher, 'plant', 'Planta constans')
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Gate' })
@@ -135,7 +135,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('rejects a name that another species now has, and changes nothing', async () => {
-      const { teacher } = world
+      const { teacher } = school
       await send.species(teacher, 'plant', 'Planta olim')
       await send.edit(teacher, 'plant', 'Planta olim', { latinName: 'Planta nunc' })
       await send.species(teacher, 'plant', 'Planta olim')

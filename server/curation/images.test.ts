@@ -6,9 +6,9 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -16,20 +16,20 @@ const [tree] = magnolia
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const update = (ids: string[], change: object) =>
-    world.teacher.call('updatePictures', { ids, change })
+    school.teacher.call('updatePictures', { ids, change })
   const updateArtworks = (ids: string[], change: object) =>
-    world.teacher.call('updateArtworks', { ids, change })
-  const birdsIds = async () => (await imagesOf(world, 'bird', grebe[0])).pics.map(({ _id }) => _id)
+    school.teacher.call('updateArtworks', { ids, change })
+  const birdsIds = async () => (await imagesOf(school, 'bird', grebe[0])).pics.map(({ _id }) => _id)
   async function newPicture(name: string = tree, bytes?: Uint8Array): Promise<string> {
-    const idsBefore = new Set((await imagesOf(world, 'plant', name)).pics.map(({ _id }) => _id))
-    await send.picture(world.teacher, 'plant', name, bytes)
-    const { pics } = await imagesOf(world, 'plant', name)
+    const idsBefore = new Set((await imagesOf(school, 'plant', name)).pics.map(({ _id }) => _id))
+    await send.picture(school.teacher, 'plant', name, bytes)
+    const { pics } = await imagesOf(school, 'plant', name)
     return pics.find(({ _id }) => !idsBefore.has(_id))?._id ?? ''
   }
 
@@ -38,12 +38,12 @@ onEachDatabaseNightly((open) => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const picture = await newPicture(tree, pic)
     const artworksBefore = new Set(
-      (await imagesOf(world, 'plant', tree)).arts.map(({ _id }) => _id),
+      (await imagesOf(school, 'plant', tree)).arts.map(({ _id }) => _id),
     )
-    await send.creation(world.teacher, 'plant', tree, { pic, art })
-    const { arts } = await imagesOf(world, 'plant', tree)
+    await send.creation(school.teacher, 'plant', tree, { pic, art })
+    const { arts } = await imagesOf(school, 'plant', tree)
     const artwork = arts.find(({ _id }) => !artworksBefore.has(_id))?._id ?? ''
-    jsonOf(await world.teacher.call('featureToHome', { picId: picture, artId: artwork }))
+    jsonOf(await school.teacher.call('featureToHome', { picId: picture, artId: artwork }))
     return { picture, artwork }
   }
 
@@ -51,17 +51,17 @@ onEachDatabaseNightly((open) => {
     answer: () => ReturnType<typeof update>,
     [status, code]: [number, string],
   ) {
-    const rowsBefore = await everyRow(world.site)
+    const rowsBefore = await everyRow(school.site)
     const rejected = await answer()
     expect([rejected.statusCode, rejected.json().code]).toEqual([status, code])
-    expect(await everyRow(world.site)).toEqual(rowsBefore)
+    expect(await everyRow(school.site)).toEqual(rowsBefore)
   }
 
   describe('correcting', () => {
     test('changes only the given fields of a picture', async () => {
       const id = await newPicture()
       const image = async () => {
-        const { winterPics } = jsonOf(await world.site.post('/api/getPics', { plant: tree }))
+        const { winterPics } = jsonOf(await school.site.post('/api/getPics', { plant: tree }))
         return winterPics.find((each: { _id: string }) => each._id === id)
       }
       const change = { season: 'winter', takenOn: 'Thu Jan 09 2025', location: ' Roof ' }
@@ -79,32 +79,32 @@ onEachDatabaseNightly((open) => {
       const ids = [await newPicture(tree), await newPicture(hibiscus[0])]
       jsonOf(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
       for (const name of [tree, hibiscus[0]]) {
-        const { springPics } = jsonOf(await world.site.post('/api/getPics', { plant: name }))
+        const { springPics } = jsonOf(await school.site.post('/api/getPics', { plant: name }))
         const image = springPics.find((each: { _id: string }) => ids.includes(each._id))
         expect(image.takenBy).toBe('Wu Min')
       }
-      const [{ action, subject }] = jsonOf(await world.teacher.get('/api/activity')).entries
+      const [{ action, subject }] = jsonOf(await school.teacher.get('/api/activity')).entries
       expect([action, subject]).toMatchObject(['edit', { kind: 'picture', count: 2 }])
     })
 
     test('changes an artwork', async () => {
-      const { arts } = await imagesOf(world, 'plant', tree)
+      const { arts } = await imagesOf(school, 'plant', tree)
       const id = arts[0]._id
       jsonOf(await updateArtworks([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
-      const [image] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
+      const [image] = (await imagesOf(school, 'plant', tree)).arts.filter(({ _id }) => _id === id)
       expect(image).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
     })
 
     test('moves a picture to another species, with its path and nominations', async () => {
-      const { site, teacher, lin } = world
+      const { site, teacher, lin } = school
       const id = await newPicture()
-      const { pics } = await imagesOf(world, 'plant', tree)
+      const { pics } = await imagesOf(school, 'plant', tree)
       const path = pics.find(({ _id }) => _id === id)?.path ?? ''
       jsonOf(await lin.form('uploadFeatureSingle', { plant: tree, path }))
       jsonOf(await update([id], { latinName: 'camphora_officinarum' }))
-      const moved = (await imagesOf(world, 'plant', camphor[0])).pics.map(({ _id }) => _id)
+      const moved = (await imagesOf(school, 'plant', camphor[0])).pics.map(({ _id }) => _id)
       expect(moved).toContain(id)
-      expect((await imagesOf(world, 'plant', tree)).pics.map(({ _id }) => _id)).not.toContain(id)
+      expect((await imagesOf(school, 'plant', tree)).pics.map(({ _id }) => _id)).not.toContain(id)
       expect((await site.get(`/public${path}`)).statusCode).toBe(200)
       const view = jsonOf(await teacher.call('adminView', { search: camphor[0] })).resultPics
       expect(view[0]).toMatchObject({ _id: id, nominated: true, plant: camphor[0] })
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
       await expectRejected(() => update([bird], { season: 'spring' }), [400, 'bad_input'])
       await expectRejected(() => update([id, bird], { season: 'spring' }), [400, 'bad_input'])
       await expectRejected(() => update([id], { takenOn: '2999-01-01' }), [400, 'bad_input'])
-      const { arts } = await imagesOf(world, 'plant', tree)
+      const { arts } = await imagesOf(school, 'plant', tree)
       await expectRejected(
         () => updateArtworks([arts[0]._id], { drawnOn: '2999-01-01' }),
         [400, 'bad_input'],
@@ -151,13 +151,13 @@ onEachDatabaseNightly((open) => {
 
   describe('deleting', () => {
     test('deletes a picture with its creation, pair and nominations, but not the artwork', async () => {
-      const { site, teacher, lin } = world
+      const { site, teacher, lin } = school
       const { picture, artwork } = await newPair()
-      const { pics } = await imagesOf(world, 'plant', tree)
+      const { pics } = await imagesOf(school, 'plant', tree)
       const path = pics.find(({ _id }) => _id === picture)?.path ?? ''
       jsonOf(await lin.form('uploadFeatureSingle', { plant: tree, path }))
       expect(jsonOf(await teacher.call('editPageDelete', { id: picture })).message).toBe('Deleted')
-      const remaining = await imagesOf(world, 'plant', tree)
+      const remaining = await imagesOf(school, 'plant', tree)
       expect(remaining.pics.map(({ _id }) => _id)).not.toContain(picture)
       expect(remaining.arts.map(({ _id }) => _id)).toContain(artwork)
       expect((await site.get(`/public${path}`)).statusCode).toBe(404)
@@ -171,33 +171,33 @@ onEachDatabaseNightly((open) => {
 
     test('deletes many pictures at once, and no picture if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
-      const remove = (body: object) => world.teacher.call('editPageDelete', body)
+      const remove = (body: object) => school.teacher.call('editPageDelete', body)
       await expectRejected(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
       const [first, ...others] = ids
       jsonOf(await remove({ id: first, ids: others }))
       await expectRejected(() => remove({ ids }), [404, 'not_found'])
-      const [{ subject }] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
+      const [{ subject }] = jsonOf(await school.teacher.get('/api/recycleBin')).entries
       expect(subject).toMatchObject({ kind: 'picture', count: 3 })
     })
 
     test('does not delete an artwork as a picture, or a picture as an artwork', async () => {
-      const { arts, pics } = await imagesOf(world, 'plant', tree)
+      const { arts, pics } = await imagesOf(school, 'plant', tree)
       const artworkId = { id: arts[0]._id }
-      const call = world.teacher.call
+      const call = school.teacher.call
       await expectRejected(() => call('editPageDelete', artworkId), [404, 'not_found'])
       await expectRejected(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
       jsonOf(await call('editPageDeleteArt', artworkId))
     })
 
     test('does not delete a pending picture', async () => {
-      const id = await send.picture(world.lin, 'plant', tree)
-      await expectRejected(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
+      const id = await send.picture(school.lin, 'plant', tree)
+      await expectRejected(() => school.teacher.call('editPageDelete', { id }), [404, 'not_found'])
     })
 
     test('accepts the file of a deleted picture again, as another picture', async () => {
       const bytes = await freshPicture()
       const id = await newPicture(tree, bytes)
-      jsonOf(await world.teacher.call('editPageDelete', { id }))
+      jsonOf(await school.teacher.call('editPageDelete', { id }))
       expect(await newPicture(tree, bytes)).not.toBe(id)
     })
   })
@@ -217,7 +217,7 @@ onEachDatabaseNightly((open) => {
       ['purge', { id }],
       ['undoChange', { id }],
     ] as const) {
-      await expectRejected(() => world.lin.call(call, body), [403, 'not_allowed'])
+      await expectRejected(() => school.lin.call(call, body), [403, 'not_allowed'])
     }
   })
 })

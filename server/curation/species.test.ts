@@ -6,25 +6,26 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const profileOf = (postName: string, call = 'syncPlantInfo') =>
-    world.site.post(`/api/${call}`, { postName })
+    school.site.post(`/api/${call}`, { postName })
   const idOf = async (name: string) => jsonOf(await profileOf(name)).resultPost[0]._id as string
-  const home = async () => jsonOf(await world.teacher.get('/api/uploadHome')).entries
-  const creations = async () => jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
+  const home = async () => jsonOf(await school.teacher.get('/api/uploadHome')).entries
+  const creations = async () =>
+    jsonOf(await school.site.get('/api/creationDocumentary')).allDisplays
   const isOf = (name: string) => (each: { plant: string }) => each.plant === name
-  const sentBy = async (person: World['lin']) =>
+  const sentBy = async (person: School['lin']) =>
     jsonOf(await person.get('/api/submissions')).submissions as {
       id: string
       status: string
@@ -34,10 +35,10 @@ onEachDatabaseNightly((open) => {
 
   describe('deleting', () => {
     test('deletes all dependent content and no other content', async () => {
-      const { site, teacher, lin } = world
+      const { site, teacher, lin } = school
       const name = 'Planta delenda'
-      await addRichSpecies(world, 'plant', name)
-      const { pics, arts } = await imagesOf(world, 'plant', name)
+      await addRichSpecies(school, 'plant', name)
+      const { pics, arts } = await imagesOf(school, 'plant', name)
       expect([pics.length, arts.length]).toEqual([3, 2])
       const pending = (await sentBy(lin)).filter((each) => each.status === 'pending')
       const namesBefore = jsonOf(await site.get('/api/searchNames')).returnNames.length
@@ -65,7 +66,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('rejects submissions for which changes were requested', async () => {
-      const { lin, teacher } = world
+      const { lin, teacher } = school
       await send.species(teacher, 'plant', 'Planta evanida')
       const id = await send.picture(lin, 'plant', 'Planta evanida')
       jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
@@ -77,7 +78,7 @@ onEachDatabaseNightly((open) => {
     test('answers 404 for an id of the other kind, or of a deleted species', async () => {
       const bird = jsonOf(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
       const tree = await idOf(magnolia[0])
-      const { teacher } = world
+      const { teacher } = school
       expect((await teacher.call('editPageDeletePlant', { id: bird })).statusCode).toBe(404)
       expect((await teacher.call('editPageDeleteBird', { id: tree })).statusCode).toBe(404)
       expect((await profileOf(grebe[0], 'syncBirdInfo')).statusCode).toBe(200)
@@ -89,10 +90,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('deletes a species once when twenty requests arrive at once', async () => {
-      await send.species(world.teacher, 'plant', 'Planta semel')
+      await send.species(school.teacher, 'plant', 'Planta semel')
       const id = await idOf('Planta semel')
       const all = await Promise.all(
-        Array.from({ length: 20 }, () => world.teacher.call('editPageDeletePlant', { id })),
+        Array.from({ length: 20 }, () => school.teacher.call('editPageDeletePlant', { id })),
       )
       const codes = all.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
@@ -102,13 +103,14 @@ onEachDatabaseNightly((open) => {
 
   describe('merging', () => {
     const [source, target] = ['Planta falsa', 'Planta vera']
-    const merge = (names: object) => world.teacher.call('mergeSpecies', { kind: 'plant', ...names })
+    const merge = (names: object) =>
+      school.teacher.call('mergeSpecies', { kind: 'plant', ...names })
     let sharedImages: { pic: Buffer; art: Buffer; pending: Buffer }
     let pendingCreation: string
 
     beforeAll(async () => {
-      const { lin, teacher } = world
-      for (const name of [source, target]) await addRichSpecies(world, 'plant', name)
+      const { lin, teacher } = school
+      for (const name of [source, target]) await addRichSpecies(school, 'plant', name)
       sharedImages = {
         pic: await freshPicture(),
         art: await freshPicture(),
@@ -121,7 +123,7 @@ onEachDatabaseNightly((open) => {
       }
       // The shared picture has a creation, a featured pair and a nomination under the first species.
       await send.creation(teacher, 'plant', source, { pic: sharedImages.pic })
-      const { pics, arts } = await imagesOf(world, 'plant', source)
+      const { pics, arts } = await imagesOf(school, 'plant', source)
       const sharedPicture = pics.at(-1)
       jsonOf(await teacher.call('featureToHome', { picId: sharedPicture?._id, artId: arts[0]._id }))
       const nomination = { plant: source, path: sharedPicture?.path ?? '' }
@@ -139,11 +141,11 @@ onEachDatabaseNightly((open) => {
     })
 
     test('moves all content, nominations, submissions and addresses to the remaining species', async () => {
-      const { site, lin, teacher } = world
+      const { site, lin, teacher } = school
       const text = jsonOf(await profileOf(target)).resultPost[0]
       const imagesBefore = [
-        await imagesOf(world, 'plant', source),
-        await imagesOf(world, 'plant', target),
+        await imagesOf(school, 'plant', source),
+        await imagesOf(school, 'plant', target),
       ]
       const [sourceCounts, targetCounts] = imagesBefore.map(({ pics, arts }) => [
         pics.length,
@@ -155,7 +157,7 @@ onEachDatabaseNightly((open) => {
       expect(changeId).toBeTruthy()
 
       // A file of both species is stored once.
-      const { pics, arts } = await imagesOf(world, 'plant', target)
+      const { pics, arts } = await imagesOf(school, 'plant', target)
       expect(pics).toHaveLength((sourceCounts?.[0] ?? 0) + (targetCounts?.[0] ?? 0) - 1)
       expect(arts).toHaveLength((sourceCounts?.[1] ?? 0) + (targetCounts?.[1] ?? 0) - 1)
       for (const { path } of [...pics, ...arts]) {
@@ -190,7 +192,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('leaves a pending creation that a reviewer can approve, even if both species had one of its halves', async () => {
-      const { lin, teacher } = world
+      const { lin, teacher } = school
       const { temp } = jsonOf(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)
       expect(card).toMatchObject({ plant: target, status: 'pending' })

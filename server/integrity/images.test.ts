@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
       'no picture',
     )
     await site.store.remove([`lost-and-found/${broken}`])
-    expect((await site.world.site.get(`/public${pictures[0]?.path}`)).statusCode).toBe(200)
+    expect((await site.school.site.get(`/public${pictures[0]?.path}`)).statusCode).toBe(200)
   })
 
   test('moves a picture without any file to the recycle bin', async () => {
@@ -92,28 +92,28 @@ onEachDatabaseNightly((open) => {
     await site.expectRepaired([
       [/masters\S+ is missing \(picture /, /the picture is in the recycle bin/],
     ])
-    expect((await imagesOf(site.world, 'plant', tree)).pics.map((pic) => pic._id)).not.toContain(
+    expect((await imagesOf(site.school, 'plant', tree)).pics.map((pic) => pic._id)).not.toContain(
       _id,
     )
     const { id, subject } = await site.latestInBin()
     expect(subject).toMatchObject({ kind: 'picture', id: _id, name: tree })
-    jsonOf(await site.world.teacher.call('purge', { id }))
+    jsonOf(await site.school.teacher.call('purge', { id }))
   })
 
   test('rejects a pending creation that has lost a picture, and states a reason', async () => {
-    const id = await send.creation(site.world.lin, 'plant', tree)
-    const { submissions } = (await site.world.lin.get('/api/submissions')).json()
+    const id = await send.creation(site.school.lin, 'plant', tree)
+    const { submissions } = (await site.school.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)
     await site.store.remove(await keysOf(images[0].path))
     await site.expectRepaired([[/masters\S+ is missing \(submission /, /rejected with the reason/]])
-    const submissionsAfter = (await site.world.lin.get('/api/submissions')).json().submissions
+    const submissionsAfter = (await site.school.lin.get('/api/submissions')).json().submissions
     const rejected = submissionsAfter.find((each: { id: string }) => each.id === id)
     expect(rejected).toMatchObject({
       status: 'rejected',
       reason: expect.stringContaining('was lost'),
     })
     expect(rejected.images).toHaveLength(1)
-    expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
+    expect((await site.school.teacher.get('/api/uploadCreation')).body).not.toContain(id)
   })
 
   test('moves files without a row to lost-and-found after an hour', async () => {

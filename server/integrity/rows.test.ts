@@ -24,10 +24,10 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the repair of a broken foreign key', () => {
-    beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
+    beforeAll(() => addRichSpecies(site.school, 'plant', 'Planta altera'))
 
     test('removes a picture without a species, and its dependents', async () => {
-      const [{ _id }] = (await imagesOf(site.world, 'plant', undamagedSpecies)).pics
+      const [{ _id }] = (await imagesOf(site.school, 'plant', undamagedSpecies)).pics
       await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: missingId }).where('id', '=', _id).execute(),
       )
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
       ])
       expect(
         jsonOf(
-          await site.world.site.post('/api/getPicsAndArts', { plant: undamagedSpecies }),
+          await site.school.site.post('/api/getPicsAndArts', { plant: undamagedSpecies }),
         ).pics.map((pic: { _id: string }) => pic._id),
       ).not.toContain(_id)
       // The recycle bin keeps the picture's row, which can be purged.
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
         .executeTakeFirstOrThrow()
       expect(rows).toContain(_id)
       expect(rows).toContain('"table":"featured"')
-      jsonOf(await site.world.teacher.call('purge', { id }))
+      jsonOf(await site.school.teacher.call('purge', { id }))
     })
 
     test.each([
@@ -85,7 +85,7 @@ onEachDatabaseNightly((open) => {
     )
 
     test('clears a reference to a missing account, deletes its session, and rejects a submission without a species', async () => {
-      const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
+      const id = await send.edit(site.school.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db
           .updateTable('submission')
@@ -123,8 +123,8 @@ onEachDatabaseNightly((open) => {
     })
 
     test('detaches a picture from a new species that is missing', async () => {
-      await send.species(site.world.lin, 'plant', 'Planta missa')
-      const id = await send.picture(site.world.lin, 'plant', 'Planta missa')
+      await send.species(site.school.lin, 'plant', 'Planta missa')
+      const id = await send.picture(site.school.lin, 'plant', 'Planta missa')
       await site.withoutForeignKeys((db) =>
         db
           .updateTable('submission')
@@ -166,14 +166,14 @@ onEachDatabaseNightly((open) => {
       [/Magnolia denudata has a wrong name key or glossary letter/, /now listed under m/],
     ])
     await site.publishedPicture()
-    await send.edit(site.world.teacher, 'plant', undamagedSpecies, { location: 'Here' })
+    await send.edit(site.school.teacher, 'plant', undamagedSpecies, { location: 'Here' })
   })
 
   test('shows repaired species on a running site at once', async () => {
     const { db } = site.database
     const version = async () => (await readVersion(db, 'plant')) + (await readVersion(db, 'turn'))
     const glossary = async () =>
-      jsonOf(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<
+      jsonOf(await site.school.site.get('/api/userInfoGlossary')).glossary as Record<
         string,
         string[]
       >

@@ -10,7 +10,11 @@ import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { nameOf } from '../submissions/deciding/decide.ts'
-import { findSubmission, partsOf, updateSubmission } from '../submissions/records/repository.ts'
+import {
+  findSubmission,
+  partsOfCreations,
+  updateSubmission,
+} from '../submissions/records/repository.ts'
 import { inOneChange } from './delete-row.ts'
 
 export type ShownIn = 'picture' | 'artwork' | 'submission'
@@ -66,7 +70,7 @@ async function rejectWithParts(
   { id, wholeId }: { id: string; wholeId: string },
   touch: Touch,
 ): Promise<void> {
-  const rows = [await findSubmission(db, wholeId), ...(await partsOf(db, [wholeId]))]
+  const rows = [await findSubmission(db, wholeId), ...(await partsOfCreations(db, [wholeId]))]
   for (const row of rows) {
     if (!row) continue
     await touch('submission', row.id)

@@ -5,9 +5,9 @@ import { onEachDatabase, onlyOnSqlite } from '../../tests/harness/databases/data
 import {
   addRichSpecies,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import * as accountsInLedger from '../database/migrations/0026-accounts-in-ledger.ts'
@@ -16,24 +16,25 @@ import { accountColumns } from './ledger.ts'
 import { restorableTables } from './touched-row.ts'
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
-    const { lin, teacher } = world
-    await addRichSpecies(world, 'plant', 'Acer primum')
+    school = await openSchool(await open())
+    const { lin, teacher } = school
+    await addRichSpecies(school, 'plant', 'Acer primum')
     const id = await send.picture(lin, 'plant', magnolia[0])
     jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
     jsonOf(await lin.call('requestWithdrawal', { id, reason: 'face' }))
     jsonOf(await teacher.call('hideAllOf', { id: lin.accountId, hidden: true }))
-    const { _id } = jsonOf(await world.site.post('/api/syncPlantInfo', { postName: 'Acer primum' }))
-      .resultPost[0]
+    const { _id } = jsonOf(
+      await school.site.post('/api/syncPlantInfo', { postName: 'Acer primum' }),
+    ).resultPost[0]
     const { changeId } = jsonOf(await teacher.call('editPageDeletePlant', { id: _id }))
     jsonOf(await teacher.call('undoChange', { id: changeId }))
   })
 
   /** @returns the ids of all entries whose JSON names a person, in order */
-  async function scannedIds({ accountId, username }: World['lin']): Promise<string[]> {
-    const entries = await world.site.database.db.selectFrom('activity').selectAll().execute()
+  async function scannedIds({ accountId, username }: School['lin']): Promise<string[]> {
+    const entries = await school.site.database.db.selectFrom('activity').selectAll().execute()
     return entries
       .filter(
         ({ rows, subject }) =>
@@ -42,13 +43,13 @@ onEachDatabase((open) => {
       .map(({ id }) => id)
       .sort()
   }
-  async function foundIds(person: World['lin']): Promise<string[]> {
-    const entries = await entriesAbout(world.site.database.db, person, [])
+  async function foundIds(person: School['lin']): Promise<string[]> {
+    const entries = await entriesAbout(school.site.database.db, person, [])
     return entries.map(({ id }) => id).sort()
   }
 
   test('finds the entries that name an author, a reviewer or a nominator', async () => {
-    for (const person of [world.lin, world.chen, world.teacher]) {
+    for (const person of [school.lin, school.chen, school.teacher]) {
       const ids = await scannedIds(person)
       expect(ids.length).toBeGreaterThan(1)
       expect(await foundIds(person)).toEqual(ids)
@@ -56,7 +57,7 @@ onEachDatabase((open) => {
   })
 
   test('indexes the accounts of older entries by a migration', async () => {
-    const { db } = world.site.database
+    const { db } = school.site.database
     const index = () =>
       db
         .selectFrom('activity_row')

@@ -10,7 +10,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/sites/every-answer.ts'
-import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
   grebe,
@@ -47,9 +47,9 @@ const names = {
   ],
 }
 
-const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
+const undoIn = async ({ teacher }: School, id: string): Promise<string> =>
   jsonOf(await teacher.call('undoChange', { id })).changeId
-const newestEntries = async ({ teacher }: World) =>
+const newestEntries = async ({ teacher }: School) =>
   jsonOf(await teacher.get('/api/activity')).entries
 /** @param answer the answer of a call that made a change @param latest the newest ledger entry */
 const changeIdOf = (answer: ReturnType<typeof jsonOf>, latest: { id: string }): string =>
@@ -70,27 +70,27 @@ test('covers every call that answers with a changeId, and every action that can 
 })
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
   /** @returns the version of all public content, whose change makes caches stale */
-  const version = () => createSiteVersionReader(world.site.database.db)()
+  const version = () => createSiteVersionReader(school.site.database.db)()
   const answers = () => {
-    const { site, lin, chen, teacher } = world
+    const { site, lin, chen, teacher } = school
     return everyAnswer({ site, members: [lin, chen], admin: teacher, names })
   }
-  const undo = async (id: string) => undoIn(world, id)
+  const undo = async (id: string) => undoIn(school, id)
 
   test.each(dose(oneOfEachAction, kindsOfChange))(
     'undoes and redoes: $title',
     async ({ action, prepare, make }) => {
-      const prepared = await prepare(world)
+      const prepared = await prepare(school)
       const before = await answers()
       const versions = [await version()]
-      const answer = jsonOf(await make(world, prepared))
+      const answer = jsonOf(await make(school, prepared))
       versions.push(await version())
-      const [latest] = await newestEntries(world)
+      const [latest] = await newestEntries(school)
       const changeId = changeIdOf(answer, latest)
       expect([latest.id, latest.action, latest.canUndo]).toEqual([changeId, action, true])
       const after = await answers()
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
 
   describe.runIf(isWholeDose)('after all changes', () => {
     test('covers every table whose rows can be restored', async () => {
-      const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
+      const rows = await school.site.database.db.selectFrom('activity').select('rows').execute()
       const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])
       expect(new Set(touched.map(({ table }) => table))).toEqual(new Set(restorableTables))
     })
@@ -121,25 +121,25 @@ onEachDatabaseNightly((open) => {
 // `npm run test:all` runs the tests above on PostgreSQL too.
 if (!isWholeDose)
   onlyOnPostgres((open) => {
-    let world: World
+    let school: School
     beforeAll(async () => {
-      world = await openWorld(await open())
+      school = await openSchool(await open())
     })
 
     test.each(oneOfEachAction)(
       'undoes and redoes the rows of: $title',
       async ({ prepare, make }) => {
-        const prepared = await prepare(world)
-        const before = await everyRow(world.site)
-        const answer = jsonOf(await make(world, prepared))
-        const after = await everyRow(world.site)
+        const prepared = await prepare(school)
+        const before = await everyRow(school.site)
+        const answer = jsonOf(await make(school, prepared))
+        const after = await everyRow(school.site)
         expect(after).not.toEqual(before)
-        const [latest] = await newestEntries(world)
-        const undone = await undoIn(world, changeIdOf(answer, latest))
-        expect(await everyRow(world.site)).toEqual(before)
-        const redone = await undoIn(world, undone)
-        expect(await everyRow(world.site)).toEqual(after)
-        await undoIn(world, redone)
+        const [latest] = await newestEntries(school)
+        const undone = await undoIn(school, changeIdOf(answer, latest))
+        expect(await everyRow(school.site)).toEqual(before)
+        const redone = await undoIn(school, undone)
+        expect(await everyRow(school.site)).toEqual(after)
+        await undoIn(school, redone)
       },
     )
   })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
-import { jsonOf, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import {
   kindsOfChange,
@@ -17,11 +17,11 @@ import { type NameLists, openNameLists } from './name-lists.ts'
 const kinds: Kind[] = ['plant', 'bird']
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lists: NameLists
   beforeAll(async () => {
-    world = await openWorld(await open())
-    lists = openNameLists(world.site.database.db)
+    school = await openSchool(await open())
+    lists = openNameLists(school.site.database.db)
   })
 
   /** @returns the cached list of each kind, and all names and further names in the database */
@@ -29,8 +29,8 @@ onEachDatabaseNightly((open) => {
     Promise.all(
       kinds.map(async (kind) => {
         const list = await lists.of(kind)
-        const { names } = await openNameLists(world.site.database.db).of(kind)
-        const further = await Array.fromAsync(readFurtherNames(world.site.database, kind))
+        const { names } = await openNameLists(school.site.database.db).of(kind)
+        const further = await Array.fromAsync(readFurtherNames(school.site.database, kind))
         return { list, databaseNames: JSON.stringify([names, further.flat()]) }
       }),
     )
@@ -47,21 +47,21 @@ onEachDatabaseNightly((open) => {
 
   describe('rereads names only if a change or its undo changes names, for each kind of change', () => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ prepare, make }) => {
-      const prepared = await prepare(world)
+      const prepared = await prepare(school)
       const before = await readAll()
-      const answer = jsonOf(await make(world, prepared))
+      const answer = jsonOf(await make(school, prepared))
       const after = await readAll()
       expectReadAgainIfChanged(before, after)
-      const [latest] = jsonOf(await world.teacher.get('/api/activity')).entries
+      const [latest] = jsonOf(await school.teacher.get('/api/activity')).entries
       const id =
         answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
-      const undone = jsonOf(await world.teacher.call('undoChange', { id }))
+      const undone = jsonOf(await school.teacher.call('undoChange', { id }))
       expectReadAgainIfChanged(after, await readAll())
       const withoutChange = await readAll()
-      const redone = jsonOf(await world.teacher.call('undoChange', { id: undone.changeId }))
+      const redone = jsonOf(await school.teacher.call('undoChange', { id: undone.changeId }))
       expectReadAgainIfChanged(withoutChange, await readAll())
       // This undo restores the site for the next change.
-      jsonOf(await world.teacher.call('undoChange', { id: redone.changeId }))
+      jsonOf(await school.teacher.call('undoChange', { id: redone.changeId }))
     })
   })
 
@@ -77,14 +77,14 @@ onEachDatabaseNightly((open) => {
       const otherKind = kind === 'plant' ? 'bird' : 'plant'
       const before = await lists.of(kind)
       const otherList = await lists.of(otherKind)
-      await send.edit(world.teacher, kind, name, change)
+      await send.edit(school.teacher, kind, name, change)
       expect((await lists.of(kind)) !== before).toBe(isReread)
       expect(await lists.of(otherKind)).toBe(otherList)
     },
   )
 
   test('rereads the list after an import only if the import adds names', async () => {
-    const { site } = world
+    const { site } = school
     const added = ['Prunus mume', 'Mei', '梅'] as const
     const rereadsAfter = async (names: readonly [string, string, string], more: object = {}) => {
       const before = await lists.of('plant')
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('rereads the list after a check repairs a letter and a lost version', async () => {
-    const { database, store } = world.site
+    const { database, store } = school.site
     const before = await lists.of('bird')
     await database.db
       .updateTable('species')

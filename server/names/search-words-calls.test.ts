@@ -5,26 +5,26 @@ import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   jsonOf,
   newForm,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
     const texts = { otherNames: 'Duck-foot tree, 白果树、公孙树' }
-    await world.site.addSpecies('plant', ['Ginkgo biloba', 'Maidenhair', '银杏'], { texts })
-    await world.site.addSpecies('plant', ['Bischofia polycarpa', 'Bishopwood', '重阳木'])
+    await school.site.addSpecies('plant', ['Ginkgo biloba', 'Maidenhair', '银杏'], { texts })
+    await school.site.addSpecies('plant', ['Bischofia polycarpa', 'Bishopwood', '重阳木'])
   })
 
-  const read = async (url: string) => jsonOf(await world.site.get(url)) as SearchWords
+  const read = async (url: string) => jsonOf(await school.site.get(url)) as SearchWords
   const search = async (q: string, kind = 'plant') =>
-    jsonOf(await world.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
+    jsonOf(await school.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
   const firstResult = async (q: string, kind = 'plant') => (await search(q, kind)).results[0]
   const idOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
 
   test('returns other names, pinyin and traditional characters for each kind', async () => {
     const plants = await read('/api/searchWords')
@@ -41,7 +41,7 @@ onEachDatabase((open) => {
   })
 
   test('answers 304 until a name changes', async () => {
-    const { site, teacher } = world
+    const { site, teacher } = school
     const before = await site.get('/api/searchWords')
     const etag = String(before.headers.etag)
     expect(before.headers['cache-control']).toBe('no-cache')
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
   test('suggests three names by default, like the search bar', async () => {
     const suggest = async (q: string, kind = 'plant', options: Record<string, string> = {}) =>
       jsonOf(
-        await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...options })}`),
+        await school.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...options })}`),
       ).suggestions
     const three = await suggest('a')
     expect(three.length).toBe(3)
@@ -98,7 +98,7 @@ onEachDatabase((open) => {
   })
 
   test('finds a renamed and a merged species by the former Latin name', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     await send.edit(teacher, 'plant', 'Camphora officinarum', {
       latinName: 'Cinnamomum camphora',
       commonName: 'Camphor tree',
@@ -120,7 +120,7 @@ onEachDatabase((open) => {
   })
 
   test('returns no pending or deleted species', async () => {
-    const { lin, teacher, site } = world
+    const { lin, teacher, site } = school
     const form = { ...newForm('plant', 'Planta arcana'), otherNames: '秘密草' }
     jsonOf(await lin.form('uploadPlant', form))
     expect((await site.get('/api/searchWords')).body).not.toContain('秘')

@@ -12,9 +12,9 @@ import { join } from '../../tests/harness/sites/members.ts'
 import {
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { formerMemberName } from '../accounts/former-member.ts'
@@ -29,14 +29,14 @@ const realName = '司徒望舒'
 
 onEachDatabaseNightly((open) => {
   /**
-   * Opens a world with a member who has a real name, a class, and a published picture with the real name as
+   * Opens a school with a member who has a real name, a class, and a published picture with the real name as
    * credit.
    */
   async function withPupil(): Promise<
-    World & { id: string; picture: string; database: World['site']['database'] }
+    School & { id: string; picture: string; database: School['site']['database'] }
   > {
-    const world = await openWorld(await open())
-    const { lin, teacher, site } = world
+    const school = await openSchool(await open())
+    const { lin, teacher, site } = school
     const details = { className: '5A', realName, endsOn: '' }
     jsonOf(await teacher.call('setDetails', { id: lin.accountId, ...details }))
     const id = await send.picture(lin, 'plant', magnolia[0])
@@ -54,10 +54,10 @@ onEachDatabaseNightly((open) => {
       .select('result_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    return { ...world, id, picture: published.result_id ?? '', database: site.database }
+    return { ...school, id, picture: published.result_id ?? '', database: site.database }
   }
 
-  async function everyRow({ site }: World): Promise<string> {
+  async function everyRow({ site }: School): Promise<string> {
     const rows = []
     for (const table of everyTable) {
       rows.push(
@@ -80,8 +80,8 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is downloaded as a ZIP with tables and pictures of the caller alone', async () => {
-      const world = await withPupil()
-      const { statusCode, headers, rawPayload } = await world.lin.get('/api/ownData.zip')
+      const school = await withPupil()
+      const { statusCode, headers, rawPayload } = await school.lin.get('/api/ownData.zip')
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
       const files = await filesOfZip(rawPayload)
       const tables = ['account.csv', 'submissions.csv', 'texts.csv']
@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
       ])
       expect((await sharp(files.get(picture)).metadata()).format).toBe('jpeg')
       expect(`${files.get('account.csv')}`).toContain(realName)
-      const filesOfChen = await filesOfZip((await world.chen.get('/api/ownData.zip')).rawPayload)
+      const filesOfChen = await filesOfZip((await school.chen.get('/api/ownData.zip')).rawPayload)
       expect([...filesOfChen.keys()]).toEqual(tables)
       expect([...filesOfChen.values()].join()).not.toContain(realName)
     })
@@ -106,8 +106,8 @@ onEachDatabaseNightly((open) => {
     })
 
     test('leaves no name and no link in the database and the next backup after its deletion (98)', async () => {
-      const world = await withPupil()
-      const { lin, teacher, site, picture } = world
+      const school = await withPupil()
+      const { lin, teacher, site, picture } = school
       const edit = await send.edit(lin, 'plant', magnolia[0], {
         location: 'Gate',
         editor: realName,
@@ -116,16 +116,16 @@ onEachDatabaseNightly((open) => {
       jsonOf(await teacher.call('endSessionsOf', { id: lin.accountId }))
       const { token } = jsonOf(await site.post('/api/login', { username: lin.username, password }))
       const traces = [lin.username, lin.accountId, realName]
-      const before = await everyRow(world)
+      const before = await everyRow(school)
       expect(traces.filter((trace) => before.includes(trace))).toEqual(traces)
       const authorization = { authorization: `Bearer ${token}` }
       jsonOf(await site.post('/api/leave', { password, credits: [realName] }, authorization))
 
-      const rows = await everyRow(world)
+      const rows = await everyRow(school)
       expect(traces.filter((trace) => rows.includes(trace))).toEqual([])
       const folder = await mkdtemp(path.join(tmpdir(), 'leaving-'))
       const archive = path.join(folder, 'backup.tar')
-      const store = await world.site.database.openStore()
+      const store = await school.site.database.openStore()
       await backUpToFile({ database: site.database, store }, archive)
       const bytes = await readFile(archive)
       await rm(folder, { recursive: true })
@@ -206,15 +206,15 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is deleted, and the same picture that another member submitted earlier stays', async () => {
-      const world = await openWorld(await open())
-      const { lin, chen, teacher, site } = world
+      const school = await openSchool(await open())
+      const { lin, chen, teacher, site } = school
       const bytes = await jpeg('sent twice')
       const earlier = await send.picture(chen, 'plant', magnolia[0], bytes)
       const later = await send.picture(lin, 'plant', magnolia[0], bytes)
       for (const id of [earlier, later]) {
         jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
       }
-      const { pics } = await imagesOf(world, 'plant', magnolia[0])
+      const { pics } = await imagesOf(school, 'plant', magnolia[0])
       const needs = { database: site.database, attempts: createAttempts(site.database.db) }
       const caller = { role: 'member', username: lin.username, sessionId: 'none' } as const
       await leave(
@@ -222,11 +222,11 @@ onEachDatabaseNightly((open) => {
         { ...caller, accountId: lin.accountId },
         { password, credits: [] },
       )
-      expect((await imagesOf(world, 'plant', magnolia[0])).pics).toEqual(pics)
+      expect((await imagesOf(school, 'plant', magnolia[0])).pics).toEqual(pics)
     })
 
     test('of an admin can be deleted only if another admin remains', async () => {
-      const { teacher, site } = await openWorld(await open())
+      const { teacher, site } = await openSchool(await open())
       const rejected = await teacher.call('leave', { password })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
       const secondAdmin = await join(site, 'admin')

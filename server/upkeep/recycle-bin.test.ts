@@ -10,35 +10,35 @@ import {
   addRichSpecies,
   imagesOf,
   jsonOf,
-  openWorld,
-  type World,
+  openSchool,
+  type School,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
-  const { bin, undo, newPicture, remove, backdate } = recycleBinCalls(() => world)
-  const counts = async () => jsonOf(await world.teacher.get('/api/waitingCounts'))
+  const { bin, undo, newPicture, remove, backdate } = recycleBinCalls(() => school)
+  const counts = async () => jsonOf(await school.teacher.get('/api/waitingCounts'))
 
   test('lists deleted content, latest first, with the day of its purge', async () => {
     const { _id } = await newPicture()
     const picture = await remove(_id)
-    await addRichSpecies(world, 'plant', 'Planta deleta')
-    const post = jsonOf(await world.site.post('/api/syncPlantInfo', { postName: 'Planta deleta' }))
+    await addRichSpecies(school, 'plant', 'Planta deleta')
+    const post = jsonOf(await school.site.post('/api/syncPlantInfo', { postName: 'Planta deleta' }))
     const body = { id: post.resultPost[0]._id }
-    const species = jsonOf(await world.teacher.call('editPageDeletePlant', body)).changeId
+    const species = jsonOf(await school.teacher.call('editPageDeletePlant', body)).changeId
     const { entries, total, pageSize } = await bin()
     expect([total, pageSize, (await counts()).deleted]).toEqual([2, 50, 2])
     expect(entries.map(({ id }: BinEntry) => id)).toEqual([species, picture])
     const [first] = entries as BinEntry[]
     expect(first).toMatchObject({
-      username: world.teacher.username,
+      username: school.teacher.username,
       subject: { kind: 'species', dbType: 'plant', name: 'Planta deleta' },
     })
     const days =
@@ -49,7 +49,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('identifies a picture by its code, and serves its files only to admins', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     const { _id, path: image } = await newPicture()
     const deleted = await remove(_id)
     const [sent] = (await bin()).entries as BinEntry[]
@@ -67,10 +67,10 @@ onEachDatabaseNightly((open) => {
     ])
     const small = `/public/compressed${image}?width=480`
     expect((await teacher.get(small)).statusCode).toBe(200)
-    for (const reader of [site, world.lin]) expect((await reader.get(small)).statusCode).toBe(404)
+    for (const reader of [site, school.lin]) expect((await reader.get(small)).statusCode).toBe(404)
     await undo(deleted)
     // An imported picture has no author, so nobody can load its files while it is deleted.
-    const [imported] = (await imagesOf(world, 'plant', tree)).pics
+    const [imported] = (await imagesOf(school, 'plant', tree)).pics
     const deletionId = await remove(imported?._id ?? '')
     const [entry] = (await bin()).entries as BinEntry[]
     expect(entry?.pictures[0]).not.toHaveProperty('path')
@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     await backdate(again, 3)
     const [entry] = (await bin()).entries.filter(({ id }: BinEntry) => id === deleted)
     expect(Date.parse(entry.purgedOn) - Date.now()).toBeGreaterThan(25 * dayInMs)
-    expect(await world.site.bin.purgeOld(Date.now() + 2 * dayInMs)).toBe(0)
+    expect(await school.site.bin.purgeOld(Date.now() + 2 * dayInMs)).toBe(0)
     await undo(deleted)
     expect((await bin()).entries.map(({ id }: BinEntry) => id)).not.toContain(deleted)
   })

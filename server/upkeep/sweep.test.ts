@@ -8,9 +8,9 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { takeFilesLease } from '../database/lease.ts'
@@ -24,17 +24,17 @@ const beforeOneDay = () => Date.now() + dayInMs - 60_000
 const afterOneDay = () => Date.now() + dayInMs + 60_000
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   let store: Store
   let sweep: Sweep
   beforeAll(async () => {
-    world = await openWorld(await open())
-    store = world.site.store
-    sweep = createSweep({ database: world.site.database, store })
+    school = await openSchool(await open())
+    store = school.site.store
+    sweep = createSweep({ database: school.site.database, store })
     await sweep()
   })
 
-  const files = () => storedFiles(world.site.database)
+  const files = () => storedFiles(school.site.database)
   const filesOf = async (path: string) => {
     const stem = path.slice(1).replace(/\.\w+$/, '')
     return (await files()).filter((key) => key.includes(stem))
@@ -42,8 +42,8 @@ onEachDatabase((open) => {
   /** Publishes a picture that no submission names. */
   async function publishPicture() {
     const bytes = await freshPicture()
-    const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
-    const { pics } = await imagesOf(world, 'plant', tree)
+    const id = await school.site.addPicture('plant', tree, { season: 'spring', bytes })
+    const { pics } = await imagesOf(school, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
   /** Stores the files of a picture without its row, as if the process had ended between the two steps. */
@@ -71,7 +71,7 @@ onEachDatabase((open) => {
 
   test('deletes no file while a backup reads', async () => {
     const path = await storeAbandoned(await jpeg('left before a backup'))
-    const backup = await takeFilesLease(world.site.database.db)
+    const backup = await takeFilesLease(school.site.database.db)
     expect(await sweep(afterOneDay())).toBe(0)
     const orphans = await filesOf(path)
     expect(orphans).not.toEqual([])
@@ -86,8 +86,8 @@ onEachDatabase((open) => {
   })
 
   test('keeps files of pending submissions', async () => {
-    await send.picture(world.lin, 'plant', tree)
-    const [submission] = (await world.lin.get('/api/submissions')).json().submissions
+    await send.picture(school.lin, 'plant', tree)
+    const [submission] = (await school.lin.get('/api/submissions')).json().submissions
     expect(await sweep(afterOneDay())).toBe(0)
     expect(await filesOf(submission.images[0].path)).not.toEqual([])
   })
@@ -99,15 +99,15 @@ onEachDatabase((open) => {
       picture = await publishPicture()
       // The ledger also has another entry of the picture.
       const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
-      jsonOf(await world.teacher.call('updatePictures', edit))
-      change = jsonOf(await world.teacher.call('editPageDelete', { id: picture._id })).changeId
+      jsonOf(await school.teacher.call('updatePictures', edit))
+      change = jsonOf(await school.teacher.call('editPageDelete', { id: picture._id })).changeId
     })
 
     test('keeps its files as long as it can be restored', async () => {
       expect(await sweep(afterOneDay())).toBe(0)
-      const again = jsonOf(await world.teacher.call('undoChange', { id: change })).changeId
+      const again = jsonOf(await school.teacher.call('undoChange', { id: change })).changeId
       expect(await sweep(afterOneDay())).toBe(0)
-      await world.teacher.call('undoChange', { id: again })
+      await school.teacher.call('undoChange', { id: again })
       expect(await sweep(afterOneDay())).toBe(0)
       expect(await filesOf(picture.path)).not.toEqual([])
     })
@@ -115,7 +115,7 @@ onEachDatabase((open) => {
     test('loses its remaining files in the sweep after its purge', async () => {
       const keys = await filesOf(picture.path)
       const bytes = new Map(keys.map((key) => [key, Buffer.from(key)]))
-      jsonOf(await world.teacher.call('purge', { id: change }))
+      jsonOf(await school.teacher.call('purge', { id: change }))
       expect(await filesOf(picture.path)).toEqual([])
       for (const [key, content] of bytes) await store.put(key, content)
       expect(await sweep(afterOneDay())).toBe(keys.length)
@@ -125,8 +125,8 @@ onEachDatabase((open) => {
 
   test('deletes no file in a store that belongs to another database', async () => {
     const before = await files()
-    const otherWorld = await openWorld(await open())
-    const otherSweep = createSweep({ database: otherWorld.site.database, store })
+    const otherSchool = await openSchool(await open())
+    const otherSweep = createSweep({ database: otherSchool.site.database, store })
     await expect(otherSweep(afterOneDay())).rejects.toThrow('belong to another database')
     expect(await files()).toEqual(before)
   })

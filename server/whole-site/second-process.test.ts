@@ -15,7 +15,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
-import { jsonOf, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 import { richNames } from '../../tests/harness/undoable-changes/curation-changes.ts'
@@ -173,32 +173,32 @@ async function openSecondSite(database: TestDatabase) {
 }
 
 onSqlite((open) => {
-  let world: World
+  let school: School
   let second: Awaited<ReturnType<typeof openSecondSite>>
   beforeAll(async () => {
     const database = await open()
-    world = await openWorld(database, settings)
+    school = await openSchool(database, settings)
     second = await openSecondSite(database)
   })
 
   test.each(dose(oneOfEachAction, kindsOfChange))('$title', async ({ call, prepare, make }) => {
-    const prepared = await prepare(world)
+    const prepared = await prepare(school)
     await second.fillCaches()
-    const answer = jsonOf(await make(world, prepared))
+    const answer = jsonOf(await make(school, prepared))
     await second.expectRightAnswers()
-    const { entries } = jsonOf(await world.teacher.get('/api/activity'))
+    const { entries } = jsonOf(await school.teacher.get('/api/activity'))
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
     // This undo also restores the site for the next change.
-    if (call === 'requestWithdrawal') jsonOf(await world.lin.call('undoWithdrawal', { id }))
-    else jsonOf(await world.teacher.call('undoChange', { id }))
+    if (call === 'requestWithdrawal') jsonOf(await school.lin.call('undoWithdrawal', { id }))
+    else jsonOf(await school.teacher.call('undoChange', { id }))
     await second.expectRightAnswers()
   })
 
   test.each(lastingChanges)('$title', async ({ prepare, make }) => {
-    const prepared = await prepare(world)
+    const prepared = await prepare(school)
     const before = await second.fillCaches()
-    jsonOf(await make(world, prepared))
+    jsonOf(await make(school, prepared))
     expect(await second.expectRightAnswers()).not.toEqual(before)
   })
 

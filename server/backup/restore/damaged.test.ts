@@ -21,7 +21,7 @@ import {
 } from '../../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../../tests/harness/databases/import-command.ts'
 import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { nameOfProcess } from '../../kernel/process-name.ts'
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     source = await open()
-    await openWorld(source)
+    await openSchool(source)
     archive = await archiveOf(source)
     target = await open()
   })

@@ -16,7 +16,7 @@ import {
 import { onlyOnSqlite, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { entriesOf, withHeader } from '../../../tests/harness/databases/tar-entries.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'
@@ -39,7 +39,7 @@ onlyOnSqlite((open) => {
   const storedBytes = new Map<string, Buffer>()
   beforeAll(async () => {
     const source = await open()
-    await openWorld(source)
+    await openSchool(source)
     archive = await archiveOf(source)
     files = await fileHashes(source)
     rows = await rowHashes(source)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { archiveOf, temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { signIn } from '../../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld, send } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { restore } from './restore.ts'
 
@@ -38,7 +38,7 @@ async function makeOlder({ db }: TestDatabase) {
 onEachDatabase((open) => {
   test('shows, undoes and approves the content of an older backup', async () => {
     const source = await open()
-    const { lin, teacher } = await openWorld(source)
+    const { lin, teacher } = await openSchool(source)
     await send.species(teacher, 'bird', bird)
     const pending = await send.edit(lin, 'bird', bird, { juvChar: 'Grey' })
     await send.edit(teacher, 'bird', bird, { juvChar: 'Dark' })

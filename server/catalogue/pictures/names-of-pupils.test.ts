@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { type Person, signIn } from '../../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, teacher } = await openWorld(await open(), { CREDIT_PUPILS: 'pupil' }))
+    ;({ site, lin, teacher } = await openSchool(await open(), { CREDIT_PUPILS: 'pupil' }))
     const pupilForm = paintingForm({ photographer: 'Pupil Photographer', artist: 'Pupil Painter' })
     const files = async () => ({
       pic: [['p.jpg', await freshPicture()]] as const,

@@ -2,24 +2,24 @@
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../../tests/harness/sites/rich-species.ts'
 import { importCollection } from '../../import/import-collection.ts'
 
 const malus = { rank: 'species', genus: 'Malus', family: 'Rosaceae', order: 'Rosales' }
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const answerOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName }))
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName }))
   const plant = async (name: string) => (await answerOf(name)).resultPost[0]
-  const approve = (id: string) => world.teacher.call('handleEditDecision', { id, decision: true })
+  const approve = (id: string) => school.teacher.call('handleEditDecision', { id, decision: true })
 
   test('fills the classification of an approved species from its name', async () => {
-    const { lin, teacher } = world
+    const { lin, teacher } = school
     const post = await send.species(lin, 'plant', 'Malus implenda')
     jsonOf(await teacher.call('newPostAuth', { id: post, decision: true }))
     const { resultPost, lineage } = await answerOf('Malus implenda')
@@ -37,8 +37,8 @@ onEachDatabase((open) => {
   })
 
   test('corrects a classification after a review, with history and undo', async () => {
-    const { lin, teacher } = world
-    await world.site.addSpecies('plant', ['Inventa prima', 'First', '新一'])
+    const { lin, teacher } = school
+    await school.site.addSpecies('plant', ['Inventa prima', 'First', '新一'])
     expect(await plant('Inventa prima')).toMatchObject({ genus: 'Inventa', family: '', order: '' })
     const synonyms = 'Malus prima | Mill. | Flora\n\nPyrus prima'
     const change = { authorship: '(Mill.) L.', family: 'rosaceae', synonyms, rank: 'Variety' }
@@ -68,7 +68,7 @@ onEachDatabase((open) => {
   })
 
   test('updates the classification after a rename, except corrected fields', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     await site.addSpecies('plant', ['Malus mutanda', 'Changing', '变'], {
       texts: { order: 'Alia' },
     })
@@ -91,13 +91,13 @@ onEachDatabase((open) => {
   ])('rejects the %s %s', async (field, value, problem) => {
     const [latinName, commonName, chineseName] = ['Malus implenda', 'Apple', '果']
     const edit = { latinName, commonName, chineseName, originalLatin: latinName, [field]: value }
-    const rejected = await world.teacher.call('updateText', edit)
+    const rejected = await school.teacher.call('updateText', edit)
     expect(rejected.statusCode).toBe(400)
     expect(rejected.json().fields).toEqual({ [field]: problem })
   })
 
   test('imports columns of the classification, and completes species without a classification', async () => {
-    const { site } = world
+    const { site } = school
     await site.addSpecies('plant', ['Inventa secunda', 'Second', '新二'])
     const rows = [
       'latinName,commonName,chineseName,authorship,family,synonyms',

@@ -5,17 +5,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const identify = async (...species: object[]) =>
-    jsonOf(await world.site.post('/api/identifySpecies', { species })).species as {
+    jsonOf(await school.site.post('/api/identifySpecies', { species })).species as {
       code: string
       kind: string
       latinName: string
@@ -24,11 +24,11 @@ onEachDatabase((open) => {
     (await identify(...species)).map(({ latinName }) => latinName)
   const codeNamed = async (name: string) => (await identify({ name }))[0]?.code ?? ''
   const idOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
   const merge = async (source: string, target: string) =>
-    jsonOf(await world.teacher.call('mergeSpecies', { kind: 'plant', from: source, into: target }))
+    jsonOf(await school.teacher.call('mergeSpecies', { kind: 'plant', from: source, into: target }))
       .changeId
-  const undo = async (id: string) => jsonOf(await world.teacher.call('undoChange', { id }))
+  const undo = async (id: string) => jsonOf(await school.teacher.call('undoChange', { id }))
 
   test('identifies each species once by code or Latin name, in the requested order', async () => {
     const code = await codeNamed(magnolia[0])
@@ -51,10 +51,12 @@ onEachDatabase((open) => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 
     for (const name of ['Locus primus', 'Locus secundus']) {
-      await send.species(world.teacher, 'plant', name)
+      await send.species(school.teacher, 'plant', name)
     }
-    await send.edit(world.teacher, 'plant', 'Locus primus', { location: 'By the 100%_Gate 门' })
-    await send.edit(world.teacher, 'plant', 'Locus secundus', { additionalInfo: 'No 100%_gate 门' })
+    await send.edit(school.teacher, 'plant', 'Locus primus', { location: 'By the 100%_Gate 门' })
+    await send.edit(school.teacher, 'plant', 'Locus secundus', {
+      additionalInfo: 'No 100%_gate 门',
+    })
     expect(await namesOf({ place: '100%_gate 门' })).toEqual(['Locus primus'])
     expect(await namesOf({ place: 'By%Gate' })).toEqual([])
     expect(await namesOf({ place: '100%_GATE' }, { name: 'Locus primus' })).toEqual([
@@ -63,9 +65,9 @@ onEachDatabase((open) => {
   })
 
   test('identifies a renamed species', async () => {
-    await send.species(world.teacher, 'plant', 'Planta prima')
+    await send.species(school.teacher, 'plant', 'Planta prima')
     const code = await codeNamed('Planta prima')
-    await send.edit(world.teacher, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
+    await send.edit(school.teacher, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
     expect(await namesOf({ code })).toEqual(['Planta secunda'])
     expect(await namesOf({ name: 'Planta prima' })).toEqual(['Planta secunda'])
     expect(await codeNamed('Planta secunda')).toBe(code)
@@ -73,7 +75,7 @@ onEachDatabase((open) => {
 
   test('identifies the last species after two merges, and the earlier species after each undo', async () => {
     const names = ['Planta a', 'Planta b', 'Planta c'] as const
-    for (const name of names) await send.species(world.teacher, 'plant', name)
+    for (const name of names) await send.species(school.teacher, 'plant', name)
     const codes = await Promise.all(names.map(codeNamed))
     const identified = () => Promise.all(codes.map((code) => namesOf({ code })))
     const first = await merge(names[0], names[1])
@@ -88,10 +90,10 @@ onEachDatabase((open) => {
   })
 
   test('does not find a deleted species, or species merged into it, until the deletion is undone', async () => {
-    for (const name of ['Planta x', 'Planta y']) await send.species(world.teacher, 'plant', name)
+    for (const name of ['Planta x', 'Planta y']) await send.species(school.teacher, 'plant', name)
     const codes = [await codeNamed('Planta x'), await codeNamed('Planta y')]
     await merge('Planta x', 'Planta y')
-    const deleted = await world.teacher.call('editPageDeletePlant', { id: await idOf('Planta y') })
+    const deleted = await school.teacher.call('editPageDeletePlant', { id: await idOf('Planta y') })
     const identified = () => Promise.all(codes.map((code) => namesOf({ code })))
     expect(await identified()).toEqual([[], []])
     await undo(jsonOf(deleted).changeId)

@@ -10,20 +10,20 @@ import { join } from '../../../tests/harness/sites/members.ts'
 import {
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let picture: string
   beforeAll(async () => {
-    world = await openWorld(await open())
-    const { lin, teacher } = world
+    school = await openSchool(await open())
+    const { lin, teacher } = school
     const approve = async (call: 'newPictureAuth' | 'newCreationAuth', id: string) => {
       const target = call === 'newPictureAuth' ? { ids: [id] } : { id }
       jsonOf(await teacher.call(call, { ...target, decision: true }))
@@ -35,35 +35,35 @@ onEachDatabaseNightly((open) => {
   })
 
   const linsPage = async (): Promise<Member> =>
-    jsonOf(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
+    jsonOf(await school.teacher.get(`/api/member?id=${school.lin.accountId}`))
   const pictureOfLin = async () =>
     (await linsPage()).submissions.find(({ kind }) => kind === 'picture')
   const hide = (hidden: boolean) =>
-    world.teacher.call('hideAllOf', { id: world.lin.accountId, hidden })
+    school.teacher.call('hideAllOf', { id: school.lin.accountId, hidden })
   const creations = async () =>
-    jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays.map(
+    jsonOf(await school.site.get('/api/creationDocumentary')).allDisplays.map(
       ({ plant }: { plant: string }) => plant,
     )
-  const fileStatus = async () => (await world.site.get(`/public${picture}`)).statusCode
+  const fileStatus = async () => (await school.site.get(`/public${picture}`)).statusCode
 
   test('lists all submissions of a member with their states, for admins alone', async () => {
     const { account, submissions, total, visible, hidden } = await linsPage()
-    expect(account).toMatchObject({ id: world.lin.accountId, username: world.lin.username })
+    expect(account).toMatchObject({ id: school.lin.accountId, username: school.lin.username })
     expect(submissions.map(({ kind, status, shown }) => [kind, status, shown])).toEqual([
       ['creation', 'approved', 'public'],
       ['picture', 'approved', 'public'],
       ['edit', 'pending', 'none'],
     ])
     expect([total, visible, hidden]).toEqual([3, 3, 0])
-    const address = `/api/member?id=${world.lin.accountId}`
-    expect((await world.lin.get(address)).statusCode).toBe(403)
-    expect((await world.site.get(address)).statusCode).toBe(401)
+    const address = `/api/member?id=${school.lin.accountId}`
+    expect((await school.lin.get(address)).statusCode).toBe(403)
+    expect((await school.site.get(address)).statusCode).toBe(401)
     const nobody = '/api/member?id=00000000-0000-4000-8000-000000000000'
-    expect((await world.teacher.get(nobody)).statusCode).toBe(404)
+    expect((await school.teacher.get(nobody)).statusCode).toBe(404)
   })
 
   test('hides all pictures, files and creations, and shows the hidden content again', async () => {
-    const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
+    const paths = async () => (await imagesOf(school, 'plant', tree)).pics.map(({ path }) => path)
     expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
     const { changeId, count } = jsonOf(await hide(true))
     expect(count).toBe(3)
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
     const repeated = await hide(true)
     expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'nothing_to_hide'])
 
-    jsonOf(await world.teacher.call('undoChange', { id: changeId }))
+    jsonOf(await school.teacher.call('undoChange', { id: changeId }))
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
     jsonOf(await hide(true))
     expect(jsonOf(await hide(false)).count).toBe(3)
@@ -84,21 +84,21 @@ onEachDatabaseNightly((open) => {
   })
 
   test('marks a deleted picture, and shows its author in the recycle bin', async () => {
-    const { pics } = await imagesOf(world, 'plant', tree)
+    const { pics } = await imagesOf(school, 'plant', tree)
     const pictureOfProfile = pics.find(({ path }) => path === picture)
     expect(pictureOfProfile).not.toHaveProperty('sender')
-    jsonOf(await world.teacher.call('editPageDelete', { id: pictureOfProfile?._id }))
+    jsonOf(await school.teacher.call('editPageDelete', { id: pictureOfProfile?._id }))
     expect((await pictureOfLin())?.shown).toBe('deleted')
-    const [entry] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
-    expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
+    const [entry] = jsonOf(await school.teacher.get('/api/recycleBin')).entries
+    expect(entry.pictures).toMatchObject([{ path: picture, sender: school.lin.username }])
   })
 
   test('shows the author of each picture of a species to admins alone', async () => {
     const query = { search: camphor[0] }
-    const [pic] = jsonOf(await world.teacher.call('adminView', query)).resultPics
-    expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })
-    for (const headers of [{}, world.lin.authorization]) {
-      const { body } = await world.site.post(
+    const [pic] = jsonOf(await school.teacher.call('adminView', query)).resultPics
+    expect(pic).toMatchObject({ sender: school.lin.username, sentAt: expect.stringMatching(/^20/) })
+    for (const headers of [{}, school.lin.authorization]) {
+      const { body } = await school.site.post(
         '/api/syncPlantInfo',
         { postName: camphor[0] },
         headers,
@@ -108,14 +108,14 @@ onEachDatabaseNightly((open) => {
   })
 
   test('hides no picture that another member submitted with the same bytes', async () => {
-    const { chen, lin, teacher } = world
+    const { chen, lin, teacher } = school
     const bytes = await jpeg('sent twice')
     const earlier = await send.picture(chen, 'plant', tree, bytes)
     const later = await send.picture(lin, 'plant', tree, bytes)
     for (const id of [earlier, later]) {
       jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
     }
-    const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
+    const paths = async () => (await imagesOf(school, 'plant', tree)).pics.map(({ path }) => path)
     const pathsBefore = await paths()
     const { visible } = await linsPage()
     expect(jsonOf(await hide(true)).count).toBe(visible)
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('hides a creation whose picture and artwork another member published', async () => {
-    const { teacher, site } = world
+    const { teacher, site } = school
     const author = await join(site)
     const [pic, art] = [await jpeg('half one'), await jpeg('half two')]
     await send.picture(teacher, 'plant', tree, pic)

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
@@ -12,7 +12,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let chen: Person
   beforeAll(async () => {
-    ;({ site, lin, chen } = await openWorld(await open()))
+    ;({ site, lin, chen } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

@@ -10,10 +10,10 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -22,7 +22,7 @@ import { everyFinding } from '../../integrity/every-finding.ts'
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   /** The same site in a second process. */
   let secondSite: Site
   let lin: Person
@@ -31,8 +31,8 @@ onEachDatabaseNightly((open) => {
     const database = await open()
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-other-'))
     database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
-    world = await openWorld(database)
-    ;({ lin, teacher } = world)
+    school = await openSchool(database)
+    ;({ lin, teacher } = school)
     const environment = { ...database.environment, DATA_DIR: dataFolder }
     secondSite = await openSite({ ...database, dataFolder, environment })
   })
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
   describe('a published picture', () => {
     const answersWith = async (address: string) => {
       const seen: string[] = []
-      for (const site of [world.site, secondSite]) {
+      for (const site of [school.site, secondSite]) {
         const calls = [
           await site.post('/api/getPics', { plant: tree }),
           await site.post('/api/getPicsAndArts', { plant: tree }),
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
         const seen = await person.get(`/public${address}`)
         expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store'])
       }
-      expect((await world.chen.get(`/public${address}`)).statusCode).toBe(404)
+      expect((await school.chen.get(`/public${address}`)).statusCode).toBe(404)
       // The author can undo the request after a reload too.
       expect((await submission(id)).outcome).toMatchObject({ state: 'hidden', changeId })
       expect(codeOf(await requestFor(id))).toEqual([409, 'not_shown'])
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     test('is hidden together with the other half of its creation, even on the home page', async () => {
       const id = await send.creation(lin, 'plant', tree)
       jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
-      const { pics, arts } = await imagesOf(world, 'plant', tree)
+      const { pics, arts } = await imagesOf(school, 'plant', tree)
       const paths = (await submission(id)).images.map((image: { path: string }) => image.path)
       const [pic, art] = [
         pics.find((p) => paths.includes(p.path)),
@@ -151,13 +151,13 @@ onEachDatabaseNightly((open) => {
 
     test('gets a request only from its author, who cannot undo a decision on the request', async () => {
       const { id } = await publishPicture()
-      for (const person of [world.chen, teacher]) {
+      for (const person of [school.chen, teacher]) {
         expect((await requestFor(id, person)).statusCode).toBe(404)
       }
       const edit = await send.edit(lin, 'plant', tree, { location: 'Roof' })
       expect(codeOf(await requestFor(edit))).toEqual([409, 'not_shown'])
       const { changeId } = jsonOf(await requestFor(id))
-      expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
+      expect((await undoOwn(changeId, school.chen)).statusCode).toBe(404)
       const [request] = (await requests()).requests.slice(-1)
       jsonOf(await decide(request?.id ?? '', 'withdraw'))
       expect(codeOf(await undoOwn(changeId))).toEqual([409, 'changed_since'])
@@ -170,14 +170,14 @@ onEachDatabaseNightly((open) => {
       await send.picture(teacher, 'plant', camphor[0], bytes)
       const { id } = await publishPicture(bytes, 'Ulmus secunda')
       jsonOf(await requestFor(id))
-      const { pics } = await imagesOf(world, 'plant', camphor[0])
+      const { pics } = await imagesOf(school, 'plant', camphor[0])
       const merge = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
       jsonOf(await teacher.call('mergeSpecies', merge))
-      expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length - 1)
+      expect((await imagesOf(school, 'plant', camphor[0])).pics).toHaveLength(pics.length - 1)
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ latinName: camphor[0], username: lin.username })
       jsonOf(await decide(request?.id ?? '', 'keep'))
-      expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
+      expect((await imagesOf(school, 'plant', camphor[0])).pics).toHaveLength(pics.length)
     })
 
     test('gets at most a hundred requests of one member within an hour', async () => {
@@ -185,15 +185,15 @@ onEachDatabaseNightly((open) => {
       const codes = new Set<number>()
       for (let count = 0; count < 101; count++) codes.add((await requestFor(id)).statusCode)
       expect(codes).toEqual(new Set([200, 409, 429]))
-      await world.site.database.db.deleteFrom('attempt').execute()
+      await school.site.database.db.deleteFrom('attempt').execute()
     })
 
     test('gets a new request from a repair if it is hidden without a request', async () => {
       const { id, address } = await publishPicture()
       jsonOf(await requestFor(id))
-      const { db } = world.site.database
+      const { db } = school.site.database
       await db.deleteFrom('withdrawal').where('submission_id', '=', id).execute()
-      const checked = { database: world.site.database, store: world.site.store }
+      const checked = { database: school.site.database, store: school.site.store }
       for await (const { problem, repair } of everyFinding(checked)) {
         expect(problem).toContain('hidden without an open request')
         expect(await repair()).toBe('a request for withdrawal is open now')
@@ -207,15 +207,15 @@ onEachDatabaseNightly((open) => {
       const { id } = await publishPicture()
       jsonOf(await requestFor(id))
       await publishPicture()
-      const { accountId } = world.lin
-      jsonOf(await world.teacher.call('hideAllOf', { id: accountId, hidden: true }))
-      const hidden = await world.site.database.db
+      const { accountId } = school.lin
+      jsonOf(await school.teacher.call('hideAllOf', { id: accountId, hidden: true }))
+      const hidden = await school.site.database.db
         .selectFrom('picture')
         .select('id')
         .where('status', '=', 'hidden')
         .execute()
       expect(hidden.length).toBeGreaterThan(1)
-      const checked = { database: world.site.database, store: world.site.store }
+      const checked = { database: school.site.database, store: school.site.store }
       expect(await Array.fromAsync(everyFinding(checked))).toEqual([])
     })
   })

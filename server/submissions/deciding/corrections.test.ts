@@ -9,10 +9,10 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -21,13 +21,13 @@ const [otherTree] = camphor
 const [water] = grebe
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, chen, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, chen, teacher } = school)
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
   const approvePicture = (id: string, change: object = {}) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true, change })
   const birdNamed = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncBirdInfo', { postName })).resultPost[0]
+    jsonOf(await school.site.post('/api/syncBirdInfo', { postName })).resultPost[0]
 
   describe('an author', () => {
     test('moves a picture to another species, and from plants to birds', async () => {
@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
       await requestChanges('newCreationAuth', id)
       jsonOf(await resubmit(id, { species: otherTree, artist: 'Zhao' }))
       jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
-      const { allDisplays } = jsonOf(await world.site.get('/api/creationDocumentary'))
+      const { allDisplays } = jsonOf(await school.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(
         expect.objectContaining({ name: otherTree, artist: 'Zhao' }),
       )
@@ -109,9 +109,9 @@ onEachDatabaseNightly((open) => {
     test('moves a picture before the approval, and back with an undo', async () => {
       const id = await send.picture(lin, 'plant', tree)
       const change = { species: water, dbType: 'bird', season: 'MaleAdult', takenBy: 'Lin Yue' }
-      const before = (await imagesOf(world, 'bird', water)).pics.length
+      const before = (await imagesOf(school, 'bird', water)).pics.length
       const { decided } = jsonOf(await approvePicture(id, change))
-      expect((await imagesOf(world, 'bird', water)).pics).toHaveLength(before + 1)
+      expect((await imagesOf(school, 'bird', water)).pics).toHaveLength(before + 1)
       jsonOf(await teacher.call('undoChange', { id: decided[0].changeId }))
       expect(await ownSubmission(id)).toMatchObject({
         status: 'pending',
@@ -130,7 +130,7 @@ onEachDatabaseNightly((open) => {
       })
       const change = { species: otherTree, artist: 'Zhao Hui', takenBy: 'Li Wei' }
       jsonOf(await teacher.call('newCreationAuth', { id, decision: true, change }))
-      const { allDisplays } = jsonOf(await world.site.get('/api/creationDocumentary'))
+      const { allDisplays } = jsonOf(await school.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(
         expect.objectContaining({ name: otherTree, artist: 'Zhao Hui', photographer: 'Li Wei' }),
       )
@@ -163,7 +163,7 @@ onEachDatabaseNightly((open) => {
       const locations = async () =>
         Promise.all(
           ['Planta mota', 'Planta recta'].map(async (postName) => {
-            const answer = jsonOf(await world.site.post('/api/syncPlantInfo', { postName }))
+            const answer = jsonOf(await school.site.post('/api/syncPlantInfo', { postName }))
             return answer.resultPost[0].location
           }),
         )
@@ -180,7 +180,7 @@ onEachDatabaseNightly((open) => {
       const change = { location: 'Lake', otherNames: 'Not proposed' }
       jsonOf(await teacher.call('handleEditDecision', { id, decision: true, change }))
       const request = { postName: 'Planta edita' }
-      const [post] = jsonOf(await world.site.post('/api/syncPlantInfo', request)).resultPost
+      const [post] = jsonOf(await school.site.post('/api/syncPlantInfo', request)).resultPost
       expect(post).toMatchObject({ location: 'Lake', otherNames: '' })
     })
   })

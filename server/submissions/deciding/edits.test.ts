@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, teacher } = await openWorld(await open()))
+    ;({ site, lin, teacher } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

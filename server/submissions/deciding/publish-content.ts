@@ -23,7 +23,7 @@ import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import {
   isPendingFor,
-  partsOf,
+  partsOfCreations,
   picturesOfNewSpecies,
   rejection,
   twiceReason,
@@ -94,7 +94,7 @@ const publishers: Record<SubmissionKind, Publish> = {
   },
 
   async creation(db, row, approval, approveHalf) {
-    const halves = await partsOf(db, [row.id])
+    const halves = await partsOfCreations(db, [row.id])
     const publishHalf = async (kind: 'picture' | 'artwork', published = '') => {
       const half = halves.find((each) => each.kind === kind)
       if (half && !half.result_id) return approveHalf(half)

@@ -6,23 +6,23 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
-import { jsonOf, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
 const queueLength = 45
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   /** The ids of each queue in its order. */
   const sent: Record<string, string[]> = Object.fromEntries(queueNames.map((name) => [name, []]))
 
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
     for (const name of queueNames) sent[name] = []
-    const { db } = world.site.database
+    const { db } = school.site.database
     const authorId = (await addAccount(db)).id
-    const speciesId = await idOf(world.site, 'plant', magnolia[0])
+    const speciesId = await idOf(school.site, 'plant', magnolia[0])
     const target = { speciesKind: 'plant', speciesId, authorId } as const
     const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
     const drawing = { artist: 'Chen', drawnOn: '', location: '' }
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const readQueues = async (query: Record<string, string> = {}) =>
-    jsonOf(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
+    jsonOf(await school.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
   test('shows the oldest submissions and the size of each queue, without halves of creations', async () => {
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect(queues.counts[name]).toBe(queueLength)
       for (const card of queues[name]) expect(card._id).toBe(card.id)
     }
-    const counts = jsonOf(await world.teacher.get('/api/waitingCounts'))
+    const counts = jsonOf(await school.teacher.get('/api/waitingCounts'))
     expect(counts).toMatchObject({
       edits: queueLength,
       posts: queueLength,
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   test('continues after a card that was decided meanwhile', async () => {
     const queue = 'authPosts'
     const last = sent[queue]?.[9] ?? ''
-    jsonOf(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
+    jsonOf(await school.teacher.call('handleEditDecision', { id: last, decision: false }))
     const page = await readQueues({ queue, after: last })
     expect(idsOf(page[queue])).toEqual(sent[queue]?.slice(10, 30))
     expect(page.counts.authPosts).toBe(queueLength - 1)
@@ -111,8 +111,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('filters, orders and counts the pictures by author and by species', async () => {
-    const { db } = world.site.database
-    const speciesId = await idOf(world.site, 'bird', grebe[0])
+    const { db } = school.site.database
+    const speciesId = await idOf(school.site, 'bird', grebe[0])
     const payload = { season: 'Juvenile', takenBy: 'Wu', takenOn: '', location: '' } as const
     const [first, second] = [await addAccount(db), await addAccount(db)]
     const late = { kind: 'picture', payload, submittedAt: '2026-01-02T00:00:00.000Z' } as const
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
     const sender = second.username.toUpperCase()
     expect(await filtered({ sender })).toEqual({ ids: ids.slice(1), matching: 1 })
     expect(
-      await filtered({ sender, species: await idOf(world.site, 'plant', magnolia[0]) }),
+      await filtered({ sender, species: await idOf(school.site, 'plant', magnolia[0]) }),
     ).toEqual({ ids: [], matching: 0 })
 
     const senders: string[] = []
@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
       expect(seen).toHaveLength(queueLength + 2)
       expect(seen).toEqual(seen.toSorted())
     }
-    const groups = jsonOf(await world.teacher.get('/api/pendingGroups'))
+    const groups = jsonOf(await school.teacher.get('/api/pendingGroups'))
     const counts = (names: string[]) =>
       [...new Set(names)].map((n) => [n, names.filter((o) => o === n).length])
     expect(

@@ -9,10 +9,10 @@ import {
   freshPicture,
   jsonOf,
   newForm,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -20,19 +20,19 @@ const [tree] = magnolia
 const [water] = grebe
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, chen, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, chen, teacher } = school)
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
   const queues = async () => jsonOf(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const requestChanges = async (call: Parameters<Person['call']>[0], id: string) =>
     jsonOf(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
   const requestPictureChanges = async (...ids: string[]) =>
@@ -226,7 +226,7 @@ onEachDatabaseNightly((open) => {
     test('is not possible for a half of a creation alone', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await requestChanges('newCreationAuth', id)
-      const halves = await world.site.database.db
+      const halves = await school.site.database.db
         .selectFrom('submission')
         .select('id')
         .where('part_of', '=', id)

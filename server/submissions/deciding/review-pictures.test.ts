@@ -9,10 +9,10 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -21,13 +21,13 @@ const [water] = grebe
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, chen, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, chen, teacher } = school)
   })
 
   test.each(['picture', 'artwork'] as const)('decides on a %s in each way', async (kind) => {
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
   test('publishes an approved picture with corrected credits', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const { path } = (await submissionOf(lin, id)).images[0]
-    expect((await world.site.get(`/public${path}`)).statusCode).toBe(404)
+    expect((await school.site.get(`/public${path}`)).statusCode).toBe(404)
     const change = {
       season: 'autumn',
       takenBy: 'Wu',
@@ -73,10 +73,10 @@ onEachDatabaseNightly((open) => {
       location: 'Roof',
     }
     jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
-    const { autumnPics } = jsonOf(await world.site.post('/api/getPics', { plant: tree }))
+    const { autumnPics } = jsonOf(await school.site.post('/api/getPics', { plant: tree }))
     const published = autumnPics.find((each: { path: string }) => each.path === path)
     expect(published).toMatchObject({ takenBy: 'Wu', time: 'Sun Oct 20 2024', location: 'Roof' })
-    const answer = await world.site.get(`/public${path}`)
+    const answer = await school.site.get(`/public${path}`)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -125,9 +125,9 @@ onEachDatabaseNightly((open) => {
     const bytes = await freshPicture()
     const ownId = await send.picture(lin, 'plant', tree, bytes)
     const otherId = await send.picture(chen, 'plant', tree, bytes)
-    const before = (await imagesOf(world, 'plant', tree)).pics.length
+    const before = (await imagesOf(school, 'plant', tree)).pics.length
     const all = { ids: [ownId, otherId], decision: true }
     expect(jsonOf(await teacher.call('newPictureAuth', all)).failed).toEqual([])
-    expect((await imagesOf(world, 'plant', tree)).pics).toHaveLength(before + 1)
+    expect((await imagesOf(school, 'plant', tree)).pics).toHaveLength(before + 1)
   })
 })

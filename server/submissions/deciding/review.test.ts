@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { jsonOf, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { jsonOf, openSchool, type School, send } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
@@ -14,13 +14,13 @@ const [water] = grebe
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, chen, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, chen, teacher } = school)
   })
 
   const readSubmission = async (person: Person, id: string) =>
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
         }
         expect((await person.get('/api/adminAuth')).statusCode).toBe(403)
       }
-      expect((await world.site.get('/api/adminAuth')).statusCode).toBe(401)
+      expect((await school.site.get('/api/adminAuth')).statusCode).toBe(401)
       expect(await readSubmission(lin, id)).toMatchObject({ status: 'pending' })
     })
 
@@ -115,7 +115,7 @@ onEachDatabaseNightly((open) => {
       const codes = answers.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
       expect(codes.filter((code) => code === 409)).toHaveLength(19)
-      const entries = await world.site.database.db.selectFrom('activity').selectAll().execute()
+      const entries = await school.site.database.db.selectFrom('activity').selectAll().execute()
       const decisions = entries.filter(
         ({ subject, action }) => subject.includes(id) && action !== 'submit',
       )
@@ -135,7 +135,7 @@ onEachDatabaseNightly((open) => {
       ...(await readSubmission(lin, creation)).images,
     ]
     for (const person of [chen, undefined]) {
-      const get = (url: string) => (person ? person.get(url) : world.site.get(url))
+      const get = (url: string) => (person ? person.get(url) : school.site.get(url))
       const texts = ['/api/searchNames', '/api/searchSpecies?q=occulta', '/api/creationDocumentary']
       for (const url of [...texts, '/api/submissions', '/api/uploadCreation', '/api/adminAuth']) {
         const { body } = await get(url)

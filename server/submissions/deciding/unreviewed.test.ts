@@ -7,27 +7,27 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import {
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
+    school = await openSchool(await open(), { PICTURE_REVIEW: 'off' })
   })
-  const counts = async () => jsonOf(await world.teacher.get('/api/waitingCounts'))
+  const counts = async () => jsonOf(await school.teacher.get('/api/waitingCounts'))
 
   test.each(['picture', 'artwork'] as const)(
     'publishes the %s of a member, and lets an admin undo the publication',
     async (kind) => {
-      const { lin, teacher, site } = world
+      const { lin, teacher, site } = school
       const half = kind === 'picture' ? 'pics' : 'arts'
-      const before = (await imagesOf(world, 'plant', camphor[0]))[half].length
+      const before = (await imagesOf(school, 'plant', camphor[0]))[half].length
       const id = await send[kind](lin, 'plant', camphor[0])
-      const published = (await imagesOf(world, 'plant', camphor[0]))[half]
+      const published = (await imagesOf(school, 'plant', camphor[0]))[half]
       expect(published).toHaveLength(before + 1)
       const path = published.at(-1)?.path
       expect((await site.get(`/public${path}`)).statusCode).toBe(200)
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
       expect((await lin.call('undoChange', { id: entry.id })).statusCode).toBe(403)
 
       const undone = jsonOf(await teacher.call('undoChange', { id: entry.id })).changeId
-      expect((await imagesOf(world, 'plant', camphor[0]))[half]).toHaveLength(before)
+      expect((await imagesOf(school, 'plant', camphor[0]))[half]).toHaveLength(before)
       expect((await site.get(`/public${path}`)).statusCode).toBe(404)
       expect((await lin.get('/api/submissions')).body).not.toContain(id)
       jsonOf(await teacher.call('undoChange', { id: undone }))
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
   )
 
   test('leaves all other submissions pending, including a creation with its halves', async () => {
-    const { lin } = world
+    const { lin } = school
     await send.creation(lin, 'plant', magnolia[0])
     await send.species(lin, 'plant', 'Planta exspectans')
     await send.edit(lin, 'plant', magnolia[0], { location: 'Lake' })

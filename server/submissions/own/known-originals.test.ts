@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { sourceHash } from '../../media/intake.ts'
@@ -13,7 +13,7 @@ onEachDatabaseNightly((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, chen, teacher } = await openWorld(await open()))
+    ;({ site, lin, chen, teacher } = await openSchool(await open()))
   })
 
   /** Sends a picture. @returns the hash of its bytes and the id of its submission */

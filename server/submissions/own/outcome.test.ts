@@ -10,33 +10,33 @@ import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import {
   freshPicture,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   beforeAll(async () => {
-    world = await openWorld(await open())
+    school = await openSchool(await open())
   })
 
   const listOf = async (person: Person, query = ''): Promise<Output<'submissions'>> =>
     jsonOf(await person.get(`/api/submissions?${query}`))
-  const one = async (id: string, person = world.lin) =>
+  const one = async (id: string, person = school.lin) =>
     (await listOf(person, `id=${id}`)).submissions[0]
-  const undo = (id: string) => world.teacher.call('undoChange', { id })
+  const undo = (id: string) => school.teacher.call('undoChange', { id })
   const decide = async (id: string, decision: boolean | string = true) =>
-    jsonOf(await world.teacher.call('newPictureAuth', { ids: [id], decision })).decided[0]
+    jsonOf(await school.teacher.call('newPictureAuth', { ids: [id], decision })).decided[0]
   const decideNew = async (id: string, more: object = {}) =>
-    jsonOf(await world.teacher.call('newPostAuth', { id, decision: true, ...more }))
+    jsonOf(await school.teacher.call('newPostAuth', { id, decision: true, ...more }))
 
   /** Sends a picture and approves it. @returns the ids of the submission and of the picture */
   async function approved(name: string = magnolia[0], bytes?: Uint8Array) {
-    const id = await send.picture(world.lin, 'plant', name, bytes)
+    const id = await send.picture(school.lin, 'plant', name, bytes)
     await decide(id)
-    const { db } = world.site.database
+    const { db } = school.site.database
     const row = await db
       .selectFrom('submission')
       .select('result_id')
@@ -54,7 +54,7 @@ onEachDatabaseNightly((open) => {
     test('names its current species after an admin moved it, until an undo', async () => {
       const { id, picture } = await approved()
       const change = { latinName: camphor[0] }
-      const moved = jsonOf(await world.teacher.call('updatePictures', { ids: [picture], change }))
+      const moved = jsonOf(await school.teacher.call('updatePictures', { ids: [picture], change }))
       expect(await one(id)).toMatchObject({
         latinName: camphor[0],
         chineseName: camphor[2],
@@ -68,29 +68,29 @@ onEachDatabaseNightly((open) => {
 
     test('reports its deletion, and its restoration after an undo', async () => {
       const { id, picture } = await approved()
-      const deleted = jsonOf(await world.teacher.call('editPageDelete', { id: picture }))
+      const deleted = jsonOf(await school.teacher.call('editPageDelete', { id: picture }))
       const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
       expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
       const restored = jsonOf(await undo(deleted.changeId))
       expect((await one(id))?.outcome).toEqual({ state: 'restored', at })
       const again = jsonOf(await undo(restored.changeId))
       expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
-      jsonOf(await world.teacher.call('purge', { id: deleted.changeId }))
+      jsonOf(await school.teacher.call('purge', { id: deleted.changeId }))
       expect((await one(id))?.outcome).toEqual({ state: 'deleted' })
       expect((await undo(again.changeId)).statusCode).toBe(409)
     })
 
     test('names the remaining species after a merge, even if both species had the picture', async () => {
       const [from, into] = ['Acer mersum', 'Acer receptum']
-      for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
+      for (const name of [from, into]) await send.species(school.teacher, 'plant', name)
       const bytes = await freshPicture()
-      await send.picture(world.teacher, 'plant', into, bytes)
+      await send.picture(school.teacher, 'plant', into, bytes)
       const [same, other] = [await approved(from, bytes), await approved(from)]
-      const pending = await send.picture(world.lin, 'plant', from)
-      const rejected = await send.picture(world.lin, 'plant', from)
+      const pending = await send.picture(school.lin, 'plant', from)
+      const rejected = await send.picture(school.lin, 'plant', from)
       await decide(rejected, false)
       const merge = { kind: 'plant', from, into }
-      const { changeId } = jsonOf(await world.teacher.call('mergeSpecies', merge))
+      const { changeId } = jsonOf(await school.teacher.call('mergeSpecies', merge))
       for (const id of [same.id, other.id, pending]) {
         expect(await one(id)).toMatchObject({
           latinName: into,
@@ -107,13 +107,13 @@ onEachDatabaseNightly((open) => {
 
     test('reports the deletion of its species, and the restoration after an undo', async () => {
       const name = 'Acer abolitum'
-      const species = await send.species(world.lin, 'plant', name)
+      const species = await send.species(school.lin, 'plant', name)
       await decideNew(species)
       const { id } = await approved(name)
-      const edit = await send.edit(world.lin, 'plant', name, { location: 'Roof' })
-      jsonOf(await world.teacher.call('handleEditDecision', { id: edit, decision: true }))
-      const deletion = { id: await idOf(world.site, 'plant', name) }
-      const { changeId } = jsonOf(await world.teacher.call('editPageDeletePlant', deletion))
+      const edit = await send.edit(school.lin, 'plant', name, { location: 'Roof' })
+      jsonOf(await school.teacher.call('handleEditDecision', { id: edit, decision: true }))
+      const deletion = { id: await idOf(school.site, 'plant', name) }
+      const { changeId } = jsonOf(await school.teacher.call('editPageDeletePlant', deletion))
       for (const each of [species, id, edit]) {
         expect((await one(each))?.outcome?.state).toBe('deleted')
       }
@@ -130,8 +130,8 @@ onEachDatabaseNightly((open) => {
 
   test('names the recorded species for a new species approved as that species, and for its pictures', async () => {
     const name = 'Acer iteratum'
-    const species = await send.species(world.lin, 'plant', name)
-    const picture = await send.picture(world.lin, 'plant', name)
+    const species = await send.species(school.lin, 'plant', name)
+    const picture = await send.picture(school.lin, 'plant', name)
     await decideNew(species, { existing: magnolia[0] })
     for (const id of [species, picture]) {
       expect(await one(id)).toMatchObject({
@@ -143,33 +143,33 @@ onEachDatabaseNightly((open) => {
 
   test('names the remaining species of a creation after a merge, and reports the deletion of the creation', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
-    for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
+    for (const name of [from, into]) await send.species(school.teacher, 'plant', name)
     const halves = { pic: await freshPicture(), art: await freshPicture() }
-    await send.creation(world.teacher, 'plant', into, halves)
+    await send.creation(school.teacher, 'plant', into, halves)
     const ids: string[] = []
     const alone = { pic: null, art: await freshPicture() }
-    await send.creation(world.teacher, 'plant', into, alone)
+    await send.creation(school.teacher, 'plant', into, alone)
     for (const own of [halves, {}, alone]) {
-      const id = await send.creation(world.lin, 'plant', from, own)
-      jsonOf(await world.teacher.call('newCreationAuth', { id, decision: true }))
+      const id = await send.creation(school.lin, 'plant', from, own)
+      jsonOf(await school.teacher.call('newCreationAuth', { id, decision: true }))
       ids.push(id)
     }
-    jsonOf(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into }))
+    jsonOf(await school.teacher.call('mergeSpecies', { kind: 'plant', from, into }))
     for (const id of ids) {
       expect(await one(id)).toMatchObject({ latinName: into, outcome: { state: 'moved', from } })
     }
     const all: { id: string; outcome?: object }[] = jsonOf(
-      await world.lin.get('/api/submissions'),
+      await school.lin.get('/api/submissions'),
     ).submissions
     const moved = all.filter(({ id }) => ids.includes(id)).map(({ outcome }) => outcome)
     expect(moved).toEqual(ids.map(() => expect.objectContaining({ state: 'moved', from })))
-    const remainingCards = jsonOf(await world.teacher.get('/api/uploadCreation')).temp.filter(
+    const remainingCards = jsonOf(await school.teacher.get('/api/uploadCreation')).temp.filter(
       ({ plant }: { plant: string }) => plant === into,
     )
     expect(remainingCards).toHaveLength(3)
-    for (const each of jsonOf(await world.teacher.get('/api/uploadCreation')).temp) {
+    for (const each of jsonOf(await school.teacher.get('/api/uploadCreation')).temp) {
       if (each.plant !== into) continue
-      jsonOf(await world.teacher.call('unFeatureCreation', { temp: each._id }))
+      jsonOf(await school.teacher.call('unFeatureCreation', { temp: each._id }))
     }
     for (const id of ids) expect((await one(id))?.outcome?.state).toBe('deleted')
   })
@@ -182,7 +182,7 @@ onEachDatabaseNightly((open) => {
       (await listOf(mei, query)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
     test('is counted until the member has seen it, and listed above pending submissions', async () => {
-      mei = await join(world.site)
+      mei = await join(school.site)
       expect(await newsOf(mei)).toEqual({ returned: 0, decided: 0, pending: 0 })
       const sent: string[] = []
       for (let count = 0; count < 4; count++) {
@@ -212,7 +212,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is empty for a visitor', async () => {
-      const none = jsonOf(await world.site.get('/api/submissionNews'))
+      const none = jsonOf(await school.site.get('/api/submissionNews'))
       expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
     })
 
@@ -236,10 +236,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('counts pending submissions for an admin, but no own publications', async () => {
-      const teacher = await join(world.site, 'admin')
+      const teacher = await join(school.site, 'admin')
       const before = await newsOf(teacher)
       await send.picture(teacher, 'plant', magnolia[0])
-      await send.creation(world.chen, 'plant', magnolia[0])
+      await send.creation(school.chen, 'plant', magnolia[0])
       const after = await newsOf(teacher)
       expect(after).toEqual({ returned: 0, decided: 0, pending: before.pending + 1 })
     })

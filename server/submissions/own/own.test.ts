@@ -4,7 +4,7 @@ import type { Output } from '../../../contract/calls/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -13,7 +13,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let chen: Person
   beforeAll(async () => {
-    ;({ site, lin, chen } = await openWorld(await open()))
+    ;({ site, lin, chen } = await openSchool(await open()))
   })
 
   const [latinName, commonName, chineseName] = magnolia

@@ -4,22 +4,22 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, teacher } = school)
   })
 
   const readOwn = (id: string) => submissionOf(lin, id)
@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     for (const person of [lin, teacher]) {
       expect((await person.get(`/public${address}`)).statusCode).toBe(404)
     }
-    expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
+    expect((await undoOwn(changeId, school.chen)).statusCode).toBe(404)
     jsonOf(await undoOwn(changeId))
     expect((await readOwn(id)).status).toBe('pending')
     expect((await lin.get(`/public${address}`)).statusCode).toBe(200)
@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
 
   test('lets only the author withdraw a submission, even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
-    for (const person of [world.chen, teacher]) {
+    for (const person of [school.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
     }
     jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
     const { entries } = jsonOf(await teacher.get('/api/recycleBin'))
     expect(entries.map((entry: { id: string }) => entry.id)).toContain(changeId)
     jsonOf(await teacher.call('purge', { id: changeId }))
-    expect(await world.site.store.get(`masters${address}`)).toBe(undefined)
+    expect(await school.site.store.get(`masters${address}`)).toBe(undefined)
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'gone'])
   })
 })

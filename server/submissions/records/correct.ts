@@ -11,7 +11,12 @@ import type { Touch } from '../../ledger/ledger.ts'
 import { type ChosenSpecies, chooseSpecies } from './chosen-species.ts'
 import { moveEdit } from './move-edit.ts'
 import { type CreditsCorrection, payloadFor, payloadOf, withCredits } from './payloads.ts'
-import { findOwnPending, partsOf, picturesOfNewSpecies, updateSubmission } from './repository.ts'
+import {
+  findOwnPending,
+  partsOfCreations,
+  picturesOfNewSpecies,
+  updateSubmission,
+} from './repository.ts'
 
 export interface Correction extends CreditsCorrection {
   /** Latin name of the right species of a photograph, artwork, creation or edit. */
@@ -42,7 +47,7 @@ export async function correct(
     return corrected
   }
   const chosen = await chooseCorrectedSpecies(db, row, correction)
-  const halves = await partsOf(db, [row.id])
+  const halves = await partsOfCreations(db, [row.id])
   const corrected = [row, ...halves].map((each) => {
     const credited = withCredits(chosen ? withSpecies(chosen, each) : each, correction)
     assertHasSection(credited)

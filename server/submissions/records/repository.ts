@@ -104,7 +104,8 @@ export async function findSubmission(db: Queries, id: string) {
   return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function partsOf(db: Queries, ids: string[]) {
+/** @returns the rows of the photographs and artworks of the creations with these ids */
+export async function partsOfCreations(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   // The photographs come first, and the order never changes.
   return db

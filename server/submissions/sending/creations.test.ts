@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import {
@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, chen, teacher } = await openWorld(await open()))
+    ;({ site, lin, chen, teacher } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
-import { imagesOf, jsonOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { imagesOf, jsonOf, openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onSqlite((open) => {
   test('rejects a picture that is hidden in the species, when it is sent and when it is approved', async () => {
-    const world = await openWorld(await open())
-    const { site, lin, chen, teacher } = world
-    const countShown = async () => (await imagesOf(world, 'plant', magnolia[0])).pics.length
+    const school = await openSchool(await open())
+    const { site, lin, chen, teacher } = school
+    const countShown = async () => (await imagesOf(school, 'plant', magnolia[0])).pics.length
     const before = await countShown()
     const bytes = await freshPicture()
     const sendAs = async (person: typeof lin) =>

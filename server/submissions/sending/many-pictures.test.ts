@@ -6,7 +6,7 @@ import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { png } from '../../../tests/harness/pictures/pictures.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
@@ -14,7 +14,7 @@ onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   beforeAll(async () => {
-    ;({ site, lin } = await openWorld(await open()))
+    ;({ site, lin } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

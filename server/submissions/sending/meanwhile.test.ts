@@ -8,41 +8,42 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, teacher } = school)
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
   const profileOf = async (postName: string) =>
-    jsonOf(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
-  const creations = async () => jsonOf(await world.site.get('/api/creationDocumentary')).allDisplays
+    jsonOf(await school.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const creations = async () =>
+    jsonOf(await school.site.get('/api/creationDocumentary')).allDisplays
 
   async function expectRejected(
     call: Parameters<Person['call']>[0],
     id: string,
     [status, message]: [number, RegExp],
   ) {
-    const before = await everyRow(world.site)
+    const before = await everyRow(school.site)
     const rejected = await teacher.call(call, { id, decision: true })
     expect([rejected.statusCode, rejected.json().message]).toEqual([
       status,
       expect.stringMatching(message),
     ])
-    expect(await everyRow(world.site)).toEqual(before)
+    expect(await everyRow(school.site)).toEqual(before)
     expect(await ownSubmission(id)).toMatchObject({ status: 'pending', decidedAt: null })
   }
 
@@ -150,7 +151,7 @@ onEachDatabaseNightly((open) => {
     test('shows both halves, including a published half', async () => {
       const pic = await freshPicture()
       await send.picture(teacher, 'plant', tree, pic)
-      const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
+      const published = (await imagesOf(school, 'plant', tree)).pics.at(-1)
       const id = await send.creation(lin, 'plant', tree, { pic })
       expect(await cardOf(teacher, 'newCreationEntries', id)).toMatchObject({
         _id: id,
@@ -172,14 +173,14 @@ onEachDatabaseNightly((open) => {
       const art = await freshPicture()
       const artworkAlone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
-      const before = (await imagesOf(world, 'plant', tree)).arts.length
+      const before = (await imagesOf(school, 'plant', tree)).arts.length
       expect(await cardOf(teacher, 'newPictures', artworkAlone)).toBeUndefined()
       jsonOf(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
-      const rows = world.site.database.db.selectFrom('submission').select(['id', 'status'])
+      const rows = school.site.database.db.selectFrom('submission').select(['id', 'status'])
       const halves = await rows.where('part_of', '=', id).execute()
       expect(halves.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
       expect(halves.map((half) => half.id)).toContain(artworkAlone)
-      expect((await imagesOf(world, 'plant', tree)).arts).toHaveLength(before)
+      expect((await imagesOf(school, 'plant', tree)).arts).toHaveLength(before)
       expect(await ownSubmission(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
@@ -188,7 +189,7 @@ onEachDatabaseNightly((open) => {
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })
       jsonOf(await teacher.call('newCreationAuth', { id, decision: true }))
-      const { pics, arts } = await imagesOf(world, 'plant', camphor[0])
+      const { pics, arts } = await imagesOf(school, 'plant', camphor[0])
       expect([pics.length, arts.length]).toEqual([1, 1])
       const shown = (await creations()).filter(
         (each: { plant: string }) => each.plant === camphor[0],
@@ -204,7 +205,7 @@ onEachDatabaseNightly((open) => {
       const pic = await freshPicture()
       const published = await send.picture(teacher, 'plant', tree, pic)
       const id = await send.creation(lin, 'plant', tree, { pic })
-      const { pics } = await imagesOf(world, 'plant', tree)
+      const { pics } = await imagesOf(school, 'plant', tree)
       const picture = pics.at(-1)?._id
       expect(published).toBeTruthy()
       const moved = await teacher.call('updatePictures', {

@@ -12,24 +12,24 @@ import {
   imagesOf,
   jsonOf,
   newForm,
-  openWorld,
+  openSchool,
   photoForm,
+  type School,
   send,
   submissionOf,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   let lin: Person
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    world = await openWorld(await open())
-    ;({ lin, chen, teacher } = world)
+    school = await openSchool(await open())
+    ;({ lin, chen, teacher } = school)
   })
 
   const ownSubmission = (id: string) => submissionOf(lin, id)
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   const approvePicture = (id: string) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true })
   const countImages = async (name: string) => {
-    const { pics, arts } = await imagesOf(world, 'plant', name)
+    const { pics, arts } = await imagesOf(school, 'plant', name)
     return [pics.length, arts.length]
   }
 
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect(withoutStage.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }
     jsonOf(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
-    expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
+    expect((await imagesOf(school, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
   test('moves the pictures of a new species that is approved as a recorded species or merged later', async () => {
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
     expect(await ownSubmission(first)).toMatchObject({ status: 'pending', latinName: tree })
     expect(await ownSubmission(second)).toMatchObject({ status: 'rejected' })
     expect(await ownSubmission(repeated)).toMatchObject({ status: 'pending' })
-    const names = jsonOf(await world.site.get('/api/searchNames')).returnNames
+    const names = jsonOf(await school.site.get('/api/searchNames')).returnNames
     expect(JSON.stringify(names)).not.toContain('Magnolia denudate')
     const unknown = { id: species, decision: true, existing: 'Planta nulla' }
     expect((await teacher.call('newPostAuth', unknown)).statusCode).toBe(409)
@@ -171,7 +171,7 @@ onEachDatabaseNightly((open) => {
 
   describe('while pictures need no review', () => {
     test('keeps an artwork of a new species pending', async () => {
-      const unreviewed = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
+      const unreviewed = await openSchool(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(unreviewed.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')
       const files = { files: [['a.jpg', await freshPicture()]] as const }

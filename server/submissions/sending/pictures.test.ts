@@ -9,7 +9,7 @@ import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { png } from '../../../tests/harness/pictures/pictures.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, chen, teacher } = await openWorld(await open()))
+    ;({ site, lin, chen, teacher } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import {
@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, teacher } = await openWorld(await open(), { DEFAULT_LICENCE: 'CC-BY-NC-4.0' }))
+    ;({ site, lin, teacher } = await openSchool(await open(), { DEFAULT_LICENCE: 'CC-BY-NC-4.0' }))
   })
 
   async function sendPicture(person: Person, more: Record<string, string>): Promise<string> {

@@ -7,10 +7,10 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
-  openWorld,
+  openSchool,
   photoForm,
+  type School,
   send,
-  type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
 import { importImage, SpeciesDeleted } from '../../import/import-image.ts'
@@ -43,7 +43,7 @@ const everyUpload = (Object.keys(uploadBy) as Upload[]).flatMap((upload) => [
 ])
 
 onEachDatabaseNightly((open) => {
-  let world: World
+  let school: School
   /** A change that runs once when the next file is stored, after decoding and before the row is written. */
   let changeMeanwhile: (() => Promise<unknown>) | undefined
   /** Other files wait for this promise too, so that none of their rows is written before the change. */
@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
         await store.put(key, bytes)
       },
     }
-    world = await openWorld({ ...database, openStore: async () => pausing })
+    school = await openSchool({ ...database, openStore: async () => pausing })
   })
 
   let species: { name: string; id: string }
@@ -72,18 +72,18 @@ onEachDatabaseNightly((open) => {
     speciesCount++
     const name = `Planta peritura ${'a'.repeat(speciesCount)}`
     remaining = `Planta mansura ${'a'.repeat(speciesCount)}`
-    for (const each of [name, remaining]) await send.species(world.teacher, 'plant', each)
-    const row = await findSpecies(world.site.database.db, 'plant', name)
+    for (const each of [name, remaining]) await send.species(school.teacher, 'plant', each)
+    const row = await findSpecies(school.site.database.db, 'plant', name)
     species = { name, id: row?.id ?? '' }
     stored.length = 0
   })
 
-  const personOf = (role: 'member' | 'admin') => (role === 'admin' ? world.teacher : world.lin)
+  const personOf = (role: 'member' | 'admin') => (role === 'admin' ? school.teacher : school.lin)
   const remove = async () =>
-    jsonOf(await world.teacher.call('editPageDeletePlant', { id: species.id }))
+    jsonOf(await school.teacher.call('editPageDeletePlant', { id: species.id }))
   const merge = async () =>
     jsonOf(
-      await world.teacher.call('mergeSpecies', {
+      await school.teacher.call('mergeSpecies', {
         kind: 'plant',
         from: species.name,
         into: remaining,
@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
         'please select a plant from the list',
       ])
       expect(stored.length).toBeGreaterThan(0)
-      for (const key of stored) expect(await world.site.store.get(key)).toBeUndefined()
+      for (const key of stored) expect(await school.site.store.get(key)).toBeUndefined()
     },
   )
 
@@ -109,8 +109,8 @@ onEachDatabaseNightly((open) => {
     async (upload, role) => {
       changeMeanwhile = merge
       const answer = jsonOf(await uploadBy[upload](personOf(role), species.name))
-      const { pics, arts } = await imagesOf(world, 'plant', remaining)
-      const pending = await world.site.database.db
+      const { pics, arts } = await imagesOf(school, 'plant', remaining)
+      const pending = await school.site.database.db
         .selectFrom('submission')
         .innerJoin('species', 'species.id', 'submission.species_id')
         .select(['submission.kind', 'submission.status'])
@@ -132,23 +132,23 @@ onEachDatabaseNightly((open) => {
 
   test('reports a picture as known if the remaining species has it', async () => {
     const bytes = await freshPicture()
-    await send.picture(world.teacher, 'plant', remaining, bytes)
+    await send.picture(school.teacher, 'plant', remaining, bytes)
     changeMeanwhile = merge
     const files = { files: [['a.jpg', bytes]] as const }
     const form = photoForm('plant', species.name)
-    const answer = jsonOf(await world.lin.form('uploadPic', form, files))
+    const answer = jsonOf(await school.lin.form('uploadPic', form, files))
     expect(answer.files).toMatchObject([{ outcome: 'known', message: 'is already published' }])
-    expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
-    for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
+    expect((await imagesOf(school, 'plant', remaining)).pics).toHaveLength(1)
+    for (const key of stored.slice(-1)) expect(await school.site.store.get(key)).toBeUndefined()
   })
 
   test('answers 409 for a creation whose photograph is deleted meanwhile', async () => {
     const bytes = await freshPicture()
-    await send.picture(world.teacher, 'plant', species.name, bytes)
-    const { pics } = await imagesOf(world, 'plant', species.name)
+    await send.picture(school.teacher, 'plant', species.name, bytes)
+    const { pics } = await imagesOf(school, 'plant', species.name)
     changeMeanwhile = async () =>
-      jsonOf(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
-    const answer = await world.lin.form('uploadCreation', artForm('plant', species.name), {
+      jsonOf(await school.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
+    const answer = await school.lin.form('uploadCreation', artForm('plant', species.name), {
       pic: [['p.jpg', bytes]],
       art: [['a.jpg', await freshPicture()]],
     })
@@ -156,7 +156,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('moves an imported picture to the remaining species, and rejects it if no species remains', async () => {
-    const { database, store } = world.site
+    const { database, store } = school.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
     const importPicture = async () => {
       const row = await findSpecies(database.db, 'plant', species.name)
@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
     }
     changeMeanwhile = merge
     await importPicture()
-    expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
+    expect((await imagesOf(school, 'plant', remaining)).pics).toHaveLength(1)
     species = {
       name: remaining,
       id: (await findSpecies(database.db, 'plant', remaining))?.id ?? '',
@@ -178,15 +178,15 @@ onEachDatabaseNightly((open) => {
 
   test('does not answer 500 to simultaneous uploads, edits, deletions and merges', async () => {
     const uploads = Object.values(uploadBy).flatMap((upload) => [
-      upload(world.lin, species.name),
-      upload(world.teacher, species.name),
-      upload(world.chen, remaining),
+      upload(school.lin, species.name),
+      upload(school.teacher, species.name),
+      upload(school.chen, remaining),
     ])
     const edit = { latinName: species.name, originalLatin: species.name, location: 'Lake' }
     const changes = [
-      world.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
-      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: remaining }),
-      world.teacher.call('editPageDeletePlant', { id: species.id }),
+      school.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
+      school.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: remaining }),
+      school.teacher.call('editPageDeletePlant', { id: species.id }),
     ]
     const codes = (await Promise.all([...uploads, ...changes])).map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => ![200, 404, 409].includes(code))).toEqual([])

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { openSchool } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    ;({ site, lin, chen, teacher } = await openWorld(await open()))
+    ;({ site, lin, chen, teacher } = await openSchool(await open()))
   })
 
   const submissionsOf = async (person: Person) =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Queries } from '../../../server/database/connection.ts'
 import { everyFinding } from '../../../server/integrity/every-finding.ts'
 import type { TestDatabase } from '../databases/databases.ts'
-import { addRichSpecies, jsonOf, openWorld, publishPicture } from './rich-species.ts'
+import { addRichSpecies, jsonOf, openSchool, publishPicture } from './rich-species.ts'
 
 type Finding = [problem: string, repair?: string | undefined]
 
@@ -14,8 +14,8 @@ export type DamagedSite = Awaited<ReturnType<typeof openToDamage>>
 
 /** Opens a site with the species `undamagedSpecies`, which has every kind of dependent row. */
 export async function openToDamage(database: TestDatabase) {
-  const world = await openWorld(database)
-  await addRichSpecies(world, 'plant', undamagedSpecies)
+  const school = await openSchool(database)
+  await addRichSpecies(school, 'plant', undamagedSpecies)
   const store = await database.openStore()
 
   /** @returns each problem that the check finds, with its repair if `repair` is set */
@@ -30,7 +30,7 @@ export async function openToDamage(database: TestDatabase) {
   expect(await check()).toEqual([])
 
   return {
-    world,
+    school,
     database,
     store,
     check,
@@ -60,11 +60,11 @@ export async function openToDamage(database: TestDatabase) {
       })
     },
 
-    publishedPicture: (bytes?: Uint8Array) => publishPicture(world, bytes),
+    publishedPicture: (bytes?: Uint8Array) => publishPicture(school, bytes),
 
     /** @returns the latest entry of the recycle bin */
     async latestInBin(): Promise<{ id: string; subject: object }> {
-      const [first] = jsonOf(await world.teacher.get('/api/recycleBin')).entries
+      const [first] = jsonOf(await school.teacher.get('/api/recycleBin')).entries
       return first
     },
   }

@@ -10,7 +10,7 @@ import { join, type Person } from './members.ts'
 import { openSite, type Site } from './site.ts'
 import { addSmallCollection, magnolia } from './small-collection.ts'
 
-export interface World {
+export interface School {
   site: Site
   /** Members. */
   lin: Person
@@ -19,10 +19,10 @@ export interface World {
   teacher: Person
 }
 
-export async function openWorld(
+export async function openSchool(
   database: TestDatabase,
   settings: NodeJS.ProcessEnv = {},
-): Promise<World> {
+): Promise<School> {
   const site = await openSite(database, { settings })
   await addSmallCollection(site)
   const people = { lin: await join(site), chen: await join(site) }
@@ -130,17 +130,17 @@ export const cardOf = async (reviewer: Person, queue: string, id: string) =>
   )
 
 /** @returns the published photographs and artworks of a species */
-export async function imagesOf({ site }: World, kind: Kind, plant: string) {
+export async function imagesOf({ site }: School, kind: Kind, plant: string) {
   const { pics, arts } = jsonOf(await site.post('/api/getPicsAndArts', { plant, kind }))
   type Image = { _id: string; path: string }
   return { pics: pics as [Image, ...Image[]], arts: arts as [Image, ...Image[]] }
 }
 
 /** Publishes a picture of Magnolia. @returns the id and the path of the picture */
-export async function publishPicture(world: World, bytes?: Uint8Array) {
-  const before = new Set((await imagesOf(world, 'plant', magnolia[0])).pics.map(({ _id }) => _id))
-  await send.picture(world.teacher, 'plant', magnolia[0], bytes)
-  const { pics } = await imagesOf(world, 'plant', magnolia[0])
+export async function publishPicture(school: School, bytes?: Uint8Array) {
+  const before = new Set((await imagesOf(school, 'plant', magnolia[0])).pics.map(({ _id }) => _id))
+  await send.picture(school.teacher, 'plant', magnolia[0], bytes)
+  const { pics } = await imagesOf(school, 'plant', magnolia[0])
   return pics.find(({ _id }) => !before.has(_id)) ?? { _id: '', path: '' }
 }
 
@@ -148,8 +148,8 @@ export async function publishPicture(world: World, bytes?: Uint8Array) {
  * Publishes a species with a former name, revisions, pictures, a creation and a featured pair. The species also has
  * nominations, and submissions in each of the four states.
  */
-export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
-  const { lin, chen, teacher } = world
+export async function addRichSpecies(school: School, kind: Kind, name: string): Promise<void> {
+  const { lin, chen, teacher } = school
   const formerName = `${name} olim`
   await send.species(teacher, kind, formerName)
   await send.edit(teacher, kind, formerName, { latinName: name, commonName: `Common ${name}` })
@@ -162,7 +162,7 @@ export async function addRichSpecies(world: World, kind: Kind, name: string): Pr
   jsonOf(await teacher.call('newPictureAuth', { ids: [picture], decision: true }))
   await send.artwork(teacher, kind, name)
   await send.creation(teacher, kind, name)
-  const { pics, arts } = await imagesOf(world, kind, name)
+  const { pics, arts } = await imagesOf(school, kind, name)
   const pair = { picId: pics[0]._id, artId: arts[0]._id }
   jsonOf(await teacher.call('featureToHome', pair))
   for (const person of [lin, chen]) {

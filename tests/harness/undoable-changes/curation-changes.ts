@@ -5,8 +5,8 @@ import {
   freshPicture,
   imagesOf,
   jsonOf,
+  type School,
   send,
-  type World,
 } from '../sites/rich-species.ts'
 import { camphor, magnolia } from '../sites/small-collection.ts'
 import { defineChange, type KindOfChange } from './kind-of-change.ts'
@@ -18,22 +18,22 @@ export const richNames = {
 } as const
 const [deletedName, mergedName, targetName, restoredName] = richNames.plant
 
-const prepareRichSpecies = (kind: Kind, name: string) => async (world: World) => {
-  await addRichSpecies(world, kind, name)
-  const { _id } = (await postOf(world, kind, name)) as { _id: string }
+const prepareRichSpecies = (kind: Kind, name: string) => async (school: School) => {
+  await addRichSpecies(school, kind, name)
+  const { _id } = (await postOf(school, kind, name)) as { _id: string }
   return _id
 }
 
-async function postOf({ site }: World, kind: Kind, postName: string) {
+async function postOf({ site }: School, kind: Kind, postName: string) {
   const call = kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
   return jsonOf(await site.post(`/api/${call}`, { postName })).resultPost[0]
 }
 
 /** Publishes a creation of Magnolia and features its photograph and artwork as a pair. */
-async function makeFeaturedPair(world: World) {
-  const { teacher } = world
+async function makeFeaturedPair(school: School) {
+  const { teacher } = school
   await send.creation(teacher, 'plant', magnolia[0])
-  const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
+  const { pics, arts } = await imagesOf(school, 'plant', magnolia[0])
   const creations = jsonOf(await teacher.get('/api/creationDocumentary')).allDisplays
   const creation = creations.findLast((each: { plant: string }) => each.plant === magnolia[0])
   const pic = pics.find(({ path }) => path === creation.pic)?._id ?? ''
@@ -43,10 +43,10 @@ async function makeFeaturedPair(world: World) {
   return { pic, art, creation: creation._id as string, pair: entries[0].id as string }
 }
 
-const readWalksRevision = async ({ teacher }: World): Promise<string> =>
+const readWalksRevision = async ({ teacher }: School): Promise<string> =>
   jsonOf(await teacher.get('/api/sitePart?part=walks')).revision
 
-const saveNoWalks = ({ teacher }: World, basedOn: string) =>
+const saveNoWalks = ({ teacher }: School, basedOn: string) =>
   teacher.call('saveSitePart', { part: 'walks', value: { walks: [] }, basedOn })
 
 export const curationChanges: KindOfChange[] = [
@@ -61,7 +61,7 @@ export const curationChanges: KindOfChange[] = [
     title: 'reset the walks to their file',
     call: 'resetSitePart',
     action: 'edit',
-    prepare: async (world) => jsonOf(await saveNoWalks(world, await readWalksRevision(world))),
+    prepare: async (school) => jsonOf(await saveNoWalks(school, await readWalksRevision(school))),
     make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
   }),
   defineChange({
@@ -79,9 +79,9 @@ export const curationChanges: KindOfChange[] = [
       title: `change the order of the ${table}s of a plant`,
       call: 'orderImages',
       action: 'order',
-      async prepare(world) {
-        if (table === 'artwork') await send.artwork(world.teacher, 'plant', magnolia[0])
-        const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
+      async prepare(school) {
+        if (table === 'artwork') await send.artwork(school.teacher, 'plant', magnolia[0])
+        const { pics, arts } = await imagesOf(school, 'plant', magnolia[0])
         return (table === 'picture' ? pics : arts).map(({ _id }) => _id).toReversed()
       },
       make: ({ teacher }, ids) =>
@@ -102,19 +102,19 @@ export const curationChanges: KindOfChange[] = [
     title: 'merge a plant with its pictures, creations and submissions into another plant',
     call: 'mergeSpecies',
     action: 'merge',
-    async prepare(world) {
-      const { lin, teacher } = world
+    async prepare(school) {
+      const { lin, teacher } = school
       const sharedPictures = { pic: await freshPicture(), art: await freshPicture() }
       const pending = await freshPicture()
       for (const name of [mergedName, targetName]) {
-        await addRichSpecies(world, 'plant', name)
+        await addRichSpecies(school, 'plant', name)
         await send.picture(teacher, 'plant', name, sharedPictures.pic)
         await send.creation(teacher, 'plant', name, { art: sharedPictures.art })
         await send.picture(lin, 'plant', name, pending)
         // This creation is pending, but its artwork is published already.
         await send.creation(lin, 'plant', name, { art: sharedPictures.art })
       }
-      const { pics, arts } = await imagesOf(world, 'plant', mergedName)
+      const { pics, arts } = await imagesOf(school, 'plant', mergedName)
       const artId = arts.at(-1)?._id
       for (const { _id: picId } of pics)
         jsonOf(await teacher.call('featureToHome', { picId, artId }))
@@ -140,10 +140,10 @@ export const curationChanges: KindOfChange[] = [
     title: 'delete pictures, one of them in a creation and a pair',
     call: 'editPageDelete',
     action: 'delete',
-    async prepare(world) {
-      const { pic } = await makeFeaturedPair(world)
-      await send.picture(world.teacher, 'plant', magnolia[0])
-      const { pics } = await imagesOf(world, 'plant', magnolia[0])
+    async prepare(school) {
+      const { pic } = await makeFeaturedPair(school)
+      await send.picture(school.teacher, 'plant', magnolia[0])
+      const { pics } = await imagesOf(school, 'plant', magnolia[0])
       return { ids: [pic, pics[0]._id] }
     },
     make: ({ teacher }, ids) => teacher.call('editPageDelete', ids),
@@ -152,14 +152,14 @@ export const curationChanges: KindOfChange[] = [
     title: 'delete an artwork that is in a creation and a pair',
     call: 'editPageDeleteArt',
     action: 'delete',
-    prepare: async (world) => ({ id: (await makeFeaturedPair(world)).art }),
+    prepare: async (school) => ({ id: (await makeFeaturedPair(school)).art }),
     make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
   }),
   defineChange({
     title: 'correct the credits of pictures',
     call: 'updatePictures',
     action: 'edit',
-    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics,
+    prepare: async (school) => (await imagesOf(school, 'plant', magnolia[0])).pics,
     make: ({ teacher }, pics) =>
       teacher.call('updatePictures', {
         ids: pics.map(({ _id }) => _id),
@@ -171,10 +171,10 @@ export const curationChanges: KindOfChange[] = [
     call: 'updatePictures',
     action: 'edit',
     prepare: ({ teacher }) => send.picture(teacher, 'plant', magnolia[0]),
-    async make(world) {
-      const { pics } = await imagesOf(world, 'plant', magnolia[0])
-      const ids = [await findFreeImage(world, pics)]
-      return world.teacher.call('updatePictures', { ids, change: { latinName: camphor[0] } })
+    async make(school) {
+      const { pics } = await imagesOf(school, 'plant', magnolia[0])
+      const ids = [await findFreeImage(school, pics)]
+      return school.teacher.call('updatePictures', { ids, change: { latinName: camphor[0] } })
     },
   }),
   defineChange({
@@ -182,11 +182,11 @@ export const curationChanges: KindOfChange[] = [
     call: 'updateArtworks',
     action: 'edit',
     prepare: ({ teacher }) => send.artwork(teacher, 'plant', magnolia[0]),
-    async make(world) {
-      const { arts } = await imagesOf(world, 'plant', magnolia[0])
+    async make(school) {
+      const { arts } = await imagesOf(school, 'plant', magnolia[0])
       const change = { latinName: camphor[0], artist: 'Wu', drawnOn: '', location: '' }
-      const ids = [await findFreeImage(world, arts)]
-      return world.teacher.call('updateArtworks', { ids, change })
+      const ids = [await findFreeImage(school, arts)]
+      return school.teacher.call('updateArtworks', { ids, change })
     },
   }),
   defineChange({
@@ -236,7 +236,7 @@ export const curationChanges: KindOfChange[] = [
 ]
 
 /** @returns the id of a picture that is in no creation and in no pair */
-async function findFreeImage({ site }: World, images: { _id: string }[]): Promise<string> {
+async function findFreeImage({ site }: School, images: { _id: string }[]): Promise<string> {
   const { db } = site.database
   const boundIds = [
     ...(await db.selectFrom('creation').select(['picture_id', 'artwork_id']).execute()),

@@ -12,8 +12,8 @@ import {
   jsonOf,
   newForm,
   photoForm,
+  type School,
   send,
-  type World,
 } from '../sites/rich-species.ts'
 import { grebe, magnolia, mallard } from '../sites/small-collection.ts'
 import { curationChanges } from './curation-changes.ts'
@@ -42,11 +42,11 @@ const verdicts = [
 /** The change by each decision on each kind of submission: approve, reject, or request changes. */
 const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
   verdicts.flatMap(([action, decision, name], index) => {
-    const decideImages = async (id: string, { teacher }: World, change?: object) =>
+    const decideImages = async (id: string, { teacher }: School, change?: object) =>
       teacher.call('newPictureAuth', { ids: [id], decision, reason: 'Because', change })
     const decide =
       (call: EndpointName) =>
-      ({ teacher }: World, id: string) =>
+      ({ teacher }: School, id: string) =>
         teacher.call(call, { id, decision, reason: 'Because' })
     return [
       defineChange({
@@ -70,15 +70,15 @@ const decisionChanges = (['plant', 'bird'] as const).flatMap((kind) =>
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.picture(lin, kind, editedNames[kind]),
-        make: (world, id) =>
-          decideImages(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
+        make: (school, id) =>
+          decideImages(id, school, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
       }),
       defineChange({
         title: `${action} an artwork of a ${kind}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.artwork(lin, kind, editedNames[kind]),
-        make: (world, id) => decideImages(id, world),
+        make: (school, id) => decideImages(id, school),
       }),
       defineChange({
         title: `${action} a creation of a ${kind} whose artwork was submitted earlier`,
@@ -158,10 +158,10 @@ const creationsAndNominations = [
     title: 'approve a creation whose photograph is published',
     call: 'newCreationAuth',
     action: 'approve',
-    async prepare(world) {
+    async prepare(school) {
       const pic = await freshPicture()
-      await send.picture(world.teacher, 'plant', magnolia[0], pic)
-      return send.creation(world.chen, 'plant', magnolia[0], { pic })
+      await send.picture(school.teacher, 'plant', magnolia[0], pic)
+      return send.creation(school.chen, 'plant', magnolia[0], { pic })
     },
     make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
   }),
@@ -169,14 +169,14 @@ const creationsAndNominations = [
     title: 'nominate a photograph',
     call: 'uploadFeatureSingle',
     action: 'feature',
-    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,
+    prepare: async (school) => (await imagesOf(school, 'plant', magnolia[0])).pics[0].path,
     make: ({ chen }, path) => chen.form('uploadFeatureSingle', { plant: magnolia[0], path }),
   }),
   defineChange({
     title: 'nominate an artwork',
     call: 'uploadFeatureArtSingle',
     action: 'feature',
-    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).arts[0].path,
+    prepare: async (school) => (await imagesOf(school, 'plant', magnolia[0])).arts[0].path,
     make: ({ chen }, path) => chen.form('uploadFeatureArtSingle', { plant: magnolia[0], path }),
   }),
 ]

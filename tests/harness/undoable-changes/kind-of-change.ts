@@ -2,15 +2,15 @@
 import type { EndpointName } from '../../../contract/calls/endpoints.ts'
 import type { Action } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
-import type { World } from '../sites/rich-species.ts'
+import type { School } from '../sites/rich-species.ts'
 
 export interface KindOfChange<Prepared = unknown> {
   title: string
   call: EndpointName
   action: Action
   /** Makes the content that the change needs, such as the submission to decide on. */
-  prepare(world: World): Promise<Prepared>
-  make(world: World, prepared: Prepared): ReturnType<Person['call']>
+  prepare(school: School): Promise<Prepared>
+  make(school: School, prepared: Prepared): ReturnType<Person['call']>
 }
 
 /** Checks the types of one change. @returns the change for a list of all changes */

@@ -5,7 +5,7 @@ import { findSpecies, updateSpecies } from '../../../server/catalogue/repositori
 import { raiseVersion } from '../../../server/database/versions.ts'
 import { eventually } from '../eventually.ts'
 import { join } from '../sites/members.ts'
-import { jsonOf, send, type World } from '../sites/rich-species.ts'
+import { jsonOf, type School, send } from '../sites/rich-species.ts'
 import { magnolia } from '../sites/small-collection.ts'
 import type { KindOfChange } from './kind-of-change.ts'
 
@@ -18,7 +18,7 @@ function defineLasting<Prepared>(change: LastingChange<Prepared>): LastingChange
 
 let classCount = 0
 /** Makes a pupil in a class of one, with a published photograph. */
-async function prepareAuthor({ site, teacher }: World) {
+async function prepareAuthor({ site, teacher }: School) {
   const pupil = await join(site)
   const className = `5-${++classCount}`
   const details = { id: pupil.accountId, className, realName: '', endsOn: '' }
@@ -37,7 +37,7 @@ async function prepareAuthor({ site, teacher }: World) {
  * Runs a check or a repair in another process, and waits for its end.
  * @returns the id of the run, and the answer of the call that started the run
  */
-async function runCheck({ teacher }: World, input: object) {
+async function runCheck({ teacher }: School, input: object) {
   const answer = await teacher.call('checkNow', input)
   jsonOf(answer)
   const id = await eventually(async () => {
@@ -61,12 +61,12 @@ export const lastingChanges: LastingChange[] = [
     title: 'promote the class of an author',
     call: 'changeClasses',
     prepare: prepareAuthor,
-    make: (_world, { promoteClass }) => promoteClass(),
+    make: (_school, { promoteClass }) => promoteClass(),
   }),
   defineLasting({
     title: 'undo the promotion of a class',
     call: 'undoClassAct',
-    prepare: async (world) => jsonOf(await (await prepareAuthor(world)).promoteClass()).actId,
+    prepare: async (school) => jsonOf(await (await prepareAuthor(school)).promoteClass()).actId,
     make: ({ teacher }, id) => teacher.call('undoClassAct', { id }),
   }),
   defineLasting({
@@ -80,18 +80,18 @@ export const lastingChanges: LastingChange[] = [
     title: 'delete the account of an author',
     call: 'leave',
     prepare: prepareAuthor,
-    make: (_world, { pupil }) => pupil.call('leave', { password: '疏影横斜水清浅，暗香浮动' }),
+    make: (_school, { pupil }) => pupil.call('leave', { password: '疏影横斜水清浅，暗香浮动' }),
   }),
   defineLasting({
     title: 'repair a species with a wrong glossary letter',
     call: 'checkNow',
-    async prepare(world) {
-      const { db } = world.site.database
+    async prepare(school) {
+      const { db } = school.site.database
       const species = await findSpecies(db, 'plant', magnolia[0])
       await updateSpecies(db, species?.id ?? '', { letter: 'Z' })
       for (const topic of ['plant', 'plant names'] as const) await raiseVersion(db, topic)
-      return (await runCheck(world, {})).id
+      return (await runCheck(school, {})).id
     },
-    make: async (world, repairs) => (await runCheck(world, { repairs })).answer,
+    make: async (school, repairs) => (await runCheck(school, { repairs })).answer,
   }),
 ]
