@@ -52,8 +52,8 @@ export interface PageContextValue {
   nonce: string | undefined
   /** Allows frames from the origin of the address, on this page alone. */
   allowFrame(address: string): void
-  /** Describes the species of the page in its head, for programs such as search engines. */
-  describeSpecies(species: DescribedSpecies): void
+  /** Describes a species in the head of its page, for programs such as search engines. */
+  describeInHead(species: DescribedSpecies): void
   /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void
 }

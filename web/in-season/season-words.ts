@@ -1,4 +1,4 @@
-/** Lists the words of In season for each kind. */
+/** Lists the messages of the page "In season" that differ between plants and birds. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -23,6 +23,12 @@ export function pageNumber(request: Request): number {
   return Math.min(Math.max(1, requestedPage || 1), 100_000)
 }
 
+/** @returns the query of an address with its language alone; empty without a language */
+function languageIn({ url }: Request): string {
+  const language = new URL(url).searchParams.get('lang')
+  return language ? `?${new URLSearchParams({ lang: language })}` : ''
+}
+
 /**
  * The data of a 404 page that suggests similar species. A loader throws the data, and the error boundary shows the
  * page.
@@ -59,7 +65,8 @@ export async function orMissing<Result>(
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))
     const namesake = onlyNamesake(name, results)
-    if (namesake) throw redirect(profileAddress(kind, namesake.latinName))
+    if (namesake)
+      throw redirect(profileAddress(kind, namesake.latinName) + languageIn(args.request))
     const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,

@@ -1,5 +1,5 @@
 /** Loads one species by name, and redirects other spellings of the address to the address of the species. */
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Api } from '../../contract/calls/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -7,6 +7,7 @@ import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { asShown, withChineseMarks } from '../../contract/text/as-shown.ts'
 import { isLongInOneLanguage } from '../../contract/text/language-of-text.ts'
+import { assertCanonical } from '../page-data/canonical-address.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
 import { withShownPlaces } from '../photographs/shown-place.ts'
 import {
@@ -20,6 +21,9 @@ interface LoaderArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }
+
+/** The arguments of the loader of a profile page, with the address of the page. */
+type PageArgs = LoaderArgs & { url: URL }
 
 /** A profile with its ways onward and the links in its texts. */
 export type ShownProfile = Profile & {
@@ -36,19 +40,20 @@ const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
   bird: async (api, name) => birdProfile(await api.syncBirdInfo({ postName: name })),
 }
 
-export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
+export async function loadPlantProfile(args: PageArgs, name: string): Promise<ShownProfile> {
   return loadShownProfile(args, 'plant', name)
 }
 
-export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
+export async function loadBirdProfile(args: PageArgs, name: string): Promise<ShownProfile> {
   return loadShownProfile(args, 'bird', name)
 }
 
-async function loadShownProfile(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
-  const profile = requireCanonicalAddress(args, kind, name, await loadProfile(args, kind, name))
+async function loadShownProfile(args: PageArgs, kind: Kind, name: string): Promise<ShownProfile> {
+  const profile = await loadProfile(args, kind, name)
+  assertCanonical(args.url, profileAddress(kind, profile.names.latinName))
   const { id, names, texts, photographs, artworks } = profile
-  const { api, describeSpecies } = pageOf(args)
-  describeSpecies({ ...profile, kind })
+  const { api, describeInHead } = pageOf(args)
+  describeInHead({ ...profile, kind })
   // The server computes the code, so that visitors need no script for the code.
   const card = photographs.length + artworks.length > 0 && codeOf(id)
   const { latinName } = names
@@ -99,20 +104,4 @@ function withFirstPlaceholders(kind: Kind, profile: Profile): Profile {
     return isShown ? photograph : { ...photograph, placeholder: '' }
   })
   return { ...profile, photographs }
-}
-
-/**
- * Each species has one address, so `magnolia denudata` redirects permanently to `Magnolia_denudata`.
- * @returns the profile, if the request has the address of the species
- * @throws a redirect for any other spelling
- */
-function requireCanonicalAddress(
-  { request }: LoaderArgs,
-  kind: Kind,
-  requestedName: string,
-  profile: Profile,
-): Profile {
-  const { latinName } = profile.names
-  if (requestedName === latinName.replaceAll(' ', '_')) return profile
-  throw redirect(profileAddress(kind, latinName) + new URL(request.url).search, 301)
 }

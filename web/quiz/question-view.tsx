@@ -125,7 +125,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
   )
 }
 
-/** Scrolls to the start of a question that is not completely on the screen. On a phone, its answers are below. */
+/** Scrolls to the start of a question that is not completely on the screen. Its choices may be below the screen. */
 function scrollToWhole(question: HTMLElement): void {
   const { top, bottom } = question.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight) question.scrollIntoView({ block: 'start' })

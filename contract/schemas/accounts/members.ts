@@ -1,4 +1,4 @@
-/** Defines the accounts in the list of admins, and the page of one member. */
+/** Defines the accounts in the list for admins, and the page of one member. */
 import * as z from 'zod'
 import { accountRoles } from '../../endpoint.ts'
 import { localForm, localTime } from '../../local-time.ts'

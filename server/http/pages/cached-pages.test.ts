@@ -43,6 +43,14 @@ describe.skipIf(!isBuilt)(
         }
       })
 
+      test('answers a HEAD request with the headers of the page and without a body', async () => {
+        const url = '/search/Magnolia_denudata'
+        const page = await site.get(url)
+        const head = await site.app.inject({ method: 'HEAD', url })
+        expect([head.statusCode, head.body]).toEqual([200, ''])
+        expect(head.headers.etag).toBe(page.headers.etag)
+      })
+
       test('answers 304 until the content changes', async () => {
         const firstAnswer = await site.get('/search/Magnolia_denudata')
         const headers = { 'if-none-match': String(firstAnswer.headers.etag) }

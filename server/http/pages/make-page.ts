@@ -79,7 +79,7 @@ export async function makePage(
     registrationOpen: config.registrationOpen,
     nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
-    describeSpecies(described) {
+    describeInHead(described) {
       species = described
     },
     reportError(error) {

@@ -61,6 +61,37 @@ else
       expect((await site.get('/search/Hibiscus')).statusCode).toBe(404)
     })
 
+    test('keeps the language of the address when it redirects a name', async () => {
+      const site = await openSite(await open(), { pages: true })
+      await addSmallCollection(site)
+      const { headers } = await site.get('/search/Hibiscus_rosa?lang=zh&zoom=1')
+      expect(headers.location).toBe('/search/Hibiscus_rosa-sinensis?lang=zh')
+    })
+
+    test.each([
+      '/SEARCH/Magnolia_denudata',
+      '/search/magnolia_denudata',
+      '/search/Magnolia_denudata/',
+    ])(
+      'redirects %s and its gallery permanently to the one spelling of the address',
+      async (address) => {
+        const site = await openSite(await open(), { pages: true })
+        await addSmallCollection(site)
+        for (const [requested, canonical] of [
+          [address, '/search/Magnolia_denudata'],
+          [`${address.replace(/\/$/, '')}/gallery`, '/search/Magnolia_denudata/gallery'],
+        ] as const) {
+          if (requested === canonical) continue
+          const { statusCode, headers } = await site.get(`${requested}?lang=zh`)
+          expect([requested, statusCode, headers.location]).toEqual([
+            requested,
+            301,
+            `${canonical}?lang=zh`,
+          ])
+        }
+      },
+    )
+
     test('answers members and admins 404 for the edit page of a missing species', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)

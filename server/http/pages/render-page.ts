@@ -54,7 +54,8 @@ export function createPageRenderer(options: PagesOptions) {
   async function answerPage(exchange: PageExchange): Promise<FastifyReply> {
     const { request, reply, origin } = exchange
     const page = { ...exchange, caller: await identify(request, 'visitor') }
-    const mayBeCached = config.mode !== 'development' && request.method === 'GET'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const mayBeCached = config.mode !== 'development' && isRead
     if (!mayBeCached || page.caller.role !== 'visitor') return answerUncached(options, page, reply)
     const key = [origin, languageFor(exchange), exchange.address].join(' ')
     const cachedPage = await pageFor(key, await readVersion(), async () => {

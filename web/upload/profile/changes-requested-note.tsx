@@ -8,7 +8,7 @@ import { uploadWords } from '../form/upload-words.ts'
 
 interface ChangesRequestedNoteProps {
   reason: string
-  /** The address of the form for the other kind, for a new species in the wrong database. */
+  /** The other kind and the address of its form, for a new species that the member submitted with the wrong kind. */
   otherKind?: { kind: Kind; address: string }
 }
 
