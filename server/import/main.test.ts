@@ -1,6 +1,7 @@
 /** Tests the import as a process: its exit codes, a kill, two simultaneous imports, and dry runs. */
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import {
@@ -17,6 +18,7 @@ import { runImport, startImport } from '../../tests/harness/databases/import-com
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { appliedMigrations } from '../database/migrations/migrate.ts'
 import { createSweep } from '../upkeep/sweep.ts'
 
 const plant = (latinName: string) => ({
@@ -112,6 +114,17 @@ onEachDatabaseNightly((open) => {
     expect(stdout).toContain('nothing was written')
     expect(code).toBe(1)
     expect((await countRows(database)).species).toBe(0)
+  })
+
+  test('rejects a dry run on a database without the newest migration', async () => {
+    const database = await open()
+    const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer')] } })
+    const applied = await appliedMigrations(database.db)
+    await sql`delete from kysely_migration where name = ${applied.at(-1)}`.execute(database.db)
+    const { code, stdout, stderr } = await runImport(database, [folder, '--dry-run'])
+    expect(stderr).toContain('is of an older version of this program. Start the site once')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(await appliedMigrations(database.db)).toEqual(applied.slice(0, -1))
   })
 })
 

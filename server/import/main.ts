@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { openDatabase, sqliteFile } from '../database/connection.ts'
-import { migrate } from '../database/migrations/migrate.ts'
+import { assertCurrentSchema, migrate } from '../database/migrations/migrate.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { importCollection } from './import-collection.ts'
@@ -36,7 +36,8 @@ async function run(): Promise<number> {
     dryRun && isNewMachine && mkdtempSync(path.join(tmpdir(), 'huaniao-dry-run-'))
   const database = openDatabase(temporaryFolder ? { dataFolder: temporaryFolder } : config)
   try {
-    await migrate(database)
+    // A dry run on existing data changes no table.
+    await (dryRun && !temporaryFolder ? assertCurrentSchema : migrate)(database)
     const store = await openStore(config)
     const progress = showProgress()
     const report = await importCollection({

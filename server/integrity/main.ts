@@ -1,13 +1,7 @@
 /** Finds broken rows and files of a site, and repairs them on request. The command is `npm run check [-- --repair]`. */
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
-import type { Database } from '../database/connection.ts'
-import {
-  appliedMigrations,
-  assertNotNewer,
-  knownMigrations,
-} from '../database/migrations/migrate.ts'
-import { CommandError } from '../kernel/command-error.ts'
+import { assertCurrentSchema } from '../database/migrations/migrate.ts'
 import { progressReporter, sendResult } from '../kernel/own-process.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
@@ -39,15 +33,6 @@ async function run(): Promise<number> {
   } finally {
     await database.close()
   }
-}
-
-async function assertCurrentSchema(database: Database): Promise<void> {
-  await assertNotNewer(database)
-  const applied = await appliedMigrations(database.db)
-  if (applied.join() === knownMigrations.join()) return
-  throw new CommandError(
-    'The database is of an older version of this program. Start the site once, then run the check again.',
-  )
 }
 
 function summary(found: number, repaired: number | undefined): string {

@@ -1,6 +1,7 @@
 /** Runs the migrations of a database, in the order of this list. A released migration is never changed. */
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { CommandError } from '../../kernel/command-error.ts'
 import type { Database, Dialect, Queries } from '../connection.ts'
 import * as fieldGuide from './0001-field-guide.ts'
 import * as accounts from './0002-accounts.ts'
@@ -95,6 +96,19 @@ export async function assertNotNewer({ db, place }: Database): Promise<void> {
   if (unknownName === undefined) return
   throw new NewerDatabase(
     `The database ${place} is of a newer version of this program (migration ${unknownName}). Run that version or a newer one, or restore a backup of this version into an empty database and an empty store (docs/backup.md).`,
+  )
+}
+
+/**
+ * Checks that every migration of this program has run, for a command that must not change tables.
+ * @throws {NewerDatabase} or {CommandError} with advice for the operator
+ */
+export async function assertCurrentSchema(database: Database): Promise<void> {
+  await assertNotNewer(database)
+  const applied = await appliedMigrations(database.db)
+  if (applied.join() === knownMigrations.join()) return
+  throw new CommandError(
+    `The database ${database.place} is of an older version of this program. Start the site once, then repeat the command.`,
   )
 }
 
