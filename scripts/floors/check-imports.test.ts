@@ -1,4 +1,7 @@
-/** Tests the rules of the check of imports with single imports. `planted-imports.test.ts` plants files. */
+/**
+ * Tests the rules of the check of imports with single imports. `planted-imports.test.ts` runs the check on the files of
+ * a temporary project.
+ */
 import { expect, test } from 'vitest'
 import { folderCycles, upwardImports } from './check-imports.mjs'
 

@@ -29,10 +29,10 @@ onEachDatabase((open) => {
   // All requests come from one address, so the tests share its limits.
   afterEach(() => firstSite.database.db.deleteFrom('attempt').execute())
 
-  test('shows a species that one process publishes in lists and pages of the other process', async () => {
+  test('shows in lists and pages of one process a species that the other process publishes', async () => {
     const admin = await join(firstSite, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
-      // The previous pages are cached by now.
+      // These requests cache the answers before the change.
       const before = (await secondSite.get('/api/numOFPlants')).json()
       if (isBuilt) expect((await secondSite.get('/glossary')).body).not.toContain(name)
       const plant = { latinName: name, chineseName: '树', commonName: `Tree ${count}` }
@@ -84,7 +84,7 @@ onEachDatabase((open) => {
       else expect(correctLogin.statusCode).toBe(200)
     }, 60_000)
 
-    test('recognises at one process an account that signed in at the other process', async ({
+    test('recognises an account at one process after a sign-in at the other process', async ({
       skip,
     }) => {
       skip(firstSite.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')

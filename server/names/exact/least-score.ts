@@ -1,7 +1,7 @@
 /**
  * Computes the least score that Fuse can give a text for a pattern. The score of a place is its least error count
- * divided by the pattern's length, plus a hundredth for each earlier character. Myers' bit-parallel algorithm (Journal
- * of the ACM 46, 1999) counts the errors for all places in one pass from the end.
+ * divided by the pattern's length, plus `1 / distance` for each earlier character. Myers' bit-parallel algorithm
+ * (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 
@@ -15,13 +15,15 @@ const rounding = 1e-9
  * @param pattern at most 32 UTF-16 code units, in lower case like the texts
  * @param distance number of characters before a match that cost as much as an error in every character
  * @returns a function to compute the least score of a text; 1 for a text that Fuse does not match
+ * @throws {RangeError} for a longer pattern
  */
 export function leastScoreFor(
   pattern: string,
   distance: number = fuzzySearch.distance,
 ): (text: string) => number {
   const length = pattern.length
-  if (length > fuzzyPatternChunk) throw new RangeError('A pattern may have at most 32 characters')
+  if (length > fuzzyPatternChunk)
+    throw new RangeError('A pattern may have at most 32 UTF-16 code units')
   const bits = bitsOf(pattern)
   const last = 1 << (length - 1)
   const most = threshold * length + rounding

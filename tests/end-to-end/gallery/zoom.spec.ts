@@ -70,7 +70,7 @@ test('opens the zoom view, changes its picture and closes the view by keyboard a
 })
 
 test(
-  'shows painter and setting of an artwork, but no painter for a photograph',
+  'shows the artist and the place of an artwork, but no artist for a photograph',
   nightly,
   async ({ page }) => {
     await page.goto(address)

@@ -43,7 +43,7 @@ test.describe('a member', () => {
   })
 
   test(
-    'suggests a change of a bird with only its names required',
+    'rejects an unchanged edit of a bird, and requires only the names',
     nightly,
     async ({ page, tolerate }) => {
       tolerate(/status of 400/)

@@ -1,4 +1,6 @@
-/** Lists changes that visitors see, although `undoChange` cannot undo them: changes of authors, and repairs. */
+/**
+ * Lists changes that visitors see and that `undoChange` cannot undo: changes of the accounts of authors, and repairs.
+ */
 import { expect } from 'vitest'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
@@ -17,7 +19,7 @@ function defineLasting<Prepared>(change: LastingChange<Prepared>): LastingChange
 }
 
 let classCount = 0
-/** Makes a pupil in a class of one, with a published photograph. */
+/** Makes a pupil with a published photograph, in a class without other pupils. */
 async function prepareAuthor({ site, teacher }: School) {
   const pupil = await join(site)
   const className = `5-${++classCount}`
