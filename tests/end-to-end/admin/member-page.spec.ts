@@ -22,6 +22,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/activity')
     await waitForHydration(page)
+    await page.getByText('Filter', { exact: true }).click()
     await page.getByLabel('Species').fill(camellia[2])
     await page.getByLabel('Kind').selectOption('Photograph')
     await page.getByLabel('Action').selectOption('Approved')
