@@ -39,7 +39,13 @@ function makeTable(): KeyTable {
       })),
     })),
     species: Array.from({ length: species }, (_, index) => ({
-      ...{ latinName: `Species ${index}`, commonName: '', chineseName: '', picture: null },
+      ...{
+        latinName: `Species ${index}`,
+        commonName: '',
+        chineseName: '',
+        code: '',
+        picture: null,
+      },
       values: Array.from({ length: characters }, value),
       months: 1 << Math.floor(random() * 12),
     })),

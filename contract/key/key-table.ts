@@ -59,6 +59,7 @@ export const keyTableSchema = z.object({
   species: z
     .array(
       namesSchema.extend({
+        code: z.string().describe('Code of the permanent address /s/{code}'),
         picture: z
           .object({
             path: z.string().describe('Served from /public{path}'),

@@ -39,6 +39,8 @@ onEachDatabaseNightly((open) => {
     expect(mei.values[keys.indexOf('habit')]).toBe(3)
     expect(mei.values[keys.indexOf('bark')]).toBe(0)
     expect(mei.picture.path).toMatch(/^\//)
+    const named = await site.post('/api/identifySpecies', { species: [{ code: mei.code }] })
+    expect(jsonOf(named).species).toMatchObject([{ latinName: 'Prunus mume' }])
     expect((await table('bird')).species).toEqual([])
   })
 

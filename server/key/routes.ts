@@ -1,5 +1,6 @@
 /** Handles the calls for the table of the key, its questions, and the coding of species. */
 import { setImmediate } from 'node:timers/promises'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Character } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import { valuesOf } from '../../contract/key/identify.ts'
@@ -59,6 +60,7 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
         const cover = covers.get(latinName)
         species.push({
           ...{ latinName, commonName, chineseName },
+          code: codeOf(id),
           picture: cover ? { path: cover.path, width: cover.width, height: cover.height } : null,
           values: valuesOf(characters, parseCharacters(coded) ?? new Map()),
           months: months.get(id) ?? 0,

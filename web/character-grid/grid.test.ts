@@ -8,7 +8,7 @@ const question = (key: string, choices: string[]) => ({
   choices: choices.map((each) => ({ key: each, name: { en: each, zh: each } })),
 })
 const species = (latinName: string, values: number[]) => ({
-  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months: 0 },
+  ...{ latinName, commonName: '', chineseName: '', code: '', picture: null, values, months: 0 },
 })
 const table: KeyTable = {
   kind: 'plant',

@@ -11,7 +11,7 @@ const character = (key: string, choices: string[], answers = 1) => ({
   choices: choices.map(choice),
 })
 const species = (latinName: string, values: number[], months = 0) => ({
-  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months },
+  ...{ latinName, commonName: '', chineseName: '', code: '', picture: null, values, months },
 })
 const table: KeyTable = {
   kind: 'bird',

@@ -53,7 +53,7 @@ export interface ShownLength {
   range: string
 }
 
-export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
+export interface ShownSpecies extends Omit<KeySpecies, 'code' | 'values' | 'months'> {
   /** Names of the answered characters that the species lacks; undefined if the species is not described at all. */
   unknown: string[] | undefined
   /** Whether the species was photographed in the month that the reader chose. */
@@ -130,7 +130,7 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
     count,
     species: orderedSpecies(table, fits, answers, state.month)
       .slice((page - 1) * keyPageSize, page * keyPageSize)
-      .map(({ values, months, ...shownFields }) => ({
+      .map(({ code: _code, values, months, ...shownFields }) => ({
         ...shownFields,
         unknown:
           values.length === 0

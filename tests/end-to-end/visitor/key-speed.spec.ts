@@ -89,6 +89,7 @@ function makeLargeTable(table: KeyTable): KeyTable {
     ...table,
     species: Array.from({ length: speciesCount }, (_, index) => ({
       ...{ latinName: `Species ${index}`, commonName: `Plant ${index}`, chineseName: '植物' },
+      code: String(index).padStart(8, '0'),
       picture: picturedSpecies[index % picturedSpecies.length]?.picture ?? null,
       values: shapes.map((value) => value()),
       months: 1 << random(12),

@@ -4,7 +4,7 @@ import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { proposalsFor, proposalsMaximum } from './proposals.ts'
 
 const species = (latinName: string, values: number[] = []) => ({
-  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months: 0 },
+  ...{ latinName, commonName: '', chineseName: '', code: '', picture: null, values, months: 0 },
 })
 const table = (...allSpecies: ReturnType<typeof species>[]): KeyTable => ({
   ...{ kind: 'plant', walk: null, characters: [], species: allSpecies },
