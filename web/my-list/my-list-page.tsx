@@ -10,9 +10,11 @@ import { EntryRow } from './entry-row.tsx'
 import { ListFiles } from './list-files.tsx'
 import { eraseList, removeEntry, saveEntry, useMyList } from './list-store.ts'
 import styles from './my-list-page.module.css'
+import { useCovers } from './use-covers.ts'
 
 export function MyListPage() {
   const { entries, isStored } = useMyList()
+  const covers = useCovers(entries)
   const [removedEntry, setRemoved] = useState<Entry>()
   const [hasEraseFailed, setHasEraseFailed] = useState(false)
   const [confirm, dialog] = useConfirm()
@@ -69,8 +71,8 @@ export function MyListPage() {
       {entries && !hasEntries && <EmptyList />}
       {hasEntries && (
         <>
-          <Part mark="to-find" entries={entries} onRemove={remove} />
-          <Part mark="seen" entries={entries} onRemove={remove} />
+          <Part mark="to-find" {...{ entries, covers }} onRemove={remove} />
+          <Part mark="seen" {...{ entries, covers }} onRemove={remove} />
         </>
       )}
       {entries && (
@@ -96,10 +98,11 @@ const headings: Record<Mark, () => string> = {
 interface PartProps {
   mark: Mark
   entries: readonly Entry[]
+  covers: ReturnType<typeof useCovers>
   onRemove: (entry: Entry) => void
 }
 
-function Part({ mark, entries, onRemove }: PartProps) {
+function Part({ mark, entries, covers, onRemove }: PartProps) {
   const markedEntries = entries
     .filter((entry) => entry.mark === mark)
     .toSorted((one, other) => one.latinName.localeCompare(other.latinName, 'la'))
@@ -111,7 +114,12 @@ function Part({ mark, entries, onRemove }: PartProps) {
       </h2>
       <ul>
         {markedEntries.map((entry) => (
-          <EntryRow key={entry.code} entry={entry} onRemove={() => onRemove(entry)} />
+          <EntryRow
+            key={entry.code}
+            entry={entry}
+            cover={covers && (covers.get(entry.code) ?? null)}
+            onRemove={() => onRemove(entry)}
+          />
         ))}
       </ul>
     </section>

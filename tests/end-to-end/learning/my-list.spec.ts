@@ -40,19 +40,21 @@ test('keeps ticks, notes and dates on the device, and sends no note or date', as
   await page.goto('/my-list')
   const seen = page.getByRole('region', { name: /^Seen/ })
   await expect(page.getByRole('region', { name: /^To find/ }).getByRole('listitem')).toHaveCount(1)
+  await seen.locator('summary').click()
   await seen.getByRole('textbox', { name: 'Note' }).fill(note)
   await seen.getByLabel('Date').fill('2026-03-15')
   expect(await violations(page)).toEqual([])
   expect(await overflowingElements(page)).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
-  const printedRow = page.getByRole('region', { name: /^Seen/ }).getByText(note)
+  const printedRow = seen.locator('p').getByText(note)
   await expect(printedRow).toBeVisible()
   await expect(page.getByText(/^Species you want to find/)).toBeHidden()
-  await expect(page.getByText('15 March 2026')).toBeVisible()
+  const printedDay = seen.locator('p').getByText('15 March 2026')
+  await expect(printedDay).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erase the list' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await expect(page.getByText('15 March 2026')).toBeHidden()
+  await expect(printedDay).toBeHidden()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
@@ -68,16 +70,52 @@ test('keeps ticks, notes and dates on the device, and sends no note or date', as
   await page.getByLabel('Add from a file').setInputFiles(file)
   await expect(page.getByText('Species in the file: 2.')).toBeVisible()
   await page.reload()
-  await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
+  await expect(seen.getByLabel('Note', { exact: true })).toHaveValue(note)
   await expect(seen.getByLabel('Date')).toHaveValue('2026-03-15')
 
   await seen.getByRole('button', { name: `Remove ${camellia[0]} from my list` }).click()
   await expect(seen).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
+  await expect(seen.getByLabel('Note', { exact: true })).toHaveValue(note)
   expect(requests.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual(
     [],
   )
+})
+
+test('shows small pictures, and asks the server for no species of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [name] of [camellia, camphor]) {
+    await page.goto(profileAddress('plant', name))
+    await page.getByRole('checkbox', { name: 'To find' }).check()
+    await expect(page.getByRole('main').getByRole('link', { name: 'My list' })).toBeVisible()
+  }
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).search)
+  })
+  await page.goto('/my-list')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const picture = row(camellia[0]).locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(row(camphor[0]).locator('img')).toHaveCount(0)
+  await expect(row(camphor[0]).locator('svg')).toBeVisible()
+  expect(calls).toEqual(['?kind=plant'])
+
+  const note = row(camellia[0]).getByRole('textbox', { name: 'Note' })
+  await expect(note).toBeHidden()
+  expect((await row(camellia[0]).boundingBox())?.height).toBeLessThan(140)
+  await row(camellia[0]).locator('summary').press('Enter')
+  await note.fill('by the gate')
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+  await page.reload()
+  await expect(note).toBeHidden()
+  await expect(row(camellia[0]).getByText('by the gate').first()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(note).toHaveValue('by the gate')
+  await expect(note).toBeVisible()
 })
 
 test(
