@@ -131,10 +131,12 @@ export async function withdrawFace(page: Page): Promise<string> {
     .getByRole('listitem')
     .filter({ hasText: 'Photograph' })
     .first()
-  await entry.getByText('Ask to withdraw').click()
-  await entry.getByLabel('Reason').selectOption('A person can be recognised, such as me')
-  await entry.getByRole('button', { name: 'Hide and ask' }).click()
-  await expect(entry.getByRole('status').first()).toContainText('Now hidden from the public.')
-  const image = await entry.locator('img').first().getAttribute('src')
+  const picture = entry.getByRole('listitem').first()
+  await picture.locator('summary').first().click()
+  await picture.getByText('Ask to withdraw').click()
+  await picture.getByLabel('Reason').selectOption('A person can be recognised, such as me')
+  await picture.getByRole('button', { name: 'Hide and ask' }).click()
+  await expect(picture.getByText('Now hidden from the public.')).toBeVisible()
+  const image = await picture.locator('img').first().getAttribute('src')
   return new URL(image ?? '', page.url()).pathname
 }

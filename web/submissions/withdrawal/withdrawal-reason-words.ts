@@ -1,6 +1,6 @@
 /** Returns the message for the reason of a request for withdrawal. */
-import type { Input } from '../../contract/calls/endpoints.ts'
-import { m } from '../paraglide/messages.js'
+import type { Input } from '../../../contract/calls/endpoints.ts'
+import { m } from '../../paraglide/messages.js'
 
 const messages: Record<Input<'requestWithdrawal'>['reason'], () => string> = {
   face: m.withdraw_face,

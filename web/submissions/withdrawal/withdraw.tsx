@@ -3,13 +3,13 @@
  * published picture. The author can undo both actions.
  */
 import { useState } from 'react'
-import type { Submission } from '../../contract/schemas/submissions.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { CallFailed, post } from '../client/api.ts'
-import { tooManyWords } from '../client/too-many-words.ts'
-import { m } from '../paraglide/messages.js'
-import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
-import { Button } from '../ui/button.tsx'
+import type { Submission } from '../../../contract/schemas/submissions.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CallFailed, post } from '../../client/api.ts'
+import { tooManyWords } from '../../client/too-many-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
+import { Button } from '../../ui/button.tsx'
 import { RequestForm, type WithdrawalReason } from './request-form.tsx'
 import styles from './withdraw.module.css'
 
