@@ -22,6 +22,6 @@ test("names a file that uses the wire's name elsewhere, and says how to correct 
   ])
   expect(wireNameUses('server/walks/represent.ts', code)).toHaveLength(1)
   expect(wireNameUses('web/admin/names/one-question.tsx', 'each.dbType')).toEqual([
-    "web/admin/names/one-question.tsx uses the wire's name dbType. Read it with `kindOf` and send it with `kindToSend`, of web/client/kind-of.ts.",
+    "web/admin/names/one-question.tsx uses the wire's name dbType. Read `dbType` with `kindOf`, and send the kind with `kindToSend`, of web/client/kind-of.ts.",
   ])
 })

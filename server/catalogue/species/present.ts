@@ -88,7 +88,7 @@ export const presentProfile = {
 } satisfies Record<Kind, unknown>
 
 /** @returns the known taxa of a species among order, family and genus, in the form of `presentTaxon` */
-export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
+function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
   const names = { order: row.taxon_order, family: row.family, genus: row.genus }
   return higherRanks.flatMap((rank) =>
     names[rank] ? [presentTaxon(row.kind, rank, names[rank])] : [],
