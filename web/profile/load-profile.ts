@@ -28,6 +28,8 @@ type PageArgs = LoaderArgs & { url: URL }
 /** A profile with its ways onward and the links in its texts. */
 export type ShownProfile = Profile & {
   onward: OnwardFrom
+  /** Whether the profile has at least one way onward. */
+  hasWayOnward: boolean
   links: LinksOfTexts
   /** The fields whose text is long in one language and short in the other. */
   longTexts: string[]
@@ -62,7 +64,11 @@ async function loadShownProfile(args: PageArgs, kind: Kind, name: string): Promi
   const longTexts = Object.entries(shown.texts).flatMap(([field, text]) =>
     isLongInOneLanguage(text) ? [field] : [],
   )
-  return { ...shown, ...ways, longTexts, card }
+  return { ...shown, ...ways, hasWayOnward: hasWay(ways.onward), longTexts, card }
+}
+
+function hasWay({ lookAlikes, genus, place, walks, inSeason }: OnwardFrom): boolean {
+  return [lookAlikes, genus, walks, inSeason].some((each) => each.length > 0) || place !== null
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {

@@ -26,8 +26,12 @@ import type { ShownProfile } from './load-profile.ts'
 import { PictureSections } from './picture-sections.tsx'
 import { Plate } from './plate.tsx'
 import styles from './profile-page.module.css'
-import { WaitingSheet } from './waiting-sheet.tsx'
 
+/**
+ * Profiles with photographs do not load this part. The part is outside a Suspense, so a navigation waits for the script,
+ * and no layout shift occurs.
+ */
+const WaitingSheet = lazyPart(() => import('./waiting-sheet.tsx'))
 /** Shows members two links, which visitors do not load. */
 const MemberTools = lazyPart(() => import('./member-tools.tsx'))
 const Ticks = lazyOnInput('ticks', () => import('../my-list/profile-ticks.tsx'))
@@ -116,7 +120,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           </section>
         )}
       </article>
-      {hasWayOnward(onward) && <WaysOnward {...onward} />}
+      {profile.hasWayOnward && <WaysOnward {...onward} />}
       {host}
       {/* Photographs and artworks share one parameter of the address, so only one picture is enlarged at a time.
           Only members see the credits of an enlarged photograph. */}
@@ -132,15 +136,4 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       />
     </>
   )
-}
-
-/** @returns whether the profile has at least one way onward */
-function hasWayOnward({
-  lookAlikes,
-  genus,
-  place,
-  walks,
-  inSeason,
-}: ShownProfile['onward']): boolean {
-  return [lookAlikes, genus, walks, inSeason].some((each) => each.length > 0) || place !== null
 }

@@ -19,7 +19,7 @@ interface WaitingSheetProps {
   relatives: Neighbour[]
 }
 
-export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingSheetProps) {
+export default function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingSheetProps) {
   const relativesWithPictures = relatives
     .filter(({ picture }) => picture)
     .slice(0, relativesMaximum)

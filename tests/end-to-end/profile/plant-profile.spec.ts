@@ -1,4 +1,5 @@
 /** Tests a plant's page: its names, facts, photographs by season, and artworks (specification, section 2). */
+import { setTimeout } from 'node:timers/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {
@@ -16,6 +17,7 @@ import {
   rose,
 } from '../../harness/collections/field-species.ts'
 import { waitForHydration } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -143,6 +145,29 @@ test('shows a whole page for a species with names only', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Expand' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Artwork' })).toHaveCount(0)
   await expect(page.getByText(/^Posted \d+ \w+ 20\d\d$/)).toBeVisible()
+})
+
+test('moves nothing when the reader opens a species without photographs', async ({
+  page,
+  context,
+}) => {
+  const shifts = await watchShifts(context)
+  await page.route(/waiting-sheet/, async (route) => {
+    await setTimeout(700)
+    await route.continue()
+  })
+  await page.goto('/glossary')
+  await waitForHydration(page)
+  await page
+    .locator('summary')
+    .filter({ has: page.getByText('C', { exact: true }) })
+    .click()
+  // A shift within half a second of a press does not count.
+  await setTimeout(600)
+  await page.getByRole('link', { name: new RegExp(camphor[0]) }).click()
+  await expect(page.getByText('Nobody has photographed it yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[0])
+  expect(shifts()).toEqual([])
 })
 
 test('shows long names and links in full', async ({ page }) => {
