@@ -55,7 +55,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       <article>
         <div className={styles.opening}>
           {cover ? (
-            <Plate photograph={cover} names={names} onZoom={zoom.open} />
+            <Plate photograph={cover} names={names} total={photographs.length} onZoom={zoom.open} />
           ) : (
             <WaitingSheet
               kind={kind}
@@ -91,7 +91,9 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
         {photographs.length > 0 && (
           <section aria-labelledby="gallery">
             <h2 className={styles.heading}>
-              <span id="gallery">{m.gallery()}</span>
+              <span id="gallery" tabIndex={-1}>
+                {m.gallery()}
+              </span>
               <Link
                 to={galleryAddress(kind, names.latinName)}
                 prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}

@@ -30,6 +30,12 @@ test('the link of a licence in a caption is at least 44 px large', async ({ page
   expect((await licence.boundingBox())?.height, 'the line is not higher').toBeLessThan(30)
 })
 
+test('the link from the cover to the gallery is at least 44 px high', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  const link = page.getByRole('link', { name: '30 photographs', exact: true })
+  expect((await pressableSize(link)).height).toBeGreaterThanOrEqual(forFinger)
+})
+
 test('the link from the login to the registration is at least 44 px high', async ({ page }) => {
   await page.goto('/login')
   const link = page.getByRole('main').getByRole('link')

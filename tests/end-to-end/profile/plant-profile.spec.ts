@@ -113,6 +113,34 @@ test('opens the full gallery from the link Expand', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('leads from the cover to the Image Gallery', async ({ page }) => {
+      await page.goto(address)
+      if (javaScriptEnabled) await waitForHydration(page)
+      const cover = page.getByRole('figure').first()
+      const link = cover.getByRole('link', { name: '30 photographs', exact: true })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      const heading = page.getByRole('heading', { name: 'Image Gallery' })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      expect((await heading.boundingBox())?.y).toBeLessThan(60)
+      await expect(heading.getByText('Image Gallery')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(heading.getByRole('link', { name: 'Expand' })).toBeFocused()
+    })
+  })
+}
+
+test('shows no link to the Image Gallery for the only photograph', nightly, async ({ page }) => {
+  await page.goto(profileAddress('plant', bauhinia[0]))
+  const cover = page.getByRole('figure').first()
+  await expect(cover.getByRole('img')).toBeVisible()
+  await expect(cover.getByRole('link', { name: /photograph/ })).toHaveCount(0)
+})
+
 test('links a season with many photographs to the gallery', async ({ page }) => {
   await page.goto(address)
   const spring = page.getByRole('region', { name: 'Spring' })
