@@ -4,6 +4,7 @@
  */
 import type { CSSProperties } from 'react'
 import type { Names } from '../../contract/names.ts'
+import { CommonRightsLine, commonRightsOf } from '../photographs/common-rights.tsx'
 import { monthInWords } from '../photographs/photo-date.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
@@ -30,11 +31,13 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   const ratios = photographs.map(boxRatio)
   const meanRatio = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+  const rights = commonRightsOf(photographs)
   return (
     <section aria-labelledby="month" data-whole>
       <h2 id="month" className={styles.month}>
         {monthInWords(month)} <SectionSign section={section} />
       </h2>
+      <CommonRightsLine rights={rights} />
       <ul className={styles.sheet} data-few={isShort || undefined}>
         {photographs.map((photograph, index) => {
           const ratio = ratios[index] ?? 1
@@ -53,7 +56,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   />
                 </ZoomLink>
                 <figcaption className={styles.caption}>
-                  <PhotographCaption photograph={photograph} />
+                  <PhotographCaption photograph={photograph} hasCommonRights={Boolean(rights)} />
                 </figcaption>
               </figure>
             </li>

@@ -19,11 +19,18 @@ interface PhotographCaptionProps {
   photograph: CaptionedPhotograph
   /** Whether the caption names reserved rights too. */
   whole?: boolean
+  /** Whether the list shows the licence and the rights holder once, so that the caption omits both. */
+  hasCommonRights?: boolean
   /** Whether the caption is inside a link, which cannot contain links to licences. */
   inLink?: boolean
 }
 
-export function PhotographCaption({ photograph, whole = false, inLink }: PhotographCaptionProps) {
+export function PhotographCaption({
+  photograph,
+  whole = false,
+  hasCommonRights = false,
+  inLink,
+}: PhotographCaptionProps) {
   const { takenBy, time, location, code } = photograph
   const submission = sentWords(photograph)
   return (
@@ -45,7 +52,7 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
           <WholeDates text={submission} />
         </span>
       )}
-      {!inLink && <RightsLine {...photograph} whole={whole} />}
+      {!inLink && <RightsLine {...photograph} whole={whole} hasCommon={hasCommonRights} />}
     </>
   )
 }

@@ -6,16 +6,18 @@ import styles from './rights-line.module.css'
 interface RightsLineProps extends Partial<RightsShown> {
   /** Whether the line shows “All rights reserved” too. A list omits this text, because each picture would repeat it. */
   whole?: boolean
+  /** Whether the list shows the licence and the rights holder once, so that the line omits both. */
+  hasCommon?: boolean
 }
 
-export function RightsLine({ whole = false, ...rights }: RightsLineProps) {
+export function RightsLine({ whole = false, hasCommon = false, ...rights }: RightsLineProps) {
   const { licenceName, licenceAddress, rightsHolder, credit, source } = rights
   if (!licenceAddress) return null
-  const isNamed = whole || licenceName
+  const isNamed = !hasCommon && (whole || licenceName)
   return (
     <>
       {credit && <span>{credit}</span>}
-      {rightsHolder && <span>© {rightsHolder}</span>}
+      {!hasCommon && rightsHolder && <span>© {rightsHolder}</span>}
       {isNamed && (
         <a className={styles.link} href={licenceAddress} rel="license">
           {licenceName ?? m.rights_reserved()}

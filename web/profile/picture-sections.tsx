@@ -7,6 +7,7 @@ import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
+import { CommonRightsLine, commonRightsOf } from '../photographs/common-rights.tsx'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
@@ -76,6 +77,7 @@ function PictureSection({
   const blanks = total === 0 ? 0 : size - visiblePhotographs.length
   const stage = birdStages.find((each) => each === section)
   const text = stage && texts[stage]
+  const rights = commonRightsOf(photographs)
 
   function step(offset: 1 | -1) {
     if (offset === 1 ? !isLast : page > 0) setPage(page + offset)
@@ -125,6 +127,7 @@ function PictureSection({
           </span>
         )}
       </div>
+      <CommonRightsLine rights={rights} />
       <div className={styles.plate}>
         {total > 0 && (
           <ul
@@ -147,7 +150,7 @@ function PictureSection({
                     />
                   </ZoomLink>
                   <figcaption className={styles.caption}>
-                    <PhotographCaption photograph={photograph} />
+                    <PhotographCaption photograph={photograph} hasCommonRights={Boolean(rights)} />
                   </figcaption>
                 </figure>
                 {feature?.({
