@@ -12,7 +12,6 @@ import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
-import tabStyles from '../ui/tab-links.module.css'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
@@ -90,26 +89,25 @@ function Tabs({ section: chosenSection, month: chosenMonth, sections, months }: 
         />
       </div>
       {months.length > 0 && (
-        <nav
-          aria-label={m.gallery_months()}
-          className={`${tabStyles.tabs} ${styles.months}`}
-          data-look="plain"
-        >
-          {groupByWinter(chosenSection, months).map((group) => (
-            <span key={group[0]?.month} className={styles.winter}>
-              {group.map(({ month, count }) => (
-                <Link
-                  key={month}
-                  to={`?season=${chosenSection}&month=${month}`}
-                  preventScrollReset
-                  aria-current={month === chosenMonth ? 'page' : undefined}
-                >
-                  {monthInWords(month)} <small>{count}</small>
-                </Link>
-              ))}
-            </span>
-          ))}
-        </nav>
+        <div className={styles.months}>
+          <TabLinks
+            label={m.gallery_months()}
+            look="row"
+            tabs={groupByWinter(chosenSection, months).flatMap((group, groupIndex) =>
+              group.map(({ month, count }, index) => ({
+                to: `?season=${chosenSection}&month=${month}`,
+                text: (
+                  <>
+                    {monthInWords(month)} <small>{count}</small>
+                  </>
+                ),
+                current: month === chosenMonth,
+                startsGroup: groupIndex > 0 && index === 0,
+              })),
+            )}
+            preventScrollReset
+          />
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 /** Renders links to the parts of a page, each with its own address, and marks the current part. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './tab-links.module.css'
 
@@ -8,6 +8,8 @@ interface Tab {
   text: ReactNode
   current: boolean
   lang?: string
+  /** Whether a line separates the tab from the tabs before it. */
+  startsGroup?: boolean | undefined
 }
 
 interface TabLinksProps {
@@ -32,14 +34,29 @@ export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link 
   const row = useRef<HTMLElement>(null)
   useCentredTab(row, tabs.find(({ current }) => current)?.to)
   return (
-    <nav ref={row} aria-label={label} className={styles.tabs} data-look={look}>
-      {tabs.map(({ to, text, current, lang }) => (
-        <Link key={to} to={to} lang={lang} aria-current={current ? marks : undefined} {...link}>
+    <nav ref={row} aria-label={label} className={styles.tabs} data-look={look} onFocus={showWhole}>
+      {tabs.map(({ to, text, current, lang, startsGroup }) => (
+        <Link
+          key={to}
+          to={to}
+          lang={lang}
+          aria-current={current ? marks : undefined}
+          data-starts={startsGroup || undefined}
+          {...link}
+        >
           {text}
         </Link>
       ))}
     </nav>
   )
+}
+
+/**
+ * Scrolls a row until the tab with the keyboard's focus is whole. Chromium leaves a tab cut if 32 pixels are visible.
+ */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Scrolls a row that is wider than the screen until the current tab is in the middle of the row. */

@@ -8,6 +8,8 @@ import {
   grebe,
   longest,
 } from '../../harness/collections/field-species.ts'
+import { waitForHydration } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -80,6 +82,44 @@ test('falls back to existing photographs for an invalid address', nightly, async
   await expect(page.getByRole('figure')).toHaveCount(2)
   await page.goto(`${address}?season=spring&month=Mar-2025&page=99`)
   await expect(page.getByRole('figure')).toHaveCount(2)
+})
+
+test('shows the months in one row on a phone, with the chosen month in view', async ({
+  page,
+  context,
+}) => {
+  const shifts = await watchShifts(context)
+  await page.setViewportSize({ width: 320, height: 780 })
+  await page.goto(`${address}?season=spring`)
+  await waitForHydration(page)
+  const row = page.getByRole('navigation', { name: 'Months' })
+  const months = row.getByRole('link')
+  await expect(months).toHaveCount(3)
+  const edges = () =>
+    months.evaluateAll((links) =>
+      links.map((link) => {
+        const { top, left, right } = link.getBoundingClientRect()
+        return { top: Math.round(top), left, right }
+      }),
+    )
+  const [first, second, third] = await edges()
+  expect([second?.top, third?.top], 'one row').toEqual([first?.top, first?.top])
+  expect(first?.left).toBeGreaterThanOrEqual(0)
+  expect(third?.left, 'the edge of the screen cuts a month').toBeLessThan(320)
+  expect(third?.right).toBeGreaterThan(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await months.first().focus()
+  for (const _ of [1, 2]) await page.keyboard.press('Tab')
+  await expect(months.last()).toBeFocused()
+  await expect(months.last()).toBeInViewport({ ratio: 0.99 })
+  await page.keyboard.press('Enter')
+  await expect(months.last()).toHaveAttribute('aria-current', 'page')
+  await expect(months.last()).toBeInViewport({ ratio: 0.99 })
+  await page.reload()
+  await waitForHydration(page)
+  await expect(months.last(), 'after a reload').toBeInViewport({ ratio: 0.99 })
+  expect(shifts()).toEqual([])
 })
 
 test('links the gallery back to the profile', nightly, async ({ page }) => {
