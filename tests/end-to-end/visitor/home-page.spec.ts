@@ -33,6 +33,17 @@ test.describe('Plant in Bloom', () => {
     await expect(bloom(page)).toContainText('1 of 3')
   })
 
+  test('marks the place of a hidden button with a ring', nightly, async ({ page }) => {
+    await page.goto('/home')
+    const steps = bloom(page).locator('p', { has: page.getByRole('button') })
+    const ring = await steps.evaluate((element) => {
+      const { content, borderTopStyle, inlineSize } = getComputedStyle(element, '::before')
+      return { content, borderTopStyle, inlineSize }
+    })
+    const { width = 0 } = (await steps.getByRole('button').boundingBox()) ?? {}
+    expect(ring).toEqual({ content: '""', borderTopStyle: 'solid', inlineSize: `${width}px` })
+  })
+
   test('shows the credits of photograph and artwork, or Unknown', async ({ page }) => {
     await page.goto('/home')
     const figureAt = (index: number) => bloom(page).getByRole('figure').nth(index)
