@@ -72,7 +72,7 @@ export async function sendTwelve(page: Page): Promise<void> {
   for (const [index, species] of sixSpecies.entries()) {
     if (index === 0) continue
     const first = pictureItem(page, `walk-${index * 2 + 1}.jpg`)
-    await first.getByRole('button', { name: 'Species from here on' }).click()
+    await first.getByRole('button', { name: 'Set species from this picture on' }).click()
     const field = first.getByRole('combobox', { name: 'Species of this picture' })
     // The field has the focus already.
     await field.fill(species)

@@ -61,7 +61,7 @@ test('the species button of a chosen picture is at least 44 px high', async ({ p
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
   for (const name of ['two.jpg', 'three.jpg']) {
     const row = pictureItem(page, name)
-    const species = row.getByRole('button', { name: 'Species from here on' })
+    const species = row.getByRole('button', { name: 'Set species from this picture on' })
     expect((await pressableSize(species)).height, name).toBeGreaterThanOrEqual(forFinger)
     expect((await row.boundingBox())?.height, 'the row is not higher').toBeLessThanOrEqual(74)
   }
