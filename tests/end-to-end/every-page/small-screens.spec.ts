@@ -8,17 +8,17 @@ import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-/** Moves one finger sideways; all positions are in pixels. */
-async function swipe(page: Page, y: number, startX: number, endX: number) {
+/** Moves one finger sideways, and by `down` to the bottom; all positions are in pixels. */
+async function swipe(page: Page, y: number, startX: number, endX: number, down = 0) {
   const device = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
     device.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
+      touchPoints:
+        part === undefined ? [] : [{ x: startX + (endX - startX) * part, y: y + down * part }],
     })
-  await touch('touchStart', startX)
-  for (let step = 1; step <= 8; step++)
-    await touch('touchMove', startX + ((endX - startX) * step) / 8)
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8)
   await touch('touchEnd')
 }
 
@@ -33,6 +33,26 @@ test('turns the pages of a strip by swiping', async ({ page }) => {
   await swipe(page, y, 60, 300)
   await expect(stage).toContainText('1 – 2 of 5')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('turns a page at a swipe of 40 px that goes further sideways than down', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  await waitForHydration(page)
+  const spring = page.getByRole('region', { name: 'Spring' })
+  const image = spring.getByRole('img', { name: /Camellia/ }).first()
+  await image.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const y = Math.round(((await image.boundingBox())?.y ?? 0) + 40)
+  await swipe(page, y, 170, 130)
+  await expect(spring).toContainText('5 – 8 of 17')
+  await swipe(page, y, 170, 135)
+  await expect(spring, 'too short').toContainText('5 – 8 of 17')
+  await swipe(page, y, 100, 142, 35)
+  await expect(spring, 'askew').toContainText('1 – 4 of 17')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  await swipe(page, y + 40, 170, 130, -120)
+  await expect.poll(scrolled, 'scrolls the page').toBeGreaterThan(before)
+  await expect(spring).toContainText('1 – 4 of 17')
 })
 
 test('shows the whole placeholder text of the search field', async ({ page }) => {

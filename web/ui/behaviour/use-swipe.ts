@@ -1,9 +1,8 @@
 /** Recognises a swipe over an element, to the left for a step forward and to the right for a step back. */
 import { type PointerEvent, useRef } from 'react'
 
-/** The limits that a swipe exceeds: the distance sideways, in pixels, and its ratio to the distance up or down. */
-const distanceMinimum = 60
-const ratioMinimum = 2
+/** The shortest swipe, in pixels. A swipe is also longer sideways than up or down. */
+const distanceMinimum = 40
 
 /** Elements that handle sideways movements themselves. */
 const excludedSelector = 'input, textarea, select, [data-no-swipe]'
@@ -21,8 +20,9 @@ export function useSwipe(onStep: (offset: 1 | -1) => void) {
       const origin = start.current
       start.current = undefined
       if (origin?.id !== pointerId) return
-      const [sideways, upOrDown] = [clientX - origin.x, Math.abs(clientY - origin.y)]
-      if (Math.abs(sideways) > distanceMinimum && Math.abs(sideways) > ratioMinimum * upOrDown)
+      const sideways = clientX - origin.x
+      const distance = Math.abs(sideways)
+      if (distance >= distanceMinimum && distance > Math.abs(clientY - origin.y))
         onStep(sideways < 0 ? 1 : -1)
     },
     onPointerCancel() {
