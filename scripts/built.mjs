@@ -36,9 +36,6 @@ export async function ensureBuilt() {
   console.info('Building the pages …')
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
-  // `npm run dev` compiles the messages into one file for each language. A build on top of these files would put all
-  // messages into one script.
-  rmSync(path.join(root, 'web/paraglide'), { recursive: true, force: true })
   const { hasWorked, output } = await runQuietly(
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
     {
