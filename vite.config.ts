@@ -53,7 +53,7 @@ function forEveryone(id: string): boolean {
 
 /** Small modules and messages that most pages load, such as the messages of the navigation bar and the footer. */
 const smallParts =
-  /[\\/]contract[\\/]addresses[\\/]term-address|[\\/]web[\\/](in-season[\\/](season-ribbon|in-season-address)|species[\\/]lineage|photographs[\\/](place|common-rights)|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now|season_now_photograph|taxon_group|artwork_place|profile_send_picture|gallery_rights)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]contract[\\/]addresses[\\/]term-address|[\\/]web[\\/](in-season[\\/](season-ribbon|in-season-address)|species[\\/]lineage|photographs[\\/](place|shared-rights)|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now|season_now_photograph|taxon_group|artwork_place|profile_send_picture|gallery_rights)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The service worker for pages without a network is a separate script, and its name never changes

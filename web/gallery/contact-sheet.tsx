@@ -4,11 +4,11 @@
  */
 import type { CSSProperties } from 'react'
 import type { Names } from '../../contract/names.ts'
-import { CommonRightsLine, commonRightsOf } from '../photographs/common-rights.tsx'
 import { monthInWords } from '../photographs/photo-date.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
+import { SharedRightsLine, sharedRightsOf } from '../photographs/shared-rights.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import type { GalleryChoice } from './choose.ts'
@@ -31,13 +31,13 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   const ratios = photographs.map(boxRatio)
   const meanRatio = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
-  const rights = commonRightsOf(photographs)
+  const rights = sharedRightsOf(photographs)
   return (
     <section aria-labelledby="month" data-whole>
       <h2 id="month" className={styles.month}>
         {monthInWords(month)} <SectionSign section={section} />
       </h2>
-      <CommonRightsLine rights={rights} />
+      <SharedRightsLine rights={rights} />
       <ul className={styles.sheet} data-few={isShort || undefined}>
         {photographs.map((photograph, index) => {
           const ratio = ratios[index] ?? 1
@@ -56,7 +56,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   />
                 </ZoomLink>
                 <figcaption className={styles.caption}>
-                  <PhotographCaption photograph={photograph} hasCommonRights={Boolean(rights)} />
+                  <PhotographCaption photograph={photograph} hasSharedRights={Boolean(rights)} />
                 </figcaption>
               </figure>
             </li>

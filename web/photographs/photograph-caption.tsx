@@ -20,7 +20,7 @@ interface PhotographCaptionProps {
   /** Whether the caption names reserved rights too. */
   whole?: boolean
   /** Whether the list shows the licence and the rights holder once, so that the caption omits both. */
-  hasCommonRights?: boolean
+  hasSharedRights?: boolean
   /** Whether the caption is inside a link, which cannot contain links to licences. */
   inLink?: boolean
 }
@@ -28,7 +28,7 @@ interface PhotographCaptionProps {
 export function PhotographCaption({
   photograph,
   whole = false,
-  hasCommonRights = false,
+  hasSharedRights = false,
   inLink,
 }: PhotographCaptionProps) {
   const { takenBy, time, location, code } = photograph
@@ -52,7 +52,7 @@ export function PhotographCaption({
           <WholeDates text={submission} />
         </span>
       )}
-      {!inLink && <RightsLine {...photograph} whole={whole} hasCommon={hasCommonRights} />}
+      {!inLink && <RightsLine {...photograph} whole={whole} hasCommon={hasSharedRights} />}
     </>
   )
 }

@@ -7,11 +7,11 @@ import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
-import { CommonRightsLine, commonRightsOf } from '../photographs/common-rights.tsx'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { sectionWord } from '../photographs/section-word.ts'
+import { SharedRightsLine, sharedRightsOf } from '../photographs/shared-rights.tsx'
 import { textWords } from '../species/field-words.ts'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -77,7 +77,7 @@ function PictureSection({
   const blanks = total === 0 ? 0 : size - visiblePhotographs.length
   const stage = birdStages.find((each) => each === section)
   const text = stage && texts[stage]
-  const rights = commonRightsOf(photographs)
+  const rights = sharedRightsOf(photographs)
 
   function step(offset: 1 | -1) {
     if (offset === 1 ? !isLast : page > 0) setPage(page + offset)
@@ -127,7 +127,7 @@ function PictureSection({
           </span>
         )}
       </div>
-      <CommonRightsLine rights={rights} />
+      <SharedRightsLine rights={rights} />
       <div className={styles.plate}>
         {total > 0 && (
           <ul
@@ -150,7 +150,7 @@ function PictureSection({
                     />
                   </ZoomLink>
                   <figcaption className={styles.caption}>
-                    <PhotographCaption photograph={photograph} hasCommonRights={Boolean(rights)} />
+                    <PhotographCaption photograph={photograph} hasSharedRights={Boolean(rights)} />
                   </figcaption>
                 </figure>
                 {feature?.({
