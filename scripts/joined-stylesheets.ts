@@ -27,8 +27,8 @@ const sourcesOf: Record<Exclude<Part, 'members'>, RegExp> = {
 const shownAfterAction = /^web\/zoom\/lightbox-view/
 
 /**
- * @returns the plugin that writes the files. Vite and React Router load the other files before they show a page
- * that needs them.
+ * @returns the plugin that writes the files. Every page links `visitors.css`. Vite and React Router load another file
+ * before they show a page that needs that file.
  */
 export function joinedStylesheets(root: string): Plugin {
   let stylesHash = ''

@@ -56,7 +56,7 @@ onSqlite((open) => {
     await eventually(async () => expect(await openRequests()).toBe('1'))
   })
 
-  test('the metrics are off without METRICS_TOKEN', async () => {
+  test('the metrics answer 404 without METRICS_TOKEN', async () => {
     const siteWithoutToken = await openSite(await open())
     const headers = { authorization: 'Bearer undefined' }
     expect((await siteWithoutToken.get('/metrics', headers)).statusCode).toBe(404)

@@ -71,7 +71,10 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
     return { kind, characters, species, walk: null }
   }
 
-  /** @returns the table of a kind, with only the species of a walk */
+  /**
+   * @returns the table of a kind, with only the species of a walk
+   * @throws {HttpError} 404 for an unknown walk
+   */
   async function filterByWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
     const { key, name, stops } = (await walks.getWalk(walkKey)).walk
     const namesOnWalk = new Set(

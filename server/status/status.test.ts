@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
     await site.store.put(`masters${image}`, bytes)
   })
 
-  test('answers a monitor that has the token with the state that admins see (102)', async () => {
+  test('gives a monitor with the token the state that admins see (102)', async () => {
     for (const credentials of ['', 'Bearer wrong', `Basic ${token}`]) {
       const answer = await site.get(
         '/status.json',
@@ -168,7 +168,7 @@ onEachDatabaseNightly((open) => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('estimates when the disk is full from the pictures of the last 30 days', async () => {
+  test('uses the pictures of the last 30 days to estimate when the disk is full', async () => {
     const newSite = await openSite(await open())
     await addSmallCollection(newSite)
     const { authorization } = await join(newSite, 'admin')

@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
   }
   const names = (species: SpeciesAtStop[] | undefined) => species?.map(({ latinName }) => latinName)
 
-  test('joins the texts of a walk with the species of the database', async () => {
+  test('joins the texts of a walk with the recorded species', async () => {
     const { walk, map } = (await site.get('/api/walk?key=pond')).json()
     expect(map).toEqual(smallMap)
     expect(walk).toMatchObject({ key: 'pond', minutes: 30, metres: 800, name: smallWalk.name })
@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('keeps the spelling of a name that is not in the database', async () => {
+  test('keeps the spelling of a name that no recorded species has', async () => {
     const [gate] = await stopsAt('2026-01-10T00:00:00Z')
     expect(gate?.find(({ latinName }) => latinName === unrecordedSpecies)).toEqual({
       latinName: unrecordedSpecies,
@@ -181,7 +181,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('lists each name that is not in the database once', async () => {
+  test('lists each name without a recorded species once', async () => {
     const repeated = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
     expect(await unknownNames(site.database.db, repeated)).toEqual([unrecordedSpecies])
     expect(await unknownNames(site.database.db, { walks: [] })).toEqual([])

@@ -163,7 +163,7 @@ async function openSecondSite(database: TestDatabase) {
       for (const kind of kindNames) await wordsOf(kind)
       return answersOf(secondSite)
     },
-    /** Compares the answers with those of a process without caches. @returns the answers */
+    /** Compares the answers with the answers of a process without caches. @returns the answers */
     async expectRightAnswers() {
       const withoutCaches = await openFurtherSite(database)
       const answers = await answersOf(secondSite)
@@ -172,7 +172,10 @@ async function openSecondSite(database: TestDatabase) {
       await expectRightWords()
       return answers
     },
-    /** Compares the answers with those before a change that was undone, because a process without caches takes longer. */
+    /**
+     * Compares the answers with the answers before a change that was undone, because a process without caches takes
+     * longer.
+     */
     async expectAnswers(earlierAnswers: Record<string, string>) {
       expect(await answersOf(secondSite)).toEqual(earlierAnswers)
       await expectRightWords()

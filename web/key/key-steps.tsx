@@ -59,7 +59,7 @@ function doneWords({ count, isAnyDescribed }: KeyStep): string {
 
 /**
  * Moves the focus to the next question, because the pressed link disappears with its question.
- * @returns the reference for the heading of the question
+ * @returns the ref for the heading of the question
  */
 function useFocusOnStep(search: string) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ beforeEach(() => overwriteGetLocale(() => 'en'))
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 describe('the month of a photograph', () => {
-  test('consists of the second and fourth parts of its time', () => {
+  test('consists of the second and fourth parts of the date', () => {
     expect(monthKey('Sat Mar 15 2025')).toBe('Mar-2025')
   })
   test.each(['', undefined, 'Sat Mar'])('is undated for %j', (time) => {

@@ -56,7 +56,7 @@ function addressOf(sheet: Worksheet, newParameters: Record<string, string>): str
   return `${learningAddress('/worksheet', sheet.selection)}&${parameters}${namesParameter(sheet)}`
 }
 
-/** Offers what a reader does with the set of species, and below it the other sets of the same selection. */
+/** Renders the actions for the set of species: printing, the quiz, another set, and the permanent link to the set. */
 function Uses({ sheet }: { sheet: Worksheet }) {
   const ownAddress = learningAddress('/worksheet', { species: sheet.codes })
   return (

@@ -29,8 +29,8 @@ export async function findKnownDevice(
 
 /**
  * Makes the device of a login a known device of the account, and deletes the oldest known devices above the maximum.
- * Each login replaces the token for all accounts of a shared computer, so that an attacker's planted token becomes
- * useless.
+ * Each login replaces the token for all accounts of a shared computer, so that a token that an attacker has stored
+ * there becomes useless.
  * @param formerToken the token that the device had until now
  * @returns the new token, of which the server stores only the digest
  */

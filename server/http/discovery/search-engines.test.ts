@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('names the sitemap in robots.txt, which excludes crawlers from pages of members and results', async () => {
+  test('excludes search engines in robots.txt from calls, results and pages of members, and names the sitemap', async () => {
     const { body, headers } = await site.get('/robots.txt')
     expect(headers['content-type']).toContain('text/plain')
     const lines = body.split('\n')

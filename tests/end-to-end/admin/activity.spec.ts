@@ -5,7 +5,7 @@ import { violations } from '../axe.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('closes the filter on a phone without a filter, before the script runs', async ({
+test('closes the filter on a phone at first if the address has no filter, without JavaScript', async ({
   pageOf,
 }) => {
   const page = await pageOf(admins[0], { javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-/** Tests the picture form: common values, the state of each picture, and pictures that were sent before. */
+/** Tests the picture form: shared values, the state of each picture, and pictures that were sent before. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -20,7 +20,7 @@ import { expect, test } from '../reader.ts'
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'sends several pictures with the common values, and leaves the pictures pending',
+  'sends several pictures with the shared values, and leaves the pictures pending',
   nightly,
   async ({ page }) => {
     await openPictures(page)
