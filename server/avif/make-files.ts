@@ -20,7 +20,8 @@ interface Webp {
 
 /**
  * @param beforeEach a function that runs before each width, so that the work can pause
- * @returns the widths of the stored renditions and the sums of their bytes, for the caller to store
+ * @returns the path of the picture, the widths of the stored renditions, and the total bytes of these widths in WebP
+ * and in AVIF, for the caller to store
  * @throws {BrokenPicture | StoreAway}
  */
 export async function makeFiles(

@@ -1,4 +1,4 @@
-/** Writes `/embed/{code}`, a small page of one species without scripts, for frames of other sites. */
+/** Writes `/embed/{code}`, a small page without scripts about one species, for frames of other sites. */
 import { createHash } from 'node:crypto'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'

@@ -46,7 +46,7 @@ test('does not collect garbage while the site works', async () => {
   expect(collect).not.toHaveBeenCalled()
 })
 
-test('collects garbage when only the process outside the heap has grown', async () => {
+test('collects garbage when only the memory outside the heap has grown', async () => {
   const collect = startChecks(50)
   processBytes = 2 * minimumGrowth
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1), { timeout: 10_000 })

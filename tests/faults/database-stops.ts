@@ -11,7 +11,7 @@ import { startReaders } from './readers.ts'
 import { startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
-/** Milliseconds. */
+/** Maximum time from the restart of PostgreSQL until the site is ready, in milliseconds. */
 const readyLimit = 5000
 
 export const databaseStops: Fault = async ({ stops }) => {

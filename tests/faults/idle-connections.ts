@@ -11,7 +11,7 @@ import { openTestedSite } from './tested-site.ts'
 /** Open files that each process needs in addition to the connections. */
 const otherFiles = 500
 const batchSize = 100
-/** Milliseconds. */
+/** The time in which readers send requests beside the idle connections, in milliseconds. */
 const readDuration = 20_000
 export const metricsToken = 'idle-connections-are-counted'
 

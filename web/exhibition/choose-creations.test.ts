@@ -36,7 +36,7 @@ describe('the exhibition', () => {
     },
   )
 
-  test('shows the last page for a greater number, and one empty page without creations', () => {
+  test('shows the last page for a page number that is too high, and one empty page without creations', () => {
     expect(choose('page=99').page).toBe(2)
     expect(chooseCreations([], new URLSearchParams())).toEqual({
       showcase: [],

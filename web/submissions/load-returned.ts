@@ -14,7 +14,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * @returns the submission; undefined without `resubmit` in the address
- * @throws a redirect to the member's submissions, unless a submission of this id and kind has changes requested
+ * @throws a redirect to the member's submissions, unless the id belongs to a submission of `submissionKind` with
+ * changes requested. An edit must also belong to a species of `kind`.
  */
 export async function loadReturned(
   args: LoaderArgs,

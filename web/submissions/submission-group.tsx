@@ -1,6 +1,6 @@
 /**
- * Shows pictures that were sent together: kind, state, names and notes once, and a row of thumbnails. Each thumbnail
- * opens the texts and the actions of its picture.
+ * Shows pictures that a member submitted together: kind, state, names and notes once, and a row of thumbnails. Each
+ * thumbnail opens the texts and the actions of its picture.
  */
 
 import type { Submission } from '../../contract/schemas/submissions.ts'

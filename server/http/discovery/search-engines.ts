@@ -22,7 +22,7 @@ export function registerSearchEngines(app: FastifyInstance, needs: Needs): void 
   const { db, content, config, readVersion } = needs
 
   app.get('/robots.txt', async (request, reply) => {
-    // `readVersion` also reads the settings, which another process may have changed.
+    // `readVersion` also reads the settings of the school, which another process may have changed.
     const dependencies = [originOf(request, config.siteUrl), await readVersion()]
     const type = 'text/plain; charset=utf-8'
     return sendVersioned(request, reply, { type, dependencies }, async () =>

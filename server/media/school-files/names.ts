@@ -1,6 +1,6 @@
 /**
- * Names the files that admins upload for the school's pages. The name is the SHA-256 of the bytes. A file therefore
- * never changes, the same file is stored once, and a check detects damage.
+ * Names the files that admins upload for the school's pages. The name contains the SHA-256 of the bytes. A file
+ * therefore never changes, the same file is stored once, and a check detects damage.
  */
 
 const uploadedName = /^uploaded\/([0-9a-f]{64}\.(?:webp|svg|mp4|webm|vtt))$/

@@ -30,7 +30,7 @@ onEachDatabaseNightly((open) => {
     ;({ lin, chen, teacher } = school)
   })
 
-  test.each(['picture', 'artwork'] as const)('decides on a %s in each way', async (kind) => {
+  test.each(['picture', 'artwork'] as const)('makes all three decisions on a %s', async (kind) => {
     for (const [decision, status, message] of [
       [true, 'approved', 'Picture approved'],
       [false, 'rejected', 'Picture rejected'],
@@ -121,7 +121,7 @@ onEachDatabaseNightly((open) => {
     expect(await submissionOf(lin, edit)).toMatchObject({ status: 'pending' })
   })
 
-  test('approves a picture that was published meanwhile, without a duplicate', async () => {
+  test('approves a picture that was published meanwhile, and publishes no duplicate', async () => {
     const bytes = await freshPicture()
     const ownId = await send.picture(lin, 'plant', tree, bytes)
     const otherId = await send.picture(chen, 'plant', tree, bytes)

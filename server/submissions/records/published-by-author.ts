@@ -1,4 +1,4 @@
-/** Reads the published submissions of an author, and recognises the pictures that these submissions published. */
+/** Reads the approved submissions of an author, and recognises the pictures that these approvals published. */
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the approved photographs, artworks and creations of an author, including halves of creations */
@@ -19,7 +19,7 @@ interface Approved {
 }
 
 /**
- * @param approved submissions of one author
+ * @param approved the approved submissions of one author
  * @returns a function that returns whether one of these approvals published a row. The approval of a picture that the
  * species already had publishes nothing, because its result is an earlier row.
  */

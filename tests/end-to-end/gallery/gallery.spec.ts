@@ -189,7 +189,7 @@ test('shows a panorama whole and as wide as the page', async ({ page }) => {
   }
 })
 
-test('enlarges a panorama to a readable height, which the arrow keys pan', async ({ page }) => {
+test('enlarges a panorama to a readable height and pans by arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${galleryAddress('plant', longest[0])}?season=summer&month=Jul-2023`)
   await page.locator('figure a').first().click()

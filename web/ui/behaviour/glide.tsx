@@ -65,7 +65,10 @@ export class Glide extends Component<GlideProps> {
   }
 }
 
-/** @returns the document position of each element in the three upper levels of the root, and after the root */
+/**
+ * @returns the position in the document of each element in the three upper levels of the root, and of each element
+ * after the root
+ */
 function placesOf(root: Element | null): Map<Element, Place> {
   const elements = root ? [...contentOf(root, levels), ...contentAfter(root)] : []
   return new Map(

@@ -25,6 +25,7 @@ const device: DraftEnvironment = {
 
 /**
  * @param name a text that identifies the form and, for an edit, the species
+ * @param username the name of the member to whom the draft belongs
  * @param emptyValues the values with which the form begins
  * @param firstSendKey the idempotency key of a submission with changes requested. With this key, the server updates
  * that submission and creates no other submission.

@@ -1,4 +1,4 @@
-/** Pauses sending without a network, without a session, or after too many requests. */
+/** Pauses the sending of pictures while the network or the session is lost, or after too many requests. */
 
 /** The first and the longest pause while the network is lost, in milliseconds. */
 const firstPause = 1000
