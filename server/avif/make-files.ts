@@ -21,7 +21,7 @@ interface Webp {
 /**
  * @param beforeEach a function that runs before each width, so that the work can pause
  * @returns the path of the picture, the widths of the stored renditions, and the total bytes of these widths in WebP
- * and in AVIF, for the caller to store
+ * and in AVIF
  * @throws {BrokenPicture | StoreAway}
  */
 export async function makeFiles(
