@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
-  test('offers the texts of the program for editing if the school has no such file', async () => {
+  test('offers the shipped texts for editing if the school has no such file', async () => {
     const { value, edited } = await part('terms')
     expect([edited, value.terms.length > 50]).toEqual([false, true])
     const misplaced = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }

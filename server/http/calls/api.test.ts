@@ -12,7 +12,7 @@ import { mayActAs } from '../../kernel/caller.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-test('has an example for every call of the table', () => {
+test('every call of the table has an example', () => {
   expect(Object.keys(examples).sort()).toEqual([...names].sort())
 })
 
