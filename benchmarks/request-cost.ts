@@ -1,7 +1,7 @@
 /**
  * Compares the processor time of one request to the site with that of plain Node, which sends the same bytes:
  * `npm run bench:request-cost` (Linux). Processor time hardly depends on other programs or on the measuring client.
- * `--seconds 3 --rounds 5` sets the duration, and `--wrk` compares the answers in a second that `wrk` counts.
+ * `--seconds 3 --rounds 5` sets the duration, and `--wrk` compares the answers per second that `wrk` counts.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-/** Tests that the scripts of a visitor's page are delayed, and that pages with scripts remember early presses. */
+/** Tests that the scripts of a visitor's page are delayed, and that pages with scripts store early presses. */
 import { expect, test } from 'vitest'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 
@@ -15,7 +15,7 @@ test('delays the scripts and their preloads, and keeps the source of the scripts
   expect(delayed).toMatch(/<script nonce="n">\(function loadLate[\s\S]*<\/script><\/body><\/html>$/)
 })
 
-test('leaves the scripts of members in place, and remembers presses', () => {
+test('leaves the scripts of members in place, and stores early presses', () => {
   const page = `<html>${head}<body>${script}</body></html>`
   const body = page.slice(0, -'</body></html>'.length)
   expect(withRememberedPresses(page, 'n')).toMatch(/<script nonce="n">\(function loadLate/)

@@ -34,6 +34,7 @@ export const pictureCount = 12
 
 /**
  * Makes the data of a site and starts the site.
+ * @param folder the data folder of the site
  * @param source a file of names, and the number of species to add from the file
  * @param preload a module that Node loads before the server
  */

@@ -38,7 +38,8 @@ export const taxonForm = {
 }
 
 /**
- * Leaves out empty characters and an empty classification. The approval fills the classification from the Latin name.
+ * @returns the texts without empty characters and without empty fields of the classification. The approval fills the
+ * classification from the Latin name.
  */
 export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
   const knownTexts = Object.entries(texts).filter(

@@ -21,8 +21,8 @@ const compiledSize = 9
 /** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} LockedPackage */
 
 /**
- * @param {string} location
- * @param {(file: string) => boolean} [isCounted]
+ * @param {string} location a file or a folder
+ * @param {(file: string) => boolean} [isCounted] whether a file counts; by default every file
  * @returns {number} bytes of the counted files
  */
 function sizeOf(location, isCounted = () => true) {
@@ -35,14 +35,17 @@ function sizeOf(location, isCounted = () => true) {
 }
 
 /**
- * Lists the folders of the packages that remain when some direct dependencies are uninstalled.
- * @param {string[]} removed
+ * @param {string[]} removed the names of the direct dependencies that are uninstalled
+ * @returns {string[]} the folders of the remaining packages
  */
 function keptPackages(removed) {
   /** @type {Record<string, LockedPackage>} */
   const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
   const keptLocations = new Set()
-  /** @param {string} from @param {string} name */
+  /**
+   * @param {string} from the folder of the package that needs `name`
+   * @param {string} name the name of a package
+   */
   const visit = (from, name) => {
     const location = findPackage(locked, from, name)
     if (!location || keptLocations.has(location)) return
@@ -60,10 +63,10 @@ function keptPackages(removed) {
 
 /**
  * Finds a package in the nearest node_modules folder above, like Node.
- * @param {Record<string, LockedPackage>} locked
- * @param {string} from
- * @param {string} name
- * @returns {string | undefined}
+ * @param {Record<string, LockedPackage>} locked the packages of the lock file by folder
+ * @param {string} from the folder of the package that needs `name`
+ * @param {string} name the name of the package
+ * @returns {string | undefined} the folder of the package; undefined if the lock file lacks the package
  */
 function findPackage(locked, from, name) {
   const location = `${from ? `${from}/` : ''}node_modules/${name}`

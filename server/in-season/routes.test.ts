@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each(['month=0', 'month=13', 'month=x', 'month=', 'kind=fish', 'page=0'])(
-      'is not listed for the invalid query %s',
+      'is rejected for the invalid query %s',
       async (query) => {
         expect((await inSeason(`?${query}`)).statusCode).toBe(400)
       },
@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a change', () => {
-    test('is visible at once, and pending content is not', async () => {
+    test('is visible at once, but pending content stays invisible', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
       const [publishedId = '', pendingId = ''] = await addPictures(
         'bird',

@@ -1,4 +1,7 @@
-/** Tests that a backup reads a read-only data folder, or advises to copy the folder. Only root can run these tests. */
+/**
+ * Tests that a backup reads a read-only data folder, or advises the operator to copy the folder. Only root can run
+ * these tests.
+ */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,7 +65,7 @@ nightlyAsRoot('backs up the last changes of a read-only folder', async () => {
 })
 
 // Without the index of the log, SQLite would have to write in order to read the log.
-nightlyAsRoot('advises to copy a folder whose last changes SQLite cannot read', async () => {
+nightlyAsRoot('advises the operator to copy a folder with unreadable last changes', async () => {
   const folder = await copyWithLog((name) => !name.endsWith('-shm'))
   const { status, stderr } = backUpAsNobody(folder, '-')
   expect([status, stderr.trim()]).toEqual([2, expect.stringContaining('Copy the whole folder')])

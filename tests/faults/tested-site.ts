@@ -18,7 +18,7 @@ export const flower = 'Magnolia denudata'
 
 export type TestedSite = Awaited<ReturnType<typeof openTestedSite>>
 
-/** @param settings environment variables in addition to the usual ones */
+/** @param settings environment variables in addition to those of `prepareSite` */
 export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
   const { folder, environment } = await prepareSite(settings)
   const username = `admin-${randomUUID().slice(0, 8)}`
@@ -32,7 +32,7 @@ export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
       otherSettings: NodeJS.ProcessEnv = {},
     ): Promise<Server> => startServer({ ...environment, PORT: port, ...otherSettings }, args),
 
-    /** Signs the admin in and publishes the flower. @returns the admin's token */
+    /** Signs the admin in and publishes the species `flower`. @returns the admin's token */
     async publishFlower(origin: string): Promise<string> {
       const token = await signIn(origin, username)
       const form = { latinName: flower, chineseName: '玉兰', commonName: 'Yulan magnolia' }

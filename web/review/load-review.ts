@@ -5,7 +5,7 @@ import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'
 
 export interface LoadedReview {
-  /** Undefined if loading failed; the page then shows a button for another attempt. */
+  /** Undefined if loading failed; the page then shows a button that retries. */
   queues: Queues | undefined
   /** Undefined if loading failed; the page then shows only the queues. */
   withdrawals: Output<'withdrawals'> | undefined

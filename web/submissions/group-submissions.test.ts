@@ -23,7 +23,7 @@ const picture = (id: string, change: Partial<Submission> = {}): Submission => ({
 const idsOf = (submissions: Submission[]) =>
   groupSubmissions(submissions).map((group) => group.map(({ id }) => id).join(' '))
 
-test('groups pictures of one species that were sent on one day', () => {
+test('groups pictures of one species that were submitted on one day', () => {
   const later = picture('b', { submittedAt: '2026-03-15 16:00:00', details: { takenBy: 'Lin' } })
   expect(idsOf([picture('a'), later, picture('c')])).toEqual(['a b c'])
 })
@@ -38,13 +38,13 @@ test('groups pictures with the same reason, and keeps other reasons apart', () =
 
 test.each<[string, Partial<Submission>]>([
   ['of another species', { latinName: 'Camellia japonica' }],
-  ['of the other kind of species', { dbType: 'bird' }],
-  ['sent on another day', { submittedAt: '2026-03-16 10:20:00' }],
+  ['of a species of the other kind', { dbType: 'bird' }],
+  ['submitted on another day', { submittedAt: '2026-03-16 10:20:00' }],
   ['with another state', changes],
   ['that is news', { isNews: true }],
   ['that was moved', { outcome: { state: 'moved', from: 'Camellia japonica' } }],
   ['that is an artwork', { kind: 'artwork' }],
-])('keeps a picture apart %s', (_name, change) => {
+])('keeps apart a picture %s', (_name, change) => {
   expect(idsOf([picture('a'), picture('b', change), picture('c')])).toEqual(['a', 'b', 'c'])
 })
 

@@ -111,7 +111,10 @@ export const dateWords = ({ decidedAt, submittedAt }: Submission) =>
     ? m.submission_decided({ date: dayInWords(decidedAt) })
     : m.submission_sent({ date: dayInWords(submittedAt) })
 
-/** Shows what happened to the submission, and the reasons and answers of the reviewer. */
+/**
+ * Shows the outcome of the submission, a note while its new species is undecided, and the reason and answer of the
+ * reviewer.
+ */
 export function SubmissionNotes({ submission }: { submission: Submission }) {
   const { outcome, awaitsSpecies, reason } = submission
   return (

@@ -133,8 +133,8 @@ const pupilKey = (className: string, name: string) =>
   JSON.stringify([keyOf(className), keyOf(name)])
 
 /**
- * Inserts an account to which nobody can sign in before its link sets a password. The drawn username is free and does
- * not resemble the username of an admin (security.md 69).
+ * Inserts an account to which nobody can sign in before its link sets a password. The random username is free and
+ * does not resemble the username of an admin (security.md 69).
  */
 async function insertPupil(db: Queries, drawUsername: () => string) {
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Adds the row whose lock serialises changes. A change that visitors cannot see no longer raises the version of public
- * content. The row also numbers the revisions, so that no number is used twice.
+ * Adds the row whose lock serialises changes. With this lock, a change that visitors cannot see need not raise the
+ * version of public content. The row also numbers the revisions, so that no number is used twice.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -74,7 +74,7 @@ describe.skipIf(!isBuilt)(
         }
       })
 
-      test('redirects a sheet with names of species to the address with their codes', async () => {
+      test('redirects the labels of named species to the address with the codes of the species', async () => {
         const code = permanentAddress(await idOf(grebe[0], 'syncBirdInfo')).slice(3)
         const byName = await site.get(`/labels?bird=${grebe[0].replace(' ', '_')}&size=small`)
         expect([byName.statusCode, byName.headers.location]).toEqual([

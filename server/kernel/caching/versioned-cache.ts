@@ -31,8 +31,10 @@ export function createVersionedCache<Value>(bytesMaximum: number) {
 
   /**
    * Returns the cached value, or makes the value.
+   * @param key the key of the value, the same in every version
    * @param version the version of all data on which the value depends. The caller reads the version before this call,
    * so that a simultaneous change makes the value stale.
+   * @param make the function that makes the value
    */
   return async function get(
     key: string,

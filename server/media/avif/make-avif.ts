@@ -18,6 +18,7 @@ const encodingOptions = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } 
 /**
  * Encodes the rendition with several qualities.
  * @param master the decoded master
+ * @param width the width of the rendition in pixels
  * @param webp the rendition of `width` that the AVIF would replace
  * @returns the file; undefined if no attempt is at least a tenth smaller than the WebP and at least as similar to the
  * master in SSIM

@@ -151,7 +151,7 @@ async function* rowsOf(file: string, name: string): AsyncGenerator<CsvRow> {
   }
 }
 
-/** The parser's codes for mistakes that a person can correct in the file. */
+/** The reasons for the parser's codes of errors that a person can correct in the file. */
 const csvReasons: Record<string, ReferenceReason> = {
   CSV_QUOTE_NOT_CLOSED: 'brokenQuotes',
   CSV_INVALID_CLOSING_QUOTE: 'brokenQuotes',

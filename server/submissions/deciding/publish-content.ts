@@ -55,6 +55,7 @@ type Publish = (
 
 /**
  * Publishes the content of a submission within the transaction of a change.
+ * @returns the columns of the submission that depend on the published content
  * @throws {HttpError} 400 if another species has taken the name, or for a section of another kind
  * @throws {HttpError} 409 when the species or a half is not published, or when the picture is hidden
  */

@@ -15,7 +15,7 @@ import type { SubmissionWithSpecies } from '../records/repository.ts'
 import { withdrawalsOf } from '../records/withdrawals.ts'
 
 export type Outcome =
-  /** `from` is the Latin name of the species for which the submission was sent. */
+  /** `from` is the Latin name of the species for which the member submitted the content. */
   | { state: 'moved'; to: SpeciesTable; from: string }
   /** `at` is absent after the deletion is purged. */
   | { state: 'deleted' | 'restored'; at: string | undefined }
@@ -73,6 +73,7 @@ export async function outcomesOf(
 
 /**
  * @returns the outcome of the requests to withdraw the pictures of a submission, if any
+ * @param all the requests of all listed submissions
  * @param exists whether a species has the content
  * @param entries the ledger entries of the open requests
  */

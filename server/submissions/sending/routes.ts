@@ -159,7 +159,7 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
 /**
  * @returns the section of a creation's photograph. The date can determine the season of a plant; the life stage of a
  * bird is required.
- * @throws {HttpError} 400 if the input has no section, and no date determines the section
+ * @throws {HttpError} 400 if the input has no section of the kind, and no date determines the section
  */
 function seasonIn(species: ChosenSpecies, section: Section | undefined, date: string): Section {
   const { sections, sectionFollowsDate } = kinds[species.kind]

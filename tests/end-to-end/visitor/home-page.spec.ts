@@ -1,4 +1,4 @@
-/** Tests /home: plants in bloom, the search and the activities. tours.spec.ts tests the tours. */
+/** Tests /home: the featured pairs, the search and the activities. tours.spec.ts tests the tours. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'

@@ -15,7 +15,7 @@ import type {
 import type { Values } from '../../../web/upload/queue/items/values.ts'
 import { createPictureQueue } from '../../../web/upload/queue/picture-queue.ts'
 
-/** A request without an answer yet. */
+/** A request that the fake site has not answered yet. */
 export interface Request {
   fileName: string
   values: Values
@@ -167,7 +167,7 @@ export async function waitForPreparation() {
   for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
 }
 
-/** Opens the queue of a fake site, sets all common values, and adds files with these names. */
+/** Opens the queue of a fake site, sets all shared values, and adds files with these names. */
 export async function openWith(names: string[], setting: Parameters<typeof openFakeSite>[0] = {}) {
   const fake = openFakeSite(setting)
   await fake.queue.open()

@@ -71,7 +71,10 @@ interface EntryGroupProps extends UndoProps {
   entries: readonly [Activity, ...Activity[]]
 }
 
-/** Shows the words of several entries once, and the picture of each entry with its time and its button. */
+/**
+ * Shows the action, subject, member and day of several entries once, and the picture of each entry with its time and
+ * button.
+ */
 function EntryGroup({ entries, ...undoProps }: EntryGroupProps) {
   const entry = entries.find(({ state }) => state === 'done') ?? entries[0]
   const subject = { ...entry.subject, count: entries.length }

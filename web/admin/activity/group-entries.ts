@@ -1,11 +1,14 @@
-/** Groups entries of the activity in which one person did the same with single pictures of one species on one day. */
+/**
+ * Groups entries of the activity. A group has entries of one person with one action on single pictures or creations of
+ * one species on one day.
+ */
 import type { Activity } from '../../../contract/schemas/activity.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { runsOf } from '../../ui/runs.ts'
 
 const groupedKinds: readonly string[] = ['picture', 'artwork', 'creation']
 
-/** @returns groups of consecutive entries; an entry that stands for several pictures has its own group */
+/** @returns groups of consecutive entries; an entry about several pictures or about other content has its own group */
 export const groupEntries = (entries: readonly Activity[]) => runsOf(entries, groupKey)
 
 function groupKey({ action, username, accountId, at, subject, images }: Activity) {

@@ -93,7 +93,7 @@ test('fetches new submissions at the end of the queue until an answer is empty',
   let queue = openQueue(cards(1, 2), 3)
   queue = append(queue, cards(3, 1), 3)
   expect([pendingCountOf(queue), queue.isComplete]).toEqual([3, false])
-  // The second answer counts another submission that was sent in the meantime.
+  // The second answer counts another submission that a member submitted in the meantime.
   queue = append(queue, cards(4, 1), 5)
   expect([pendingCountOf(queue), fetchAfter(queue)]).toEqual([5, 'c4'])
   queue = append(queue, [], 5)

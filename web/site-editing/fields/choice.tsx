@@ -1,4 +1,4 @@
-/** Renders a question with a few answers as radio buttons. */
+/** Renders a label and a few choices as radio buttons. */
 import { useId } from 'react'
 
 interface ChoiceProps<Answer extends string> {

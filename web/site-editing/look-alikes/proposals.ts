@@ -1,6 +1,6 @@
 /**
- * Proposes pairs of look-alikes that readers confused in the quiz, that have common answers in the key, or that have
- * the same genus.
+ * Proposes pairs of look-alikes that readers confused in the quiz, that share values of characters, or that have the
+ * same genus.
  */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
@@ -26,12 +26,13 @@ interface Pair {
 
 /** The maximum number of proposals on the page. After an admin adds a pair to the list, the next proposal appears. */
 export const proposalsMaximum = 40
-/** The minimum number of characters with a common answer, because fewer common answers mean little. */
+/** The minimum number of characters with a shared value, because fewer shared values mean little. */
 const sharedMinimum = 5
 
 /**
+ * @param tables the key of each kind
  * @param listedPairs the pairs that the list already contains
- * @param confusions the species that readers confused in the quiz on this device
+ * @param confusions the pairs of species that readers confused in the quiz on this device
  * @returns the strongest proposals
  */
 export function proposalsFor(
@@ -80,7 +81,7 @@ export function proposalsFor(
     .map(({ weight: _weight, ...proposal }) => proposal)
 }
 
-/** @returns the number of characters with a common answer; 0 if an answer in the key distinguishes the species */
+/** @returns the number of characters with a shared value; 0 if a character distinguishes the species */
 function sharedAnswers(
   characters: KeyTable['characters'],
   first: Pick<KeySpecies, 'values'>,

@@ -12,6 +12,7 @@ const inputEvents = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
 /**
  * @param id the id of an element of the server's HTML, in the part or around the part
+ * @param load the function that loads the script of the part
  * @returns the component of the part, which keeps the server's HTML until its script is loaded
  */
 export function lazyOnInput<Props extends object>(

@@ -16,7 +16,8 @@ interface CreationActionsProps {
   preview: ReactNode
   call: SignedInCall
   /**
-   * Called after a change. After a deletion, the id is that of the ledger entry, so that the deletion can be undone.
+   * Called after a change. After a deletion, `changeId` is the id of the ledger entry, so that the deletion can be
+   * undone.
    */
   onChanged: (changeId?: string) => void
 }

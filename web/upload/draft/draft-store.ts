@@ -13,7 +13,7 @@ export interface DraftState<Values> {
 }
 
 export interface DraftStore<Values> {
-  /** @returns a function that stops listening */
+  /** @returns a function that unsubscribes the listener */
   subscribe(listener: () => void): () => void
   getState(): DraftState<Values>
   change(partial: Partial<Values>): void
@@ -81,7 +81,7 @@ export function createDraftStore<Values extends object>(
       isFromOtherWindow = newValue !== null
       setState(restore(newValue))
     } else if (newValue === null) {
-      // The other window sent or reset the draft, so the text of this window is a new submission.
+      // The other window submitted or reset the draft, so the text of this window is a new submission.
       renewKey()
     }
   }
@@ -102,8 +102,8 @@ export function createDraftStore<Values extends object>(
     },
     getState,
     change(partial) {
-      // A draft from another window gets its own key in this window, because both drafts may be sent. A submission with
-      // changes requested keeps its key in every window.
+      // A draft from another window gets its own key in this window, because both drafts may be submitted. A
+      // submission with changes requested keeps its key in every window.
       const newKey = isFromOtherWindow && !firstSendKey ? { sendKey: randomId() } : {}
       isFromOtherWindow = false
       isTypedHere = true

@@ -3,7 +3,11 @@ import { PictureError, type PreparedPicture } from '../prepare/prepared-picture.
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 
-/** @param onReady the function that is called after each prepared picture */
+/**
+ * @param entries the chosen pictures
+ * @param prepare the function that prepares one file
+ * @param onReady the function that is called after each prepared picture
+ */
 export function createPreparing(
   entries: Entries,
   prepare: (file: Blob) => Promise<PreparedPicture>,
