@@ -46,7 +46,7 @@ function answerValue(character: Question, answer: readonly string[]): number {
   return range ? packLength(range) : 0
 }
 
-/** @returns the answers of a species to each character; empty for a species that is not described */
+/** @returns the value of a species for each character; empty for a species that is not described */
 export function valuesOf(characters: readonly Question[], coded: CodedCharacters): number[] {
   const values = characters.map((character) =>
     answerValue(character, coded.get(character.key) ?? []),
@@ -69,13 +69,13 @@ export function knownAnswers(characters: readonly Question[], answers: Answers):
   )
 }
 
-/** The answers of the species of a table, as a set for each choice. All steps of the key use the same sets. */
+/** The values of the species of a table, as a set for each choice. All steps of the key use the same sets. */
 export interface KeySets<Character extends Question = Question> {
   all: SpeciesSet
   columns: Column<Character>[]
 }
 
-/** A character with its answers. */
+/** A character with the values of the species. */
 interface Column<Character extends Question> {
   character: Character
   described: SpeciesSet

@@ -50,8 +50,12 @@ async function openIn(folder: string, unfinished: string): Promise<Writable> {
 }
 
 /**
+ * Writes an archive to a stream.
+ * @param source the database and the store to back up
+ * @param output the stream
  * @param folder the folder in which temporary files are written during the backup
  * @returns the manifest of the archive
+ * @throws {CommandError} for the reasons of `writeArchive`, or if the folder is not writable
  */
 export async function backUpTo(
   source: Source,

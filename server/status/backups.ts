@@ -1,4 +1,4 @@
-/** Makes backups on the request of an admin, and lists archives. Only one backup runs at a time. */
+/** Makes backups on the request of an admin, and lists and opens archives. Only one backup runs at a time. */
 import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'

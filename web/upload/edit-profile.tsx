@@ -37,7 +37,10 @@ interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
-  /** The edit to resubmit, after a reviewer requested changes. The author may have moved it from another species. */
+  /**
+   * The edit to resubmit, after a reviewer requested changes. The author may have moved the edit from another
+   * species.
+   */
   submission: Submission | undefined
 }
 

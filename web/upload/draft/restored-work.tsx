@@ -1,6 +1,6 @@
 /**
- * Hides its content while the page reads the work that is stored on the device, so that restored work causes no layout
- * shift. Without stored work, the content is shown at once.
+ * Hides the content of a page while the page reads the work stored on the device, so that restored work causes no
+ * layout shift. Without stored work, the content is shown at once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { keyPrefixesOf } from '../../device/storage-names.ts'
