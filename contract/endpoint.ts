@@ -9,8 +9,8 @@ export type AccountRole = (typeof accountRoles)[number]
 export type Role = 'visitor' | AccountRole
 
 /**
- * An expected failure. 404 means a missing object, 409 that the state of the site does not allow the call, and 429 too
- * many attempts.
+ * An expected failure. 404 means a missing object, 409 means that the state of the site does not allow the call, and
+ * 429 means too many attempts.
  */
 export type OwnFailure = 404 | 409 | 429
 

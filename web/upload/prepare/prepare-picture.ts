@@ -21,7 +21,7 @@ let unfinishedCount = 0
 let workerPromise: Promise<Worker | undefined> | undefined
 let closeTimer: ReturnType<typeof setTimeout> | undefined
 
-/** @throws {PictureError} if the picture cannot be prepared */
+/** @returns the prepared picture @throws {PictureError} if the picture cannot be prepared */
 export function preparePicture(
   file: Blob,
   content: PictureContent = 'photograph',

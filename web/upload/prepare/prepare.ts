@@ -18,7 +18,10 @@ const quality = 0.9
 /** The longer side of previews, in pixels. A preview is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
 const previewLongerSide = 480
 
-/** @throws {PictureError} if the picture cannot be prepared, or an error of the browser or of the network */
+/**
+ * @returns the encoded picture and its preview, with the hash and the date of the original
+ * @throws {PictureError} if the picture cannot be prepared, or an error of the browser or of the network
+ */
 export async function prepare(file: Blob, content: PictureContent): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
   const image = await decodeInBrowser(file).catch(async () => {
