@@ -78,7 +78,9 @@ export const dayInMs = 86_400_000
 /** Milliseconds until an unused session expires, and until any session expires. */
 export const sessionIdle = 14 * dayInMs
 export const sessionMaximum = 90 * dayInMs
-/** Milliseconds that a device stays known after its last sign-in, and the number of known devices of an account. */
+/**
+ * Milliseconds that a device stays known after its last sign-in, and the maximum number of known devices of an account.
+ */
 export const knownDeviceLife = 365 * dayInMs
 export const knownDevicesMaximum = 5
 

@@ -125,7 +125,7 @@ export function removeHeaders(folder = path.join(root, nodePackage)) {
   rmSync(path.join(folder, 'include'), { recursive: true, force: true })
 }
 
-/** @param {string} file path from the root of the project */
+/** @param {string} file path from the root of the project @returns {any} the parsed JSON */
 function readJson(file) {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 }

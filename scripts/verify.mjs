@@ -41,7 +41,8 @@ process.exitCode = prepared && passed ? 0 : 1
 /**
  * Runs a program of an npm package.
  * @param {string} program path below node_modules
- * @param {string[]} args
+ * @param {string[]} args the arguments of the program
+ * @returns {Promise<boolean>} whether the program passed
  */
 function runTool(program, ...args) {
   return run([`node_modules/${program}`, ...args])

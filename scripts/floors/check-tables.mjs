@@ -62,7 +62,7 @@ const ownedTables = Object.values(owners).flat()
 const sources = /(?<!\.test)\.ts$/
 
 /**
- * @param {string} code
+ * @param {string} code the text of a file
  * @param {number} begin the index after the opening backtick of a template
  * @returns {number} the index of the closing backtick; a value `${…}` may contain other templates
  */

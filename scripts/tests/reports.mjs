@@ -10,7 +10,7 @@ import path from 'node:path'
 
 /**
  * @param {string} file the path of a JSON report
- * @returns {Count}
+ * @returns {Count} the numbers of passed, failed and skipped tests; zeros without a report
  */
 export function countVitest(file) {
   const report = readReport(file)
@@ -51,7 +51,7 @@ export function failedInVitest(file) {
 
 /**
  * @param {string} file the path of a JSON report
- * @returns {Count}
+ * @returns {Count} the numbers of passed, failed and skipped tests; zeros without a report
  */
 export function countPlaywright(file) {
   const stats = readReport(file)?.stats
@@ -75,7 +75,10 @@ export function failedInPlaywright(file) {
   return failedIn(readReport(file) ?? {})
 }
 
-/** @param {string} file the path of a JSON report */
+/**
+ * @param {string} file the path of a JSON report
+ * @returns {any} the parsed report; undefined without a readable report
+ */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 /**
  * Creates an admin, or makes an existing account an admin with a new password, for `npm run admin -- NAME`. The command
- * prompts for the password on a terminal; without a terminal, it reads the password from standard input.
+ * prompts for the password on a terminal; without a terminal, the command reads the password from standard input.
  */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'

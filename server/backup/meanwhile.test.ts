@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     return { slow, saving }
   }
 
-  test('makes consistent archives while pictures are sent, approved, deleted and purged', async () => {
+  test('makes consistent archives while pictures are submitted, approved, deleted and purged', async () => {
     let isRunning = true
     let rounds = 0
     async function changeContent() {

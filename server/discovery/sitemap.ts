@@ -1,6 +1,6 @@
 /**
  * Writes the sitemap with an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. The
- * module reads and writes species batch by batch, so that the memory does not grow with their number.
+ * module reads and writes species batch by batch, so that the memory does not grow with the number of species.
  */
 
 import { dateOf } from '../../contract/calendar.ts'

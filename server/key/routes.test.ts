@@ -27,7 +27,7 @@ onEachDatabaseNightly((open) => {
   const names = { latinName: 'Prunus mume', chineseName: '梅', commonName: 'Mei' }
   const edit = { ...names, originalLatin: 'Prunus mume' }
 
-  test('lists the questions of the kind and the answers of all species', async () => {
+  test('lists the questions of the kind and the values of all species', async () => {
     const { characters, species } = await table()
     const keys = characters.map(({ key }: { key: string }) => key)
     expect(keys).toContain('habit')

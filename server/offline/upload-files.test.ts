@@ -61,7 +61,7 @@ describe.skipIf(!isBuilt)(
         expect(jsonOf(await otherMember.get('/api/uploadFiles?language=en'))).toEqual(await list())
       })
 
-      test('has another version in the other language, and after a new name', async () => {
+      test('has another version in the other language, and after a species is added', async () => {
         const before = await list()
         expect((await list('zh')).version).not.toBe(before.version)
         expect(await list()).toEqual(before)

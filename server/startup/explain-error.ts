@@ -1,5 +1,6 @@
 /**
- * Explains errors that the operator can correct, with the correction. The file docs/operations.md lists the most common ones.
+ * Explains errors that the operator can correct, with the correction. The file docs/operations.md lists the most
+ * common errors.
  */
 
 import { type Config, ConfigError } from '../config/config.ts'

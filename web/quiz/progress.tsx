@@ -1,6 +1,6 @@
 /**
  * Lets a reader add the cards of a file to the progress of the quiz. If this device has progress, the reader can also
- * save the progress as a file, and erase it.
+ * save the progress as a file, and erase the progress.
  */
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

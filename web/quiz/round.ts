@@ -93,7 +93,7 @@ function tableOf(deck: QuizDeck): Table {
   return { deck, picturesOf }
 }
 
-/** @returns the species that the round may ask about: the deck has a wrong answer for each */
+/** @returns the species that the round may ask about, because the deck has a wrong answer for each species */
 function askableSpecies({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
   const askedSpecies = deck.species.filter(({ isAsked }) => isAsked)
   if (ask === 'stage') {

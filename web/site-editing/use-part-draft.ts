@@ -19,6 +19,8 @@ interface Published {
 }
 
 /**
+ * @param part the key of the part
+ * @param username the admin whose draft is read and stored
  * @param published the published value that the page loaded
  * @param empty the value for a part without content
  * @returns the draft, or else the published value, and functions that change the draft

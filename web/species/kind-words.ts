@@ -1,4 +1,4 @@
-/** Names each kind in one word, for the pages of members. */
+/** Names each kind in one word, for the pages of reviewers and admins. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,7 @@
-/** Shows the Latin name of an order, a family or a genus, and the name in the reader's language, in one line. */
+/**
+ * Shows the Latin name of an order, a family or a genus. On Chinese pages, the Chinese name follows in the same line.
+ * On English pages, only the English name of a family follows.
+ */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from './latin-name.tsx'

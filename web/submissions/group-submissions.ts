@@ -1,4 +1,4 @@
-/** Groups photographs, or artworks, of one species that were sent on one day and have the same state. */
+/** Groups photographs, or artworks, of one species that were submitted on one day and have the same state. */
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { runsOf } from '../ui/runs.ts'

@@ -4,7 +4,10 @@ import { CommandError } from '../../kernel/command-error.ts'
 /** Maximum number of files that the message lists. */
 const listedMaximum = 10
 
-/** @param consequence the beginning of the message, such as `Nothing was saved` */
+/**
+ * @param missing the keys of the missing files
+ * @param consequence the beginning of the message, such as `Nothing was saved`
+ */
 export function missingFilesError(missing: string[], consequence: string): CommandError {
   const listed = missing.slice(0, listedMaximum).map((key) => `  ${key}`)
   const unlistedCount = missing.length - listed.length

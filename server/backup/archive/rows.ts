@@ -17,7 +17,7 @@ export interface Digest {
 
 const rowsAtOnce = 200
 
-/** Yields every row except local settings in the order of the key, and reads a few rows at a time. */
+/** Yields every row in the order of the key, except local settings, and reads a few rows at a time. */
 export async function* rowsOf(db: Queries, table: string, key: string[]): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let condition = sql``

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../config/s3-place.ts'
 
-/** @returns the client of the bucket that the settings name */
+/** @returns the client of the bucket that STORAGE_URL names */
 export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Client {
   const client = new S3Client({
     ...(endpoint && { endpoint }),

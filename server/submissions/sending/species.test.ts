@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a new plant', () => {
-    test('is pending if a member sends it, has no page, and is listed for its author alone', async () => {
+    test('is pending if a member submits it, has no page, and is listed for its author alone', async () => {
       const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
       expect(sent.json().status).toBe('pending')
@@ -67,7 +67,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is published at once if an admin sends it, with all its fields', async () => {
+    test('is published at once if an admin submits it, with all its fields', async () => {
       const form = plant('Zelkova serrata', {
         otherNames: '光叶榉',
         location: 'Avenue',
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
     })
 
-    test('becomes one pending submission with the last values if it is sent again with the same key', async () => {
+    test('becomes one pending submission with the last values if it is submitted again with the same key', async () => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)

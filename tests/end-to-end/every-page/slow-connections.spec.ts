@@ -97,7 +97,7 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
 })
 
 test(
-  'explains why a page cannot be loaded, and offers another attempt and a link home',
+  'explains why a page cannot be loaded, and offers a retry and a link home',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource|TypeError: Failed to fetch/)

@@ -39,7 +39,7 @@ test.describe('in Chinese', () => {
   }
 })
 
-test('shows the question, its picture and all answers together on a phone', async ({ page }) => {
+test('shows the question, its picture and all choices together on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/quiz?all=bird')
   await waitForHydration(page)

@@ -1,4 +1,4 @@
-/** Saves a walk through its panel, and reads the texts in the browser's caches. */
+/** Saves a walk with the panel of its page, and reads the texts in the browser's caches. */
 import type { Page } from '@playwright/test'
 import { expect } from '../watched.ts'
 

@@ -15,7 +15,7 @@ import { admins, expect, makePicture, send, test } from '../review-site.ts'
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
 test(
-  'lets an author add pictures to a new species, and a reviewer approve them after the species',
+  'lets an author add pictures to a new species, and a reviewer approve the pictures after the species',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)

@@ -17,7 +17,11 @@ const zeroNews: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0,
 /** The debounce between a change and the next count, in milliseconds. */
 const debounceDelay = 300
 
-/** @param initialCounts the counts that came with the page */
+/**
+ * @param username the member whose unsent pictures are counted
+ * @param initialCounts the counts that came with the page
+ * @returns each count; 0 for a count that is not known yet
+ */
 export function useNews(username: string, initialCounts: Counts | undefined): News {
   const { pathname } = useLocation()
   const [counts, setCounts] = useState(initialCounts)
