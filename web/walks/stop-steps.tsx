@@ -38,8 +38,8 @@ interface StopBarProps {
 }
 
 /**
- * Links to the stop before the current stop, and to the first stop that is not reached, at the foot of a phone's screen.
- * Wide screens hide these links, because each stop has its own links.
+ * Links to the stop before the current stop, and to the first later stop that is not reached, at the foot of a phone's
+ * screen. Wide screens hide these links, because each stop has its own links.
  */
 export function StopBar({ stops, current, reached }: StopBarProps) {
   const index = stops.findIndex(({ key }) => stopId(key) === current)

@@ -76,8 +76,8 @@ onEachDatabaseNightly((open) => {
       site.post('/api/syncPlantInfo', payload, { 'content-type': type })
 
     test.each([
-      ['no JSON', '{"postName":'],
-      ['nothing', ''],
+      ['not JSON', '{"postName":'],
+      ['empty', ''],
       [
         'an object with __proto__ (33)',
         '{"postName":"Magnolia denudata","__proto__":{"admin":true}}',

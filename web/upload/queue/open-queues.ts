@@ -68,7 +68,7 @@ function continueWithNetwork(queue: PictureQueue): void {
 const busyQueues = new Set<PictureQueue>()
 
 /**
- * Adds a listener while a queue is busy, so that the browser asks the member for a confirmation before it leaves the
+ * Adds a listener while a queue is busy, so that the browser asks for a confirmation before the member leaves the
  * page. Removes the listener afterwards, because browsers do not cache a page with such a listener.
  */
 function askBeforeLeavingIf(queue: PictureQueue, isBusy: boolean): void {
