@@ -46,8 +46,8 @@ export function isProse(field: TextField): field is ProseField {
 }
 
 /**
- * A text of a profile, by its name inside the program. `characters` are the answers to the questions of the key
- * (`key/coded-characters.ts`).
+ * A text of a profile, by its name inside the program. `characters` contains the characters of the species with their
+ * choices (`key/coded-characters.ts`).
  */
 export type TextField = ProseField | TaxonField | 'characters'
 

@@ -48,7 +48,7 @@ try {
 }
 
 /**
- * Runs both runners. The last lines name each failed test and count both runners together.
+ * Runs both runners. The last lines name each failed test and count the tests of both runners together.
  * @returns {Promise<number>} the exit code
  */
 async function runEveryTest() {

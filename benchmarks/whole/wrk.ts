@@ -8,7 +8,10 @@ import { connections, type MeasuredRequest, requestOf } from './load.ts'
 
 const run = promisify(execFile)
 
-/** @returns answers in a second. @throws after an error or a status of 400 or more, or if there is no `wrk` */
+/**
+ * @returns the number of answers per second
+ * @throws after an error or a status of 400 or more, or if there is no `wrk`
+ */
 export async function measureWithWrk(measured: MeasuredRequest, seconds: number): Promise<number> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-wrk-'))
   try {

@@ -1,4 +1,4 @@
-/** Defines the table of the key, with the questions about a kind and the answers of its species. */
+/** Defines the table of the key, with the questions about a kind and the coded values of its species. */
 import * as z from 'zod'
 import { inBothLanguages, key } from '../school/content-fields.ts'
 import { kindSchema, namesSchema } from '../species-names.ts'

@@ -24,7 +24,7 @@ export function parseLength(text: string): LengthRange | undefined {
 
 export const lengthText = ({ from, to }: LengthRange) => (from === to ? `${from}` : `${from}-${to}`)
 
-/** @returns the range of the first text that is a length */
+/** @returns the range of the first text that is a length; undefined without such a text */
 export function lengthIn(texts: readonly string[]): LengthRange | undefined {
   for (const text of texts) {
     const range = parseLength(text)

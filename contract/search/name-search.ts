@@ -14,7 +14,7 @@ export interface FoundName {
   place: number
   /** The name by which the species was found, unless this name is one of the three shown names. */
   matched?: MatchedName
-  /** Present if no name contains the text, so that the species is a guess. */
+  /** Present if no name contains the text, so the species is a guess. */
   similar?: true
 }
 

@@ -12,7 +12,7 @@ const namesIn = (group: Group) =>
 
 const editable: ReadonlySet<string> = new Set(Object.values(schoolVariables))
 
-/** @returns the default as an operator writes it, or undefined */
+/** @returns the default as an operator writes it; undefined without a default */
 export function defaultOf(name: SettingName): string | undefined {
   const value: unknown = environmentSchema.shape[name].safeParse(undefined).data
   return value === undefined ? undefined : (settings[name].defaultText ?? String(value))

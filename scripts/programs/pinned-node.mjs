@@ -56,7 +56,7 @@ export const lowMemoryFlags = [
 /**
  * Resolves paths against the folder where the command was typed: npm starts scripts in the
  * project's folder.
- * @param {string[]} args
+ * @param {string[]} args the typed options and paths
  * @returns {string[]} unchanged options and absolute paths
  */
 export function resolveTypedPaths(args) {
@@ -98,7 +98,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
  * Runs a program and collects its output.
  * @param {string[]} args the arguments after `node`
  * @param {Record<string, string>} [environment] additional environment variables
- * @returns {Promise<{ hasWorked: boolean, output: string }>}
+ * @returns {Promise<{ hasWorked: boolean, output: string }>} whether the exit code was 0, and all output
  */
 export function runQuietly(args, environment = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, env: { ...process.env, ...environment } })
@@ -116,7 +116,7 @@ export function runQuietly(args, environment = {}) {
 
 /**
  * Prints an error message without a stack trace, and ends this process with exit code 1.
- * @param {string} sentence
+ * @param {string} sentence the error message
  * @returns {never}
  */
 export function giveUp(sentence) {

@@ -30,7 +30,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
       if (isSignedIn) return { message: 'Already logged in', user: presentUser(caller) }
       const { account, token, deviceToken } = await accounts.login(input, context)
-      // A session of another account in this browser ends. The new cookie replaces a cookie that an attacker planted.
+      // A session of another account in this browser ends. The new cookie replaces a cookie that an attacker set.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
       context.setSessionCookie(token)

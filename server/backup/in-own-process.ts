@@ -11,7 +11,7 @@ export type MakeBackup = (
 
 export const backupProgram = path.join(import.meta.dirname, 'main.ts')
 
-/** @param environment the environment variables of the site to save */
+/** @param environment the environment variables of the site to back up */
 export function inOwnProcess(environment: NodeJS.ProcessEnv): MakeBackup {
   return async (file, signal, onProgress) => {
     await runInOwnProcess([backupProgram, file], { environment, signal, onProgress })

@@ -20,7 +20,7 @@ export function creationHandlers({ database, creations, ownSubmissions }: Needs)
 
     async unFeatureCreation({ temp }, caller) {
       const admin = signedIn(caller)
-      // A pending creation is rejected. A published creation moves to the recycle bin.
+      // The call rejects a pending creation, and moves a published creation to the recycle bin.
       const changeId =
         (await rejectCreation(database, admin, temp)) ?? (await creations.remove(admin, temp))
       return { temp: await ownSubmissions.creations(admin), changeId }

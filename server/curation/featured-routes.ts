@@ -40,7 +40,7 @@ export function featuredHandlers({ database, featured, nominations, timeZone }: 
       const admin = signedIn(caller)
       if (!isCreation)
         return { message: doneMessage, ...(await featured.feature(admin, picId, artId)) }
-      // A pending creation is approved first.
+      // The call approves a pending creation first.
       const approved = picId ? await approveCreation(database, admin, picId) : undefined
       const result = await featured.featureCreation(admin, approved ?? picId)
       return { message: doneMessage, ...result }

@@ -1,8 +1,8 @@
 /** Recognises the errors of a PostgreSQL server that cannot be reached, shuts down, or is too busy to answer. */
 
 /**
- * Reports that the database does not answer. The client may repeat the request in a moment. The database may or may
- * not have committed a pending write.
+ * Reports that the database does not answer. The client may retry the request in a moment. The database may or may not
+ * have committed a pending write.
  */
 export class DatabaseAway extends Error {
   /** Host and database, for messages; unknown if PostgreSQL aborted a transaction. */

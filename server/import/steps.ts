@@ -36,7 +36,7 @@ export interface Steps {
    * @param artwork `source_hash` of the artwork
    */
   creation(row: CreationRow, photograph: string | null, artwork: string): Promise<Outcome>
-  /** Shows a pair on the home page. */
+  /** Features a pair on the home page. */
   featured(row: FeaturedRow, photograph: string, artwork: string): Promise<Outcome>
 }
 
@@ -60,7 +60,8 @@ export function storingSteps(database: Database, store: Store): Steps {
    * Stores a picture. A picture without a time of publication gets the time of its date, or the current time if it has
    * no date.
    * @returns the outcome for the report
-   * @throws {BadRow | UnsupportedImage}
+   * @throws {BadRow} if the species is not recorded
+   * @throws {UnsupportedImage} if the bytes are not a whole picture of an allowed format and size
    */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)

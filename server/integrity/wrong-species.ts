@@ -54,7 +54,7 @@ function* wrongNames(
 }
 
 /**
- * Repairs a species without a ledger entry. The change raises the versions, so that a running site rereads the
+ * Repairs a species, and writes no ledger entry. The change raises the versions, so that a running site rereads the
  * species.
  * @returns the result of `repair`
  */

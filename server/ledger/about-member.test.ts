@@ -75,7 +75,7 @@ onEachDatabase((open) => {
 })
 
 onlyOnSqlite((open) => {
-  test('knows every column of a restorable table that refers to an account', async () => {
+  test('lists every column of a restorable table that refers to an account', async () => {
     const { db } = await open()
     const columns = new Set<string>()
     for (const table of restorableTables) {

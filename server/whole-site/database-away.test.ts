@@ -40,7 +40,7 @@ onSqlite((open) => {
     site = await openSite(database, { pages: isBuilt })
     await addSmallCollection(site)
     lin = await join(site)
-    // The page is cached by now.
+    // This request caches the page, which must answer 503 too while the database is away.
     if (isBuilt) expect((await site.get('/home')).statusCode).toBe(200)
     await server.stop()
   })

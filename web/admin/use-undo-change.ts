@@ -18,7 +18,7 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
     try {
       await call(() => post('undoChange', { id }))
       showToast({ look: 'success', text: m.activity_undo_done() })
-      // The button stays busy until the list is loaded again, because the server would reject a second press.
+      // The button stays busy until the list is reloaded, because the server would reject a second press.
       await onDone()
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })

@@ -31,7 +31,7 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 /** The numbers of two states in FSRS: new, and in review. The other states need intervals of minutes. */
 const [fresh, reviewed] = [0, 2]
 
-/** @returns the card after the first answer of a round */
+/** @returns the state of the question after the first answer of a round */
 export function afterAnswer(
   existingCard: QuizCard | undefined,
   question: Pick<QuizCard, 'code' | 'ask'>,

@@ -50,7 +50,7 @@ function Carousels({
         loadedWithdrawals={withdrawals}
         call={sharedProps.call}
         heading={sharedProps.heading}
-        // The count changes in the same render as the request, so that the parts below move once.
+        // The count changes in the same render as the request, so that the parts below the requests move once.
         onDecided={(isDecided) => setRequests((count) => count + (isDecided ? -1 : 1))}
       />
       <nav aria-label={m.review_queues()} className={styles.queues}>

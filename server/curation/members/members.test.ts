@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
     expect(await paths()).toEqual(pathsBefore)
   })
 
-  test('hides a creation whose picture and artwork another member published', async () => {
+  test('hides a creation whose photograph and artwork another member published', async () => {
     const { teacher, site } = school
     const author = await join(site)
     const [pic, art] = [await jpeg('half one'), await jpeg('half two')]

@@ -165,7 +165,7 @@ onEachDatabaseNightly((open) => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
     const headersOfCopy = { 'if-none-match': String(headers.etag) }
     expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(304)
-    // Neither the query nor the host of a request causes a further archive (111).
+    // Neither the query nor the host of a request causes a further data archive (111).
     const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
     expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
     expect(
@@ -175,7 +175,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/export/checklist.zip', headersOfCopy)).statusCode).toBe(200)
   })
 
-  test('leaves pictures with all rights reserved and unpublished pictures out of the archives (110)', async () => {
+  test('leaves pictures with all rights reserved and unpublished pictures out of the data archives (110)', async () => {
     const reservedId = await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',
       takenOn: '2023-01-02',

@@ -14,7 +14,7 @@ import { answerSlowRequests, unreadableRequestOptions } from '../unreadable-requ
 import { allowBodyTime, bodyTimes, registerBodyTimes } from './body-times.ts'
 
 const config = readConfig({})
-/** Multiplies the times below, because timers are late on a busy machine. */
+/** Multiplies the times in this file, because timers are late on a busy machine. */
 const pace = 4
 const times = {
   ...bodyTimes,

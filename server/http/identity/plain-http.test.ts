@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 /** The host of the site in a local network. Over plain http, browsers send an Origin and no `Sec-Fetch-Site`. */
 const host = '192.0.2.7:3000'
 const onNetwork = { host, origin: `http://${host}` }
-/** The headers behind an https proxy, if no setting names the proxy. */
+/** The headers behind an https proxy, if `TRUST_PROXY` is not set. */
 const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
 
 onEachDatabaseNightly((open) => {
@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     expect(await usernameFor({ host, cookie })).toBe(undefined)
   })
 
-  test('keeps Secure behind a proxy that the settings name, even for plain http', async () => {
+  test('keeps Secure behind a proxy that TRUST_PROXY trusts, even for plain http', async () => {
     await proxiedSite.post('/api/register', lin, onNetwork)
     const answer = await proxiedSite.post('/api/login', lin, onNetwork)
     for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/^__Host-.*; Secure$/)

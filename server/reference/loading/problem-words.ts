@@ -7,7 +7,7 @@ import type {
 
 export type Language = 'en' | 'zh'
 
-/** @returns Chinese if the terminal's locale is Chinese, such as `LANG=zh_CN.UTF-8` */
+/** @returns Chinese if the terminal's locale is Chinese, such as `LANG=zh_CN.UTF-8`; otherwise English */
 export function terminalLanguage(environment: NodeJS.ProcessEnv): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment
   return /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'zh' : 'en'

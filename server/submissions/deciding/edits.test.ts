@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
   })
 
-  test('changes only the named fields for an edit of an admin', async () => {
+  test('changes only the fields that an edit of an admin names', async () => {
     const [before] = (await profileOf(magnolia[0])).json().resultPost
     const link = 'WFO, the list: www.worldfloraonline.org, Kew: https://powo.science.kew.org'
     const sent = await teacher.call('updateText', edit({ location: 'By the lake', link }))
@@ -156,7 +156,7 @@ onEachDatabaseNightly((open) => {
     await teacher.call('updateText', { ...form, location: 'At the gate' })
     const now = await openForm(name)
     expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
-    // The number of an undone revision is not used again.
+    // The number of an undone revision is not reused.
     expect(now.revision).toBeGreaterThan(form.revision)
     // This form was opened before all of these changes.
     await teacher.call('updateText', { ...before, additionalInfo: 'Old' })

@@ -1,4 +1,4 @@
-/** Tests that a late answer moves no content on the pages of the administration. */
+/** Tests that a late answer moves no content on the pages of admins. */
 import { confirm } from '../admin-pages.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { admins, expect, test } from '../review-site.ts'

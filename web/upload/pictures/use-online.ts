@@ -1,4 +1,4 @@
-/** Returns whether the device has a network, and renders the component again when the network is lost or returns. */
+/** Returns whether the device has a network, and rerenders the component when the network is lost or returns. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {
