@@ -1,6 +1,6 @@
 /**
- * Opens SQLite in the data folder, or PostgreSQL if `databaseUrl` is given. The module also reads consistent snapshots of
- * all rows.
+ * Opens SQLite in the data folder, or PostgreSQL if `databaseUrl` is given. The module also reads consistent snapshots
+ * of all rows.
  */
 
 import { mkdirSync } from 'node:fs'

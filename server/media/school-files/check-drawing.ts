@@ -121,7 +121,7 @@ const isEmbedded = (address: string) =>
  * @throws {HttpError} 400 if the style loads another file
  */
 function checkStyle(style: string): void {
-  // An escape could hide each of the keywords below.
+  // An escape could hide a keyword such as `@import` or `url`.
   const hasEscape = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)
   if (hasEscape || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style))
     throw fileError('drawing_loads')
