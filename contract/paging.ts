@@ -10,6 +10,6 @@ export const pageInput = z.coerce
   .describe('Page of the list; the first is 1')
 
 export const pageOf = {
-  total: z.int().describe('Entries of all pages together'),
-  pageSize: z.int().describe('Entries of a full page'),
+  total: z.int().describe('Number of entries of all pages together'),
+  pageSize: z.int().describe('Number of entries of a full page'),
 }

@@ -17,7 +17,7 @@ const quizPictureSchema = z.object({
   width: z.int().describe('Width of the master in pixels, at most 1600'),
   height: z.int().describe('Height of the master in pixels, at most 1600'),
   section: photographSchema.shape.season.describe('Season of a plant, life stage of a bird'),
-  of: z.int().describe('The species of the photograph: the place in `species`, from 0'),
+  of: z.int().describe('The index of the species of the photograph in `species`, from 0'),
 })
 
 export const quizDeckSchema = z.object({
@@ -27,7 +27,7 @@ export const quizDeckSchema = z.object({
     .describe('A few photographs of each species, by id, so that the order reveals no species'),
   pairs: z
     .array(z.tuple([z.int(), z.int()]))
-    .describe('Look-alikes: the places of both species in `species`, from 0'),
+    .describe('Look-alikes: the indexes of both species in `species`, from 0'),
   families: z.array(taxonNameSchema).describe('The names of all families of the species'),
 })
 

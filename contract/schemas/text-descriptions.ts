@@ -9,7 +9,7 @@ export const describedAs = {
   order: 'Order, from the family unless it was corrected; empty if unknown',
   synonyms: 'Other Latin names of the species',
   characters:
-    'Answers of the species to the questions of the key, by the keys of content/characters.yaml',
+    'Values of the species’ characters, by the keys of content/characters.yaml',
   location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',

@@ -158,7 +158,7 @@ describe('a start or npm run check reports the problem', () => {
     await expectAdvice(
       siteProcess,
       1,
-      new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`),
+      new RegExp(`^Port ${PORT} is in use\\. Choose another port: PORT=`),
     )
   })
 })

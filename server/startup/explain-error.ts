@@ -49,7 +49,7 @@ function explainSystemError(error: SystemError, config?: PlaceSettings): string 
   const place = error.path ?? config?.dataFolder ?? 'the data folder'
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${error.port} is taken. Choose another: PORT=…`
+      return `Port ${error.port} is in use. Choose another port: PORT=…`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return undefined

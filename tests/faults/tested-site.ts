@@ -41,7 +41,7 @@ export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'the-first-flower' },
         body: formOf(form),
       })
-      if (!answer.ok) throw new Error(`The flower could not be published: ${await answer.text()}`)
+      if (!answer.ok) throw new Error(`The species could not be published: ${await answer.text()}`)
       return token
     },
 

@@ -22,7 +22,7 @@ export const keyCalls = {
     method: 'GET',
     path: '/keyTable',
     allow: 'visitor',
-    summary: 'The questions of the key, and the answers of all species of a kind or of a walk',
+    summary: 'The questions of the key, and the coded values of all species of a kind or of a walk',
     fails: [404],
     input: z.object({
       kind: kindSchema.default('plant'),

@@ -95,8 +95,8 @@ export async function assertFinished(store: Store): Promise<void> {
   if (!action) return
   const advice =
     action === 'move'
-      ? 'run it again from the original site: npm run move'
-      : 'run it again: npm run restore -- FILE --start-over'
+      ? 'run the move again from the original site: npm run move'
+      : 'run the restore again: npm run restore -- FILE --start-over'
   throw new CommandError(
     `This target holds an unfinished ${action}, so the site did not start. If the ${action} was interrupted, ${advice}`,
   )

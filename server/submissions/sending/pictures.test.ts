@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
   describe('a photograph', () => {
-    test('is pending if a member sends it, and withheld from visitors and other members (30)', async () => {
+    test('is pending if a member submits it, and withheld from visitors and other members (30)', async () => {
       const sent = await lin.form('uploadPic', photographForm(), {
         files: [['a.jpg', await freshPicture()]],
       })
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
       expect((await chen.get('/api/submissions')).json().total).toBe(0)
     })
 
-    test('is in the gallery at once if an admin sends it, with its credits', async () => {
+    test('is in the gallery at once if an admin submits it, with its credits', async () => {
       const sent = await teacher.form(
         'uploadPic',
         photographForm({ picSeason: 'Winter', month: '2025-01-09' }),

@@ -32,7 +32,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const answerButton = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const question = 'On this device, not sent yet: 1 draft and 2 pictures.'
 
-/** Fills a draft of a species, and adds two pictures with common values to the queue. */
+/** Fills a draft of a species, and adds two pictures with shared values to the queue. */
 async function leaveWork(page: Page) {
   await openForm(page, '/upload')
   await latinName(page).fill('Quercus robur')
