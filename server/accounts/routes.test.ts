@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       expect((await call('login', lin)).statusCode).toBe(200)
     })
 
-    test('blocks an address that tries thirty accounts, with any forwarding header (2, 3)', async () => {
+    test('blocks a network that tries thirty accounts, with any forwarding header (2, 3)', async () => {
       const codes: number[] = []
       for (let index = 0; index < 30; index++) {
         const credentials = { username: `pupil${index}`, password: 'not the password' }

@@ -24,6 +24,7 @@ interface WatchedFile {
 /**
  * @param mayBeAbsent a function that returns whether a missing file counts as deleted; otherwise, the watcher ignores
  * the missing file
+ * @param onChange a function that runs after a read file has changed content
  * @param onBroken a function that runs once for each mistake
  * @returns functions that list the current mistakes and stop the watcher
  */

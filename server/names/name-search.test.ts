@@ -29,7 +29,7 @@ function searchOver(read: (() => Promise<string>)[]) {
 const wordsIn = async (answer: Promise<{ body: LastingBytes }>) =>
   JSON.parse(await (await answer).body.text()).otherNames[latinName]
 
-test('searches a list that a newer list replaced meanwhile', async () => {
+test('completes the search of a list that a newer list replaces meanwhile', async () => {
   const slow = Promise.withResolvers<string>()
   const search = searchOver([() => slow.promise, async () => '耐冬'])
   const olderWords = search.words('plant', listOf(1))

@@ -12,7 +12,10 @@ export type Rule = (text: string) => string | undefined
 type Texts<Name extends string> = Record<Name, string>
 type Problems<Name extends string> = { [Field in Name]?: string | undefined }
 
-/** @param rules the rule of each field, by the field's name */
+/**
+ * @param form the form, whose first invalid field gets the focus
+ * @param rules the rule of each field, by the field's name
+ */
 export function useFieldProblems<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   rules: Record<Name, Rule>,

@@ -39,7 +39,7 @@ interface ImageAndWordsProps {
   entryDetails: EntryDetails | undefined
 }
 
-/** Shows one small copy, or its placeholder, and the words about the picture. */
+/** Shows one small copy, or its placeholder, with the code, the author and the day of the submission. */
 export function ImageAndWords({ image, entryDetails }: ImageAndWordsProps) {
   const { path, code, sender, senderId, sentAt, ...picture } = image
   return (

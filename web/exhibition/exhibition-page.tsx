@@ -73,7 +73,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
   )
 }
 
-/** Links members to the form that fills the exhibition, and visitors to the plants. */
+/** Says that there is no creation yet, and links members to the form for creations, and visitors to the plants. */
 function NoCreations() {
   const role = useRootData()?.viewer.role ?? 'visitor'
   return (

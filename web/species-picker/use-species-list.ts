@@ -7,7 +7,11 @@ import { useAskedNames } from '../search/use-asked-names.ts'
 import { type SpeciesList, speciesNamed } from './listed-species.ts'
 import { useBrowserSpeciesList } from './use-browser-species-list.ts'
 
-/** @param kinds one or both kinds, compared by their values @returns the species whose names resemble the text */
+/**
+ * @param kinds one or both kinds, compared by their values
+ * @param text the typed text
+ * @returns the species whose names resemble the text, with the state of the list
+ */
 export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const isSuggestedByServer = useSuggestedByServer()
   const isLarge = kinds.some((kind) => isSuggestedByServer[kind])

@@ -22,7 +22,7 @@ const earlyClickMaximum = 1000
 
 interface DisclosureProps {
   label: ReactNode
-  /** Whether the current page belongs to the links. */
+  /** Whether the current page is in the part of the site to which the links lead. */
   current: boolean
   /** The edge of the button with which the panel is aligned. */
   side?: 'start' | 'end'

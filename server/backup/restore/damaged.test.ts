@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
         () => withFlippedBit('$argon2id$', 40),
         /damaged: tables\/account\.ndjson differs/,
       ],
-      ['in the beginning', () => withFlippedBit('"archive"', 1), /damaged/],
+      ['at the beginning', () => withFlippedBit('"archive"', 1), /damaged/],
       [
         'in the manifest',
         () => withFlippedBit('"tables": {', 1),
@@ -126,7 +126,7 @@ onEachDatabaseNightly((open) => {
       },
     )
 
-    test('is rejected if the file has another format, or is of a newer program', async () => {
+    test('is rejected if the file has another format, or comes from a newer program', async () => {
       const noise = Buffer.alloc(4096, '\n> huaniao@0.1.0 backup\n')
       await expect(restoreTo(target, noise)).rejects.toThrow('It is not an archive')
       const migration = knownMigrations.at(-1) ?? ''

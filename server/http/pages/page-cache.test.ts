@@ -45,7 +45,7 @@ test.each([
   expect(countRenders()).toBe(2)
 })
 
-test('fails for all waiting readers, and renders again for the next reader', async () => {
+test('rejects all simultaneous requests if the rendering fails, and renders again for the next request', async () => {
   const { pageFor, render } = openCache()
   const requestBroken = () => pageFor('/', '1', () => Promise.reject(new Error('broken')))
   const [firstResult, secondResult] = await Promise.allSettled([requestBroken(), requestBroken()])

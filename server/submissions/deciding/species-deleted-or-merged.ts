@@ -37,7 +37,8 @@ export async function rejectSubmissionsOf(
 }
 
 /**
- * Moves the submissions of a merged species to the other species.
+ * Moves the submissions of a merged species to the remaining species. Rejects a pending picture that its author also
+ * submitted for the remaining species, if that submission is pending.
  * @param replacements ids of the duplicate pictures, each with the id that replaces it
  */
 export async function moveSubmissions(

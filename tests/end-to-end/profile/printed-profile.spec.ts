@@ -13,7 +13,7 @@ for (const [kind, name] of [
   ['bird', grebe[0]],
 ] as const) {
   test(
-    `prints the profile of a ${kind} with the picture beside the names and no controls`,
+    `prints the profile of a ${kind} without controls, and with the picture beside the names`,
     nightlyIf(kind === 'bird'),
     async ({ page }) => {
       await page.goto(profileAddress(kind, name))

@@ -1,4 +1,4 @@
-/** Tests sending with failures of the network, the site and the session, with a fake clock. */
+/** Tests how the queue responds to failures of the network, the site and the session, with a fake clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,

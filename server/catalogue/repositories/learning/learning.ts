@@ -72,6 +72,7 @@ const batchSize = 500
 
 /**
  * @param maximum the maximum number of photographs for one species and section, so that no stage of a bird is missing
+ * @param season the season to which the photographs are limited; without it, photographs of all seasons
  * @returns the published photographs of these species; above the maximum, an admin's order and then the code decide
  */
 export async function quizPictures(
