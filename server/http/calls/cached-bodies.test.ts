@@ -1,4 +1,4 @@
-/** Tests that the server parses equal short JSON bodies once, and checks the input of each body once. */
+/** Tests that the server parses equal short JSON bodies once, and checks each valid body once. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
