@@ -67,7 +67,8 @@ async function completeRights(
 /**
  * Stores and publishes the picture, unless the species already has it.
  * @returns the id of the published picture, and whether the import added it or filled in its rights
- * @throws {UnsupportedImage | SpeciesDeleted}
+ * @throws {UnsupportedImage} for another format, a broken file, or a picture that needs too much memory
+ * @throws {SpeciesDeleted} if the species was deleted while the picture was decoded
  */
 export async function importImage(
   { database, store }: { database: Database; store: Store },

@@ -1,6 +1,6 @@
 /**
- * Shows a place, or a list of names, with the Chinese part first on a Chinese page. Its Chinese names do not break between
- * two lines.
+ * Shows a place, or a list of names, with the Chinese part first on a Chinese page. No Chinese name breaks between two
+ * lines.
  */
 import { chineseRunsFirst, languageRuns } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'

@@ -1,6 +1,6 @@
 /**
  * Serves below `/content/` only the posters, maps, videos and captions that the content names. The server follows no
- * links to files outside the folder. It supports ranges, so that readers can seek in videos.
+ * links to files outside the folder, and supports ranges, so that readers can seek in videos.
  */
 import { once } from 'node:events'
 import { fstatSync, ReadStream } from 'node:fs'
