@@ -1,11 +1,11 @@
-/** Measures how much the spelling of two names differs. */
+/** Computes the edit distance of two names, and the maximum distance of similar names. */
 
-/** @returns the number of letters that may differ: two in a name of 14 or more letters, and one in a shorter name */
+/** @returns the maximum edit distance: two for a name of 14 or more letters, and one for a shorter name */
 export function spellingTolerance(name: string): number {
   return name.length >= 14 ? 2 : 1
 }
 
-/** @returns the number of letters to change, add, remove or swap with their neighbour */
+/** @returns the edit distance: the number of letters to change, add, remove or swap with their neighbour */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
   let twoAbove: number[] = []

@@ -26,7 +26,7 @@ export async function listTopics(db: Queries): Promise<Topic[]> {
   return rows.map(({ topic }) => topic)
 }
 
-/** Inserts the row of a version, which every site has after its migrations, if the row is missing. */
+/** Inserts a version whose row is missing. Every site has the rows of all versions after its migrations. */
 export async function insertVersion(db: Queries, topic: Topic, version: number): Promise<void> {
   await db.insertInto('version').values({ topic, version }).execute()
 }

@@ -1,7 +1,7 @@
 /**
  * Draws the card that messengers show beside a link to a species. The card has a photograph or an artwork, the names,
- * and the icon and name of the site. The card is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read
- * WebP.
+ * and the icon and name of the site. The card is a JPEG of 1200 × 630 pixels and less than 300 kB, because some
+ * messengers cannot read WebP.
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'

@@ -106,8 +106,8 @@ export async function countDeletions(db: Queries): Promise<number> {
 }
 
 /**
- * @returns the ids of entries before an instant: deletions, mergers, withdrawals, and undos that may have removed
- * pictures
+ * @returns the ids of entries before an instant that are neither undone nor purged: deletions, mergers, withdrawals,
+ * and undos that may have removed pictures
  */
 export async function deletionsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await selectInEffect(db)

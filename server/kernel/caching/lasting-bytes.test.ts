@@ -5,7 +5,7 @@ import { type Form, LastingBytes, shortFormMaximum } from './lasting-bytes.ts'
 
 const bytesOf = (form: Form) => (typeof form === 'string' ? Buffer.from(form, 'latin1') : form)
 
-/** The second text stays longer than a short form when it is compressed. */
+/** The second text is longer than a short form even after compression. */
 const texts = {
   short: '黄鹂 in a camphor tree. '.repeat(1_000),
   long: Array.from({ length: 20_000 }, (_, index) => (index ** 3 % 9973).toString(36)).join('鸟'),

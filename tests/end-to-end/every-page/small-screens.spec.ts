@@ -8,7 +8,7 @@ import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-/** Moves one finger sideways, and by `down` to the bottom; all positions are in pixels. */
+/** Moves one finger sideways, and down by `down`. All positions and `down` are in pixels. */
 async function swipe(page: Page, y: number, startX: number, endX: number, down = 0) {
   const device = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>

@@ -15,7 +15,7 @@ export interface Original {
 const bytesMaximum = 150_000_000
 
 /**
- * @returns the format, the bytes, the SHA-256 checksum and the day of the file
+ * @returns the format, the bytes, the SHA-256 checksum and the day of the photograph, if known
  * @throws {PictureError} for an unsupported format, a file that is unreadable or too large, and a file that declares no
  * size or too many pixels
  * @throws an error of the network if the module for SHA-256 cannot be loaded
