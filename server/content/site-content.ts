@@ -1,5 +1,5 @@
 /**
- * Reads the school's texts from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
+ * Reads the school's content from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
  * stops the start, but a running site keeps the last valid content. A part that an admin has edited replaces its file
  * (docs/decisions/0044).
  */
@@ -30,7 +30,7 @@ export interface Content {
   settings(): SchoolSettings
   home(): HomeContent
   about(): AboutContent | undefined
-  /** The texts of the school; without such texts, the texts that come with the software. */
+  /** The school's texts about rights, privacy and accessibility, or else the texts that come with the software. */
   rights(): RightsContent | undefined
   /** The terms of the school; without such terms, the terms that come with the software. */
   terms(): TermsContent

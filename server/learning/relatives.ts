@@ -8,10 +8,14 @@ export interface Related {
   family: string
 }
 
-/** Number of candidates for each species of a question: one more than its wrong answers, so that the answers vary. */
+/**
+ * Number of candidates for each species that the quiz asks about: one more than the wrong answers of a question, so
+ * that the answers vary.
+ */
 const answersEach = 4
 
 /**
+ * @param askedSpecies the species that the quiz asks about
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
  * @param most maximum number of look-alikes and of species of the same genus or family

@@ -73,7 +73,7 @@ export async function updateEntry(
   await db.updateTable('activity').set(change).where('id', '=', id).execute()
 }
 
-/** Removes an account from the index of the ledger, after `updateEntry` has removed it from the entries. */
+/** Removes an account from the index of the ledger, after `updateEntry` has removed the account from the entries. */
 export async function removeFromIndex(db: Queries, accountId: string): Promise<void> {
   await db
     .deleteFrom('activity_row')

@@ -1,4 +1,4 @@
-/** Changes the member's password. The change ends all other sessions. */
+/** Renders the form in which a member changes the password. The change ends all other sessions. */
 import { useState } from 'react'
 import { post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'

@@ -120,7 +120,7 @@ async function send<Name extends EndpointName>(
   return result
 }
 
-/** Functions that run after a successful call of this page that may have changed something on the server. */
+/** Functions that run after a successful call of this page that may have changed data on the server. */
 export const changeListeners = new Set<() => void>()
 
 export function announceChange(): void {

@@ -1,6 +1,6 @@
 /**
- * Fetches the cover photographs of the species on the list. The browser fetches those of all species of a kind, so that
- * no call contains the list.
+ * Fetches the cover photographs of the species on the list. The browser fetches the covers of all species of a kind,
+ * so that no call contains the list.
  */
 import { useEffect, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** Reads species and openly licensed pictures in batches, and counts pictures, for the data archives. */
+/** Reads species and openly licensed pictures in batches, and counts photographs, for the data archives. */
 import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../database/connection.ts'
 
@@ -30,7 +30,7 @@ export const speciesForData = (db: Queries) =>
       .execute(),
   )
 
-/** Yields photographs with a date, each with the columns of its species. @param reserved the left-out licences */
+/** Yields batches of dated photographs with the columns of their species. @param reserved the left-out licences */
 export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     selectOpenPictures(db, reserved)
@@ -74,7 +74,7 @@ function selectOpenPictures(db: Queries, reserved: readonly string[]) {
     .where('picture.licence', 'not in', reserved)
 }
 
-/** Yields published photographs with the name of their species. @param reserved the left-out licences */
+/** Yields batches of published photographs with the name of their species. @param reserved the left-out licences */
 export const photographsForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     selectOpenPictures(db, reserved)
@@ -86,7 +86,7 @@ export const photographsForData = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** Yields published artworks with the name of their species. @param reserved the left-out licences */
+/** Yields batches of published artworks with the name of their species. @param reserved the left-out licences */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
   readBatches((lastId, limit) =>
     db

@@ -22,7 +22,10 @@ export async function checkPage(page: Page) {
   expect(await violations(page)).toEqual([])
 }
 
-/** Checks a page that `checkPage` checks in another state. Only the nightly run applies the rules of axe. */
+/**
+ * Checks that a page is not too wide. Only the nightly run also applies the rules of axe, because `checkPage` applies
+ * these rules to the page in another state.
+ */
 export async function checkPageAgain(page: Page) {
   expect(await overflowingElements(page)).toEqual([])
   if (isWholeDose) expect(await violations(page)).toEqual([])

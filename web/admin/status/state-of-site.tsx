@@ -1,6 +1,6 @@
 /**
  * Shows the state of the site, and lets an admin begin a backup, a check or a repair. While a backup or a check runs,
- * the page requests the state at regular intervals.
+ * the page polls the state.
  */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
@@ -19,7 +19,7 @@ import { ProblemList } from './problem-list.tsx'
 import { SiteFacts } from './site-facts.tsx'
 import styles from './status.module.css'
 
-/** The milliseconds between two requests for the state, while a backup or a check runs. */
+/** Milliseconds between two polls of the state. */
 const readInterval = 1500
 
 interface StateOfSiteProps {

@@ -34,7 +34,7 @@ export function useHandle({ ground, position: [x, y], onMove, onRemove }: Handle
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // Otherwise the pointer would drag the map too.
+      // Without this call, the pointer would drag the map too.
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       const [pointerX, pointerY] = pointAt(event)

@@ -6,7 +6,11 @@ type Edge = 'top' | 'bottom'
 /** The assumed space between a floating element and the edge of the screen, in pixels. */
 const margin = 40
 
-/** @param shownCount the number of shown floating elements; without floating elements, no field is covered */
+/**
+ * @param floating the box of the floating elements
+ * @param shownCount the number of shown floating elements; without floating elements, no field is covered
+ * @returns the edge at which the floating elements do not cover the focused field
+ */
 export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount: number): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
 
