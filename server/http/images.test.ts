@@ -112,7 +112,7 @@ onEachDatabaseNightly((open) => {
     expect(response.headers['content-type']).toBe('image/webp')
   })
 
-  describe('answers 404 for an address of no published picture', () => {
+  describe('answers 404 for an address without a published picture', () => {
     test.each([
       '..%2f..%2fetc%2fpasswd',
       '..%252f..%252fetc%252fpasswd',

@@ -65,7 +65,7 @@ const weights = fuzzySearch.keys.map(({ weight }) => weight)
 
 /**
  * Sets in `bounds` the logarithm of the least score of each species; 0 for a species that cannot match.
- * @returns a function that computes a closer bound for one species
+ * @returns an object whose method computes a closer bound for one species
  */
 export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   const chunks = chunksOf(pattern)

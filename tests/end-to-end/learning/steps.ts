@@ -23,8 +23,8 @@ export async function checkPage(page: Page) {
 }
 
 /**
- * Checks that a page is not too wide. Only the nightly run also applies the rules of axe, because `checkPage` applies
- * these rules to the page in another state.
+ * Checks that a page does not scroll sideways. Only the nightly run also applies the rules of axe, because `checkPage`
+ * applies these rules to the page in another state.
  */
 export async function checkPageAgain(page: Page) {
   expect(await overflowingElements(page)).toEqual([])

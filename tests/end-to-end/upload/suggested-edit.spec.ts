@@ -14,7 +14,7 @@ test.describe('a member', () => {
     else username = await signUp(context)
   })
 
-  test('suggests a change of a plant from its page', nightly, async ({ page }) => {
+  test('suggests an edit of a plant from its page', nightly, async ({ page }) => {
     await page.goto('/search/Camellia_japonica')
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
@@ -43,7 +43,7 @@ test.describe('a member', () => {
   })
 
   test(
-    'rejects an unchanged edit of a bird, and requires only the names',
+    'cannot submit an unchanged edit of a bird, but may leave all fields except the names empty',
     nightly,
     async ({ page, tolerate }) => {
       tolerate(/status of 400/)
@@ -66,7 +66,7 @@ test.describe('a member', () => {
     },
   )
 
-  test('keeps a draft of each species', nightly, async ({ page }) => {
+  test('has a separate draft for each species', nightly, async ({ page }) => {
     await openForm(page, '/birdEditPage?name=Tachybaptus_ruficollis')
     await profileForm(page).getByLabel('Diet').fill('Dragonfly larvae.')
     await openForm(page, '/birdEditPage?name=Aix_galericulata')
