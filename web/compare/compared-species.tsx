@@ -26,7 +26,7 @@ import type { Comparison } from './load-comparison.ts'
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
 /**
- * Renders the table. An added species keeps the elements of the other names, and of the other pictures unless a new row
+ * Renders the table. Adding a species keeps the elements of the other names, and of the other pictures unless a new row
  * appears above the pictures. Other rows and columns may become new elements, because the height of a row of text
  * depends on every species.
  */
