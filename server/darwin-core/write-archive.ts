@@ -59,7 +59,7 @@ export async function writeArchive(
   const dataset: Dataset = name === 'checklist' ? 'checklist' : 'occurrences'
   const tables = tablesOf(name, db, site)
   const [core, ...extensions] = tables.map(([table]) => table)
-  if (!core) throw new Error('An archive has no core')
+  if (!core) throw new Error('A data archive has no core table')
   const coverage =
     name === 'checklist'
       ? await checklistCoverage(db)

@@ -46,12 +46,12 @@ export async function readRun(db: Queries, name: string): Promise<Run | undefine
 }
 
 export interface ActiveRun {
-  /** Settles when the work has ended and its result is stored. @rejects with the error of the work */
+  /** Settles after the work and the attempt to store its result. @rejects with the error of the work */
   finished: Promise<unknown>
 }
 
 interface Work {
-  /** The row with the state of the run. */
+  /** The name of the row with the state of the run. */
   name: string
   /** The name of the lease. */
   lease: string

@@ -83,7 +83,7 @@ async function canDrawChinese() {
   return info.height < info.width / 2
 }
 
-/** @returns whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
+/** @returns whether a usual Chinese font can draw the text. Such a font would draw rarer characters as empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
 /**

@@ -1,4 +1,4 @@
-/** Lists the fields of a submission with the labels of the form, in the order of the form. */
+/** Lists the fields of a submission, each with its label, in a fixed order. */
 
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
@@ -24,7 +24,7 @@ const speciesWords: Record<string, () => string> = {
   editor: m.submission_editor,
 }
 
-/** @returns the label of a species' field, as in its form */
+/** @returns the label of a species' field in lists of texts; the name of the field if the field has no label */
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
 /** @returns whether a field holds a name that is written in italics */

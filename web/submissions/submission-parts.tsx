@@ -135,7 +135,7 @@ function Reason({ text }: { text: string }) {
   )
 }
 
-/** Lists the submitted texts with the labels of the form. */
+/** Lists the submitted texts with their labels. */
 export function SubmissionContent({ submission }: { submission: Submission }) {
   return (
     <dl className={styles.details}>

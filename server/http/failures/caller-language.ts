@@ -1,4 +1,4 @@
-/** Finds a caller's language. The reader's choice comes first, then the header `Accept-Language`, then English. */
+/** Finds a caller's language. The caller's own choice comes first, then the header `Accept-Language`, then English. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Language = 'en' | 'zh'

@@ -1,5 +1,6 @@
 /**
- * Lists questions about names for an admin, each with the buttons that answer the question. The last action can be undone.
+ * Lists questions about names for an admin, each with the buttons that answer the question. The admin can undo the last
+ * answer.
  */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
