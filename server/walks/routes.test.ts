@@ -148,8 +148,8 @@ onEachDatabaseNightly((open) => {
     )
     const oldNames = { latin_name: mallard[0], name_key: former.name_key }
     await db.updateTable('species').set(oldNames).where('id', '=', former.species_id).execute()
-    const [, gateAgain] = await stopsAt('2026-01-10T00:00:00Z')
-    expect(names(gateAgain)).toEqual([mallard[0], grebe[0]])
+    const [, pondAgain] = await stopsAt('2026-01-10T00:00:00Z')
+    expect(names(pondAgain)).toEqual([mallard[0], grebe[0]])
     await db.deleteFrom('former_name').where('species_id', '=', former.species_id).execute()
   })
 

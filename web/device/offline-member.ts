@@ -1,6 +1,6 @@
 /**
  * Stores the name of the member for whom this device accepts photographs without a network. The name stays on the
- * device until the member signs out, or until another member opens the upload page.
+ * device until the member signs out or deletes the account, or until another member opens the upload page.
  */
 const key = 'offline member'
 

@@ -52,7 +52,8 @@ export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link 
 }
 
 /**
- * Scrolls a row until the tab with the keyboard's focus is whole. Chromium leaves a tab cut if 32 pixels are visible.
+ * Scrolls a row until the tab with the keyboard's focus is fully visible. Chromium leaves a tab partly hidden if 32
+ * pixels are visible.
  */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible'))

@@ -169,7 +169,7 @@ test(
 )
 
 const plantForms = ['/upload', '/editPage?name=Camellia_japonica']
-/** The form of a bird has the same parts as the form of a plant. Only the nightly run checks the form of a bird. */
+/** The form of a bird uses the components of the form of a plant, so only the nightly run checks it with axe. */
 const forms = dose(plantForms, [...plantForms, '/upload?section=bird'])
 
 for (const { language, colorScheme, rules } of looks) {

@@ -209,7 +209,7 @@ test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await speciesLink.click()
   await expect(page).toHaveURL(/\?species=\w{8}/)
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
-  // One species is at two stops, and another species is not in the database.
+  // One species is at two stops, and another species is not recorded.
   await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(1)
   await expect(labels.filter({ hasText: unrecordedSpecies })).toHaveCount(0)
 })
