@@ -13,7 +13,7 @@ import { type Action, openChange, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
 import type { RestorableTable } from '../ledger/touched-row.ts'
 import { rejectSubmissionsOf } from '../submissions/deciding/species-deleted-or-merged.ts'
-import { partsOfCreations, picturesOfNewSpecies } from '../submissions/records/repository.ts'
+import { halvesOfCreations, picturesOfNewSpecies } from '../submissions/records/repository.ts'
 
 type Row = Record<string, string>
 
@@ -84,7 +84,7 @@ async function removeRow(
 async function removeDependents(db: Queries, id: string, touch: Touch): Promise<void> {
   // The author of a new species is also the author of its pictures, so the author of the pictures is missing too.
   const dependents = [
-    ...(await partsOfCreations(db, [id])),
+    ...(await halvesOfCreations(db, [id])),
     ...(await picturesOfNewSpecies(db, [id])),
   ]
   for (const dependent of dependents) {

@@ -12,7 +12,7 @@ import type { Touch } from '../ledger/ledger.ts'
 import { nameOf } from '../submissions/deciding/decide.ts'
 import {
   findSubmission,
-  partsOfCreations,
+  halvesOfCreations,
   updateSubmission,
 } from '../submissions/records/repository.ts'
 import { inOneChange } from './delete-row.ts'
@@ -60,17 +60,17 @@ async function reject(db: Database['db'], id: string): Promise<string | undefine
     name,
   }
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
-    rejectWithParts(transaction, { id, wholeId: wholeSubmission.id }, touch),
+    rejectWithHalves(transaction, { id, wholeId: wholeSubmission.id }, touch),
   )
   return 'the submission was rejected with the reason'
 }
 
-async function rejectWithParts(
+async function rejectWithHalves(
   db: Queries,
   { id, wholeId }: { id: string; wholeId: string },
   touch: Touch,
 ): Promise<void> {
-  const rows = [await findSubmission(db, wholeId), ...(await partsOfCreations(db, [wholeId]))]
+  const rows = [await findSubmission(db, wholeId), ...(await halvesOfCreations(db, [wholeId]))]
   for (const row of rows) {
     if (!row) continue
     await touch('submission', row.id)

@@ -17,7 +17,7 @@ import { findActivity } from '../../ledger/repository.ts'
 import { undoChange } from '../../ledger/undo.ts'
 import { nameOf } from '../../submissions/deciding/decide.ts'
 import { publishedImageOf } from '../../submissions/own/outcome.ts'
-import { findSubmission, partsOfCreations } from '../../submissions/records/repository.ts'
+import { findSubmission, halvesOfCreations } from '../../submissions/records/repository.ts'
 import { insertWithdrawal, type Target } from '../../submissions/records/withdrawals.ts'
 
 /**
@@ -64,7 +64,7 @@ export async function requestWithdrawal(
 async function publishedImagesOf(db: Queries, row: SubmissionTable): Promise<Target[]> {
   if (row.status !== 'approved') return []
   const targets: Target[] = []
-  for (const each of [row, ...(await partsOfCreations(db, [row.id]))]) {
+  for (const each of [row, ...(await halvesOfCreations(db, [row.id]))]) {
     if (each.kind !== 'picture' && each.kind !== 'artwork') continue
     const imageId = await publishedImageOf(db, each.kind, each)
     const [image] = imageId ? await findImages(db, each.kind, [imageId]) : []

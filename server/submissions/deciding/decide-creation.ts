@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { findSubmission, partsOfCreations } from '../records/repository.ts'
+import { findSubmission, halvesOfCreations } from '../records/repository.ts'
 import { decide } from './decide.ts'
 
 type OpenDatabase = Pick<Database, 'db'>
@@ -32,7 +32,7 @@ export async function approveCreation(
   const row = await findPendingCreation(db, id)
   if (!row) return undefined
   const { pictureId } = payloadOf(row, 'creation')
-  const halves = await partsOfCreations(db, [id])
+  const halves = await halvesOfCreations(db, [id])
   if (!pictureId && !halves.some(({ kind }) => kind === 'picture')) throw selectBoth()
   const approval = { verdict: 'approve', reason: '' } as const
   await decide(database, caller, id, { kinds: ['creation'] }, approval)

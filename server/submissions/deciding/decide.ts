@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type OpenChange, openChange } from '../../ledger/ledger.ts'
 import { type Correction, correct } from '../records/correct.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
-import { findSubmission, partsOfCreations, updateSubmission } from '../records/repository.ts'
+import { findSubmission, halvesOfCreations, updateSubmission } from '../records/repository.ts'
 import { type Approval, publishContent } from './publish-content.ts'
 import { returnPicturesOfNewSpecies } from './species-deleted-or-merged.ts'
 
@@ -88,7 +88,7 @@ async function applyVerdict(
   const at = await readInstant(db)
   const columns = { reviewer_id: reviewer.accountId, decided_at: at, reason }
   if (verdict !== 'approve') {
-    for (const each of [row, ...(await partsOfCreations(db, [row.id]))]) {
+    for (const each of [row, ...(await halvesOfCreations(db, [row.id]))]) {
       await touch('submission', each.id)
       await updateSubmission(db, each.id, { ...columns, status: statusAfter[verdict] })
     }

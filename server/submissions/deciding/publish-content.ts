@@ -22,8 +22,8 @@ import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import {
+  halvesOfCreations,
   isPendingFor,
-  partsOfCreations,
   picturesOfNewSpecies,
   rejection,
   twiceReason,
@@ -95,7 +95,7 @@ const publishers: Record<SubmissionKind, Publish> = {
   },
 
   async creation(db, row, approval, approveHalf) {
-    const halves = await partsOfCreations(db, [row.id])
+    const halves = await halvesOfCreations(db, [row.id])
     const publishHalf = async (kind: 'picture' | 'artwork', published = '') => {
       const half = halves.find((each) => each.kind === kind)
       if (half && !half.result_id) return approveHalf(half)

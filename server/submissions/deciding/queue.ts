@@ -14,7 +14,7 @@ import {
   type QueuedSubmission,
 } from '../records/narrow-queue.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { partsOfCreations, picturesOfNewSpecies } from '../records/repository.ts'
+import { halvesOfCreations, picturesOfNewSpecies } from '../records/repository.ts'
 import {
   creationEntry,
   editCard,
@@ -125,7 +125,7 @@ async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
 
 async function readHalves(db: Queries, rows: QueuedSubmission[]) {
   const ids = rows.map(({ id }) => id)
-  const halves = await partsOfCreations(db, ids)
+  const halves = await halvesOfCreations(db, ids)
   const payloads = rows.map((row) => payloadOf(row, 'creation'))
   const pictureIds = payloads.flatMap(({ pictureId }) => pictureId ?? [])
   const artworkIds = payloads.flatMap(({ artworkId }) => artworkId ?? [])

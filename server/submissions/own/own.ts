@@ -36,7 +36,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       const since = requestedSince ?? ((await readSeenInstant(db, accountId)) || instantAt(0))
       const ownPage = { offset, limit: submissionsPageSize, id, since }
       const rows = await listOwn(db, accountId, ownPage)
-      const halves = await repository.partsOfCreations(
+      const halves = await repository.halvesOfCreations(
         db,
         rows.map(({ id }) => id),
       )
@@ -73,7 +73,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const authorId = mayActAs(caller, 'admin') ? undefined : caller.accountId
       const rows = await repository.listPendingCreations(db, authorId)
-      const halves = await repository.partsOfCreations(
+      const halves = await repository.halvesOfCreations(
         db,
         rows.map(({ id }) => id),
       )

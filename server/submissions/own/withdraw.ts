@@ -8,7 +8,7 @@ import { nameOf } from '../deciding/decide.ts'
 import {
   deleteSubmission,
   findSubmission,
-  partsOfCreations,
+  halvesOfCreations,
   picturesOfNewSpecies,
   updateSubmission,
 } from '../records/repository.ts'
@@ -47,7 +47,7 @@ async function deleteWithHalves(db: Queries, row: SubmissionTable, touch: Touch)
   const wholeSubmissions = speciesPictures.filter(
     (each) => !movedPictures.includes(each) && each.part_of === null,
   )
-  const halves = await partsOfCreations(
+  const halves = await halvesOfCreations(
     db,
     [row, ...wholeSubmissions].map(({ id }) => id),
   )

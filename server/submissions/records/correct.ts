@@ -13,7 +13,7 @@ import { moveEdit } from './move-edit.ts'
 import { type CreditsCorrection, payloadFor, payloadOf, withCredits } from './payloads.ts'
 import {
   findOwnPending,
-  partsOfCreations,
+  halvesOfCreations,
   picturesOfNewSpecies,
   updateSubmission,
 } from './repository.ts'
@@ -47,7 +47,7 @@ export async function correct(
     return corrected
   }
   const chosen = await chooseCorrectedSpecies(db, row, correction)
-  const halves = await partsOfCreations(db, [row.id])
+  const halves = await halvesOfCreations(db, [row.id])
   const corrected = [row, ...halves].map((each) => {
     const credited = withCredits(chosen ? withSpecies(chosen, each) : each, correction)
     assertHasSection(credited)

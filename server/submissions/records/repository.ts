@@ -105,7 +105,7 @@ export async function findSubmission(db: Queries, id: string) {
 }
 
 /** @returns the rows of the photographs and artworks of the creations with these ids */
-export async function partsOfCreations(db: Queries, ids: string[]) {
+export async function halvesOfCreations(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   // The photographs come first, and the order never changes.
   return db

@@ -14,7 +14,7 @@ import { type Correction, correct } from '../records/correct.ts'
 import {
   findOwnPending,
   findSubmission,
-  partsOfCreations,
+  halvesOfCreations,
   pendingAgain,
   updateSubmission,
 } from '../records/repository.ts'
@@ -45,7 +45,7 @@ export async function resubmit(
     const corrected = await correct(transaction, row, correction, async () => {})
     await assertSpecies(transaction, corrected)
     await assertNotPending(transaction, corrected)
-    for (const each of [corrected, ...(await partsOfCreations(transaction, [id]))]) {
+    for (const each of [corrected, ...(await halvesOfCreations(transaction, [id]))]) {
       await updateSubmission(transaction, each.id, pendingAgain)
     }
     const subject = { kind: row.kind, id, speciesKind: corrected.species_kind }
