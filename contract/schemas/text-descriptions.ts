@@ -8,8 +8,7 @@ export const describedAs = {
   family: 'Family, from the genus unless it was corrected; empty if unknown',
   order: 'Order, from the family unless it was corrected; empty if unknown',
   synonyms: 'Other Latin names of the species',
-  characters:
-    'Values of the species’ characters, by the keys of content/characters.yaml',
+  characters: 'Values of the species’ characters, by the keys of content/characters.yaml',
   location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',
