@@ -9,6 +9,7 @@ import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { visitor } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
+import { namesIn } from './embedded-card.ts'
 
 interface Needs {
   species: SpeciesService
@@ -26,12 +27,7 @@ export async function describeGallery(needs: Needs, kind: Kind, name: string) {
   const species = await findSpeciesNamed(needs, kind, name)
   if (!species) return undefined
   const photographs = await needs.pictures.picturesOf(species, visitor, 'for everyone')
-  const names = {
-    latinName: species.latin_name,
-    commonName: species.common_name,
-    chineseName: species.chinese_name,
-  }
-  return { id: species.id, names, photographs }
+  return { id: species.id, names: namesIn(species), photographs }
 }
 
 /** @param code the code in a permanent address @returns the species; undefined for a code that no species has or had */

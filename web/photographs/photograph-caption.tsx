@@ -52,7 +52,7 @@ export function PhotographCaption({
           <WholeDates text={submission} />
         </span>
       )}
-      {!inLink && <RightsLine {...photograph} whole={whole} hasCommon={hasSharedRights} />}
+      {!inLink && <RightsLine {...photograph} whole={whole} hasSharedRights={hasSharedRights} />}
     </>
   )
 }

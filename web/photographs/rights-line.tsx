@@ -7,17 +7,17 @@ interface RightsLineProps extends Partial<RightsShown> {
   /** Whether the line shows “All rights reserved” too. A list omits this text, because each picture would repeat it. */
   whole?: boolean
   /** Whether the list shows the licence and the rights holder once, so that the line omits both. */
-  hasCommon?: boolean
+  hasSharedRights?: boolean
 }
 
-export function RightsLine({ whole = false, hasCommon = false, ...rights }: RightsLineProps) {
+export function RightsLine({ whole = false, hasSharedRights = false, ...rights }: RightsLineProps) {
   const { licenceName, licenceAddress, rightsHolder, credit, source } = rights
   if (!licenceAddress) return null
-  const isNamed = !hasCommon && (whole || licenceName)
+  const isNamed = !hasSharedRights && (whole || licenceName)
   return (
     <>
       {credit && <span>{credit}</span>}
-      {!hasCommon && rightsHolder && <span>© {rightsHolder}</span>}
+      {!hasSharedRights && rightsHolder && <span>© {rightsHolder}</span>}
       {isNamed && (
         <a className={styles.link} href={licenceAddress} rel="license">
           {licenceName ?? m.rights_reserved()}
